@@ -11,6 +11,7 @@ import { adminRoutes } from './admin/admin.rest.ts'
 import { administratorsRoutes } from './admin/administrators.rest.ts'
 import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
 import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
+import { bookingActRoutes } from './bookings/bookingActs.rest.ts'
 import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
@@ -63,6 +64,7 @@ import { sessionJobs } from './sessions/sessions.jobs.ts'
 import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { registrationJobs } from './workshops/registrations.jobs.ts'
+import { registrationActRoutes } from './workshops/registrationActs.rest.ts'
 import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
 import { waitingListJobs } from './workshops/waitingList.jobs.ts'
 import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
@@ -136,6 +138,8 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...mentorAdminRoutes,
   ...bookingAdminRoutes,
+  ...bookingActRoutes,
+  ...registrationActRoutes,
   ...chatAdminRoutes,
 ]
 

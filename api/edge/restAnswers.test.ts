@@ -136,6 +136,7 @@ test('every call answers as it declares', async () => {
   await call(admin, 'DELETE', `/api/mentees/${registered.id}`)
   await call(admin, 'GET', '/api/admin/chat-conversations')
   await call(admin, 'GET', `/api/admin/chat-conversation/${planSubscriptionId}`)
+  await actOnBookings(admin, { menteeId, mentorId: advisor.id, workshopId })
   await callAsAdministrator(admin, advisor.id)
   await call(admin, 'POST', '/api/admin/logout')
 
@@ -174,6 +175,46 @@ test('every call answers as it declares', async () => {
 
   expect(routes.filter((route) => !answered.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
+
+/** What an administrator does to bookings and registrations. */
+async function actOnBookings(
+  admin: Browser,
+  { menteeId, mentorId, workshopId }: { menteeId: number; mentorId: number; workshopId: number },
+): Promise<void> {
+  const reason = 'You both asked for it.'
+  const nothing = { refund: 0, expectedRefundable: 0, reason }
+  const { id: purchase } = await t.db.booking.findFirstOrThrow({ where: { menteeId, startDate: { not: null } } })
+  await call(admin, 'POST', `/api/admin/bookings/${purchase}/move-plan`, { endDate: '2027-01-15', reason })
+  const pair = { menteeId, mentorId, agenda: 'Soil', status: 'confirmed', createdAt: t.clock.now() } as const
+  const session = async (startsAt: string, endsAt: string, missed = false) =>
+    await t.db.booking.create({
+      data: {
+        ...pair,
+        ...{ startsAt, endsAt, selectedTimeSlot: startsAt },
+        ...(missed && { noShow: { create: { reportedBy: 'mentee', reportedAt: t.clock.now() } } }),
+      },
+    })
+  const { id } = await session('2026-12-01T10:00:00Z', '2026-12-01T10:45:00Z')
+  await call(admin, 'GET', `/api/admin/bookings/${id}/slots?from=2026-11-24&to=2026-11-30`)
+  await call(admin, 'POST', `/api/admin/bookings/${id}/move`, {
+    ...{ startsAt: '2026-12-02T10:00:00Z', reason, anyTime: true },
+  })
+  await call(admin, 'POST', `/api/admin/bookings/${id}/cancel`, nothing)
+  const { id: missed } = await session('2026-11-01T10:00:00Z', '2026-11-01T10:45:00Z', true)
+  await call(admin, 'POST', `/api/admin/bookings/${missed}/no-show`, { ...nothing, finding: 'took_place' })
+  const stored = await t.db.workshop.findUniqueOrThrow({ where: { id: workshopId } })
+  const { title, description, branch, date, time, duration, instructorName } = stored
+  const other = { title, description, branch, date, time, duration, instructorName, isActive: true }
+  const { id: target } = await t.db.workshop.create({ data: other })
+  const { id: seat } = await t.db.workshopRegistration.create({
+    data: {
+      ...{ workshopId, name: 'Ravi Das', email: 'ravi@test.example', phone: '+91 98765 43210' },
+      ...{ seat: 'registered', paymentStatus: 'completed', registeredAt: t.clock.now() },
+    },
+  })
+  await call(admin, 'POST', `/api/admin/registrations/${seat}/move`, { workshopId: target, reason })
+  await call(admin, 'POST', `/api/admin/registrations/${seat}/cancel`, nothing)
+}
 
 /** What an administrator does about themselves, colleagues and sessions. */
 async function callAsAdministrator(admin: Browser, mentorId: number): Promise<void> {

@@ -1,8 +1,9 @@
 import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { announceDecision } from './announceDecision.ts'
-import { takeWorkshop, trace, type Organiser } from './organisers.ts'
+import { takeWorkshop, trace, type Acting } from './organisers.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'
 import { changesOf } from './workshopTrace.ts'
 
@@ -13,31 +14,39 @@ import { changesOf } from './workshopTrace.ts'
  */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  by: Organiser,
+  by: Acting,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    const stored = await takeWorkshop(tx, by, id)
-    if (stored.cancelledAt !== null) return
-    const now = app.clock.now()
-    if (by.type === 'mentor' && stored.isActive && stored.startsAt <= now)
-      throw new WorkshopConflictError(id, "This workshop has begun. It can't be cancelled any more.")
-    const cancelled = await tx.workshop.update({
-      where: { id },
-      data: {
-        isActive: false,
-        rejectedAt: null,
-        rejectionReason: null,
-        cancelledAt: now,
-        cancelledBy: by.type,
-        cancelReason: reason,
-        version: { increment: 1 },
-        calendarSequence: { increment: 1 },
-      },
-    })
-    const { before, after } = changesOf(stored, cancelled)
-    await trace(tx, app, by, stored, { action: 'workshop.cancelled', reason, before, after })
-    if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
-    await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })
+  await inTransaction(app.db, (tx) => cancelInTransaction(tx, app, by, { id, reason }))
+}
+
+/** The same in the transaction of a larger act. */
+export async function cancelInTransaction(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  by: Acting,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const stored = await takeWorkshop(tx, by, id)
+  if (stored.cancelledAt !== null) return
+  const now = app.clock.now()
+  if (by.type === 'mentor' && stored.isActive && stored.startsAt <= now)
+    throw new WorkshopConflictError(id, "This workshop has begun. It can't be cancelled any more.")
+  const cancelled = await tx.workshop.update({
+    where: { id },
+    data: {
+      isActive: false,
+      rejectedAt: null,
+      rejectionReason: null,
+      cancelledAt: now,
+      cancelledBy: by.type,
+      cancelReason: reason,
+      version: { increment: 1 },
+      calendarSequence: { increment: 1 },
+    },
   })
+  const { before, after } = changesOf(stored, cancelled)
+  await trace(tx, app, by, stored, { action: 'workshop.cancelled', reason, before, after })
+  if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
+  await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })
 }

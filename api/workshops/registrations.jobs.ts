@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { cancelRegistrations, sweepCancelled } from './cancelRegistrations.ts'
+import { sweepDeletions } from './deleteWorkshop.ts'
 import { dropUnpaid } from './dropUnpaid.ts'
 import { resendTicket } from './resendTicket.ts'
 
@@ -21,6 +22,7 @@ export const registrationJobs = (app: App) =>
     },
     sweep: {
       cancelledWorkshops: () => sweepCancelled(app),
+      deletedWorkshops: () => sweepDeletions(app),
       unpaidRegistrations: () => dropUnpaid(app),
     },
   }) satisfies Work

@@ -164,14 +164,19 @@ export const workshopRoutes = [
     method: 'DELETE',
     path: '/api/workshops/:id',
     tag,
-    summary: 'Removes a workshop that nobody has registered, paid or waits for; administrators only',
+    summary:
+      'Removes a workshop that nobody has registered, paid or waits for; with refundAll and a reason others are cancelled first; administrators only',
     document: typed(
-      `mutation ($id: Int!) {
-        deleteWorkshop(input: { id: $id }) { ...Failure ... on DeleteWorkshopPayload { message } }
+      `mutation ($id: Int!, $refundAll: Boolean, $reason: String) {
+        deleteWorkshop(input: { id: $id, refundAll: $refundAll, reason: $reason }) { ...Failure ... on DeleteWorkshopPayload { message } }
       }`,
       [FAILURE],
     ),
-    variables: ({ params }) => params,
+    body: z.object({
+      refundAll: z.optional(z.boolean('refundAll must be true or false')),
+      reason: z.optional(z.string('Reason must be text')),
+    }),
+    variables: ({ params, body }) => ({ ...params, ...body }),
     response: MESSAGE,
     answer: ({ deleteWorkshop: { message } }) => ({ message }),
   }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e2e78ad3793b8b402c5c3f8553564d7>>
+ * @generated SignedSource<<f94f779cf0baa51d4f1d56308ccadb49>>
  * @relayHash 9ceb423c1f6df2749582ec3c292ae836
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,6 +15,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteWorkshopInput = {
   id: number;
+  reason?: string | null | undefined;
+  refundAll?: boolean | null | undefined;
 };
 export type DeleteWorkshopMutation$variables = {
   input: DeleteWorkshopInput;

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { DATE, ID, INSTANT, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+
+const tag = 'Administration'
+
+const ACTED_ON = typed(`
+  fragment ActedOnBooking on Booking {
+    databaseId status paymentStatus startsAt endsAt endDate cancelReason
+    adminRights { canCancel refundByRule refundable canMove canDecideNoShow }
+  }
+`)
+
+const bookingSchema = z.object({
+  id: ID,
+  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'expired']),
+  paymentStatus: z.enum(['pending', 'completed', 'failed', 'refunded']),
+  startsAt: z.nullable(INSTANT),
+  endsAt: z.nullable(INSTANT),
+  endDate: z.nullable(DATE),
+  cancelReason: z.nullable(z.string()),
+  canCancel: z.boolean(),
+  refundByRule: PAISE,
+  refundable: PAISE,
+  canMove: z.boolean(),
+  canDecideNoShow: z.boolean(),
+})
+
+function bookingAnswer({ databaseId, status, paymentStatus, adminRights, ...rest }: ResultOf<typeof ACTED_ON>) {
+  const { canCancel = false, canMove = false, canDecideNoShow = false } = adminRights ?? {}
+  const { refundByRule = 0, refundable = 0 } = adminRights ?? {}
+  return {
+    id: databaseId,
+    status: lowerCase(status),
+    paymentStatus: lowerCase(paymentStatus),
+    ...rest,
+    ...{ canCancel, refundByRule, refundable, canMove, canDecideNoShow },
+  }
+}
+
+const reason = z.string('Reason is required')
+const sum = (name: string) => z.int(`${name} must be an amount in paise`)
+const sums = { refund: sum('refund'), expectedRefundable: sum('expectedRefundable') }
+const day = z.string('Choose a day such as 2026-11-28')
+
+/** What administrators do to bookings; sums in paise. */
+export const bookingActRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/admin/bookings/:id/cancel',
+    tag,
+    summary: 'Cancels a session, call or plan with the refund given, in paise; both sides get the reason',
+    document: typed(
+      `mutation ($input: AdminCancelBookingInput!) {
+        adminCancelBooking(input: $input) { ...Failure ... on AdminCancelBookingPayload { booking { ...ActedOnBooking } } }
+      }`,
+      [FAILURE, ACTED_ON],
+    ),
+    body: z.object({ ...sums, reason }),
+    variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    response: bookingSchema,
+    answer: ({ adminCancelBooking }) => bookingAnswer(adminCancelBooking.booking),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/bookings/:id/move',
+    tag,
+    summary: 'Moves a session to a time that its mentor offers, or with anyTime to any that is free for both',
+    document: typed(
+      `mutation ($input: AdminMoveBookingInput!) {
+        adminMoveBooking(input: $input) { ...Failure ... on AdminMoveBookingPayload { booking { ...ActedOnBooking } } }
+      }`,
+      [FAILURE, ACTED_ON],
+    ),
+    body: z.object({ startsAt: z.string('Choose a time'), reason, anyTime: z.optional(z.boolean()) }),
+    variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    response: bookingSchema,
+    answer: ({ adminMoveBooking }) => bookingAnswer(adminMoveBooking.booking),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/bookings/:id/move-plan',
+    tag,
+    summary: 'Gives a plan another end date; both sides get the reason',
+    document: typed(
+      `mutation ($input: AdminMovePlanInput!) {
+        adminMovePlan(input: $input) { ...Failure ... on AdminMovePlanPayload { booking { ...ActedOnBooking } } }
+      }`,
+      [FAILURE, ACTED_ON],
+    ),
+    body: z.object({ endDate: day, reason }),
+    variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    response: bookingSchema,
+    answer: ({ adminMovePlan }) => bookingAnswer(adminMovePlan.booking),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/bookings/:id/no-show',
+    tag,
+    summary: 'Decides on a no-show report; finding is mentee_missed, mentor_missed or took_place',
+    document: typed(
+      `mutation ($input: DecideNoShowInput!) {
+        decideNoShow(input: $input) { ...Failure ... on DecideNoShowPayload { booking { ...ActedOnBooking } } }
+      }`,
+      [FAILURE, ACTED_ON],
+    ),
+    body: z.object({
+      finding: z.enum(['mentee_missed', 'mentor_missed', 'took_place'], 'Say what you found'),
+      ...sums,
+      reason,
+    }),
+    variables: ({ params, body }) => ({ input: { ...body, finding: upperCase(body.finding), bookingId: params.id } }),
+    response: bookingSchema,
+    answer: ({ decideNoShow }) => bookingAnswer(decideNoShow.booking),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/bookings/:id/slots',
+    tag,
+    summary: 'Times to which a session can be moved, from a day to a day in IST',
+    document: typed(`
+      query ($bookingId: Int!, $from: Date!, $to: Date!) {
+        adminSlots(bookingId: $bookingId, from: $from, to: $to) { startsAt endsAt }
+      }`),
+    query: z.object({ from: day, to: day }),
+    variables: ({ params, query }) => ({ bookingId: params.id, ...query }),
+    response: z.array(z.object({ startsAt: INSTANT, endsAt: INSTANT })),
+    answer: ({ adminSlots }) => adminSlots,
+  }),
+]

@@ -1,0 +1,51 @@
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { route } from '../rest/route.ts'
+import { REGISTRATION, registrationAnswer, registrationAnswerSchema } from './workshopAnswer.ts'
+
+const tag = 'Administration'
+const reason = z.string('Reason is required')
+const sum = (name: string) => z.int(`${name} must be an amount in paise`)
+
+/** What administrators do to registrations; sums in paise. */
+export const registrationActRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/admin/registrations/:id/cancel',
+    tag,
+    summary: 'Cancels a registration with the refund given, in paise; its holder and the mentor get the reason',
+    document: typed(
+      `mutation ($input: AdminCancelRegistrationInput!) {
+        adminCancelRegistration(input: $input) {
+          ...Failure ... on AdminCancelRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
+        }
+      }`,
+      [FAILURE, REGISTRATION],
+    ),
+    body: z.object({ refund: sum('refund'), expectedRefundable: sum('expectedRefundable'), reason }),
+    variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
+    response: registrationAnswerSchema,
+    answer: ({ adminCancelRegistration: { registration } }) =>
+      registrationAnswer(registration.workshop.databaseId, registration),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/registrations/:id/move',
+    tag,
+    summary: 'Moves a registration to another workshop with a free seat; what was paid stays paid',
+    document: typed(
+      `mutation ($input: AdminMoveRegistrationInput!) {
+        adminMoveRegistration(input: $input) {
+          ...Failure ... on AdminMoveRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
+        }
+      }`,
+      [FAILURE, REGISTRATION],
+    ),
+    body: z.object({ workshopId: z.int('Workshop id is required'), reason }),
+    variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
+    response: registrationAnswerSchema,
+    answer: ({ adminMoveRegistration: { registration } }) =>
+      registrationAnswer(registration.workshop.databaseId, registration),
+  }),
+]
