@@ -26,8 +26,10 @@ export const registrationActRoutes = [
     body: z.object({ refund: sum('refund'), expectedRefundable: sum('expectedRefundable'), reason }),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
-    answer: ({ adminCancelRegistration: { registration } }) =>
-      registrationAnswer(registration.workshop.databaseId, registration),
+    answer: ({ adminCancelRegistration: { registration } }) => {
+      const { workshop, ...rest } = registration
+      return registrationAnswer(workshop.databaseId, rest)
+    },
   }),
   route({
     method: 'POST',
@@ -45,7 +47,9 @@ export const registrationActRoutes = [
     body: z.object({ workshopId: z.int('Workshop id is required'), reason }),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
-    answer: ({ adminMoveRegistration: { registration } }) =>
-      registrationAnswer(registration.workshop.databaseId, registration),
+    answer: ({ adminMoveRegistration: { registration } }) => {
+      const { workshop, ...rest } = registration
+      return registrationAnswer(workshop.databaseId, rest)
+    },
   }),
 ]
