@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { FAILED_JOB_DAYS } from '../rules/retention.ts'
+import { GIVEN_UP_JOBS } from './failedJobs.ts'
 import type { Work } from './work.ts'
 
 /** The queue's own tidying: jobs that were given up long ago, and counters of limits that have run out. */
@@ -11,7 +12,7 @@ export const queueJobs = ({ db, clock }: Pick<App, 'db' | 'clock'>): Work => ({
       const before = new Date(clock.now().getTime() - FAILED_JOB_DAYS * DAY_MS)
       return db.$executeRaw`
         DELETE FROM graphile_worker._private_jobs
-        WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < ${before}`
+        WHERE ${GIVEN_UP_JOBS} AND updated_at < ${before}`
     },
   },
 })
@@ -20,7 +21,7 @@ export const queueJobs = ({ db, clock }: Pick<App, 'db' | 'clock'>): Work => ({
 export async function countJobs({ db }: Pick<App, 'db'>): Promise<{ waiting: number; failed: number }> {
   const [counts] = await db.$queryRaw<{ waiting: number; failed: number }[]>`
     SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,
-      count(*) FILTER (WHERE attempts >= max_attempts AND locked_at IS NULL)::int AS failed
+      count(*) FILTER (WHERE ${GIVEN_UP_JOBS})::int AS failed
     FROM graphile_worker._private_jobs`
   return counts ?? { waiting: 0, failed: 0 }
 }

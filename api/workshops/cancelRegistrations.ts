@@ -1,5 +1,6 @@
 /** A cancelled workshop: everybody who is registered gets the money back and hears of it. */
 import type { App } from '../app.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { actAs } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { owed } from '../payments/requestRefund.ts'
@@ -61,8 +62,14 @@ export async function sweepCancelled(app: Deps): Promise<void> {
 /** The job comes at once, and the sweep soon after it. */
 const LATE_MS = 10 * MINUTE_MS
 
+const cancelledBefore = (now: Date) => ({ cancelledAt: { lt: new Date(now.getTime() - LATE_MS) } })
+
 /** Registered seats of workshops that were cancelled a while ago: something keeps them from being cancelled. */
 export const seatsLeft = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
-  db.workshopRegistration.count({
-    where: { seat: 'registered', workshop: { cancelledAt: { lt: new Date(clock.now().getTime() - LATE_MS) } } },
-  })
+  db.workshopRegistration.count({ where: { seat: 'registered', workshop: cancelledBefore(clock.now()) } })
+
+/** The workshops of those seats. */
+export const withSeatsLeft = (now: Date): Prisma.WorkshopWhereInput => ({
+  ...cancelledBefore(now),
+  registrations: { some: { seat: 'registered' } },
+})

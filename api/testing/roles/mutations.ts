@@ -285,6 +285,19 @@ export const MUTATIONS: Record<string, Row> = {
     other: ADMINS,
     besides: ['refunds of nobody'],
   },
+  // Nothing has failed: `api/workQueue/workQueue.test.ts` does it on rows that have.
+  'Mutation.removeJob': { ask: () => `removeJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
+  'Mutation.retryJob': { ask: () => `retryJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },
+  'Mutation.retryEmail': { ask: () => `retryEmail${input({ id: 999_999 })}`, own: ADMINS.replaceAll('ok', 'gone') },
+  'Mutation.resolveEmail': { ask: () => `resolveEmail${input({ id: 999_999 })}`, own: ADMINS.replaceAll('ok', 'gone') },
+  'Mutation.retryWebhook': {
+    ask: () => `retryWebhook${input({ eventId: 'evt_none' })}`,
+    own: ADMINS.replaceAll('ok', 'gone'),
+  },
+  'Mutation.resolveWebhook': {
+    ask: () => `resolveWebhook${input({ eventId: 'evt_none' })}`,
+    own: ADMINS.replaceAll('ok', 'gone'),
+  },
   'Mutation.resolveConversationReport': {
     ask: ({ reportId }) => `resolveConversationReport${input({ reportId, note: 'Both were warned.' })}`,
     own: 'in no no no no ok in ok in',

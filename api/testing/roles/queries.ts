@@ -107,6 +107,7 @@ export const QUERIES: Record<string, Row> = {
     own: 'null ok ok null null ok null ok null',
     other: ADMINISTRATORS,
   },
+  'Query.workQueue': { ask: () => 'workQueue { total __typename }', own: ADMINISTRATORS_ONLY },
   'Query.workshopTicket': everybody(({ ticketCode }) => `workshopTicket(code: "${ticketCode}") { __typename }`),
   'Query.workshops': everybody(() => 'workshops(first: 1) { edges { node { __typename } } }'),
 

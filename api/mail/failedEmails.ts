@@ -1,0 +1,40 @@
+/** Emails that the mail server will not take, for an administrator to see to. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Email, Prisma } from '../generated/prisma/client.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { addSendJob } from './outbox.ts'
+
+/** Those that nobody has seen to. */
+export const FAILED_EMAILS = { status: 'failed', resolvedAt: null } as const satisfies Prisma.EmailWhereInput
+
+const NOT_WAITING = 'This email does not wait for anybody'
+
+/**
+ * Sends an email again, from its first try; when its turn comes and it is no longer true it is dropped, as others are.
+ * Answers the email as it was. Throws NotFoundError, also for one whose words were erased.
+ */
+export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
+  const email = await tx.email.findFirst({ where: { id, ...FAILED_EMAILS } })
+  if (!email) throw new NotFoundError(NOT_WAITING)
+  if (!email.toAddress || !email.text)
+    throw new NotFoundError('The words of this email were erased with an account: there is nothing to send')
+  const { count } = await tx.email.updateMany({
+    where: { id, ...FAILED_EMAILS },
+    data: { status: 'queued', attempts: 0, nextTryAt: null, lastError: null },
+  })
+  // Another administrator was first.
+  if (count === 0) throw new NotFoundError(NOT_WAITING)
+  await addSendJob(tx, id)
+  return email
+}
+
+/** Says that a person has seen to it. Answers the email. Throws NotFoundError. */
+export async function resolveEmail(tx: Transaction, { clock }: Pick<App, 'clock'>, id: number): Promise<Email> {
+  const [email] = await tx.email.updateManyAndReturn({
+    where: { id, ...FAILED_EMAILS },
+    data: { resolvedAt: clock.now() },
+  })
+  if (!email) throw new NotFoundError(NOT_WAITING)
+  return email
+}

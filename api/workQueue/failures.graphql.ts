@@ -1,0 +1,105 @@
+/** Emails, jobs and events of the provider that wait for a person. */
+import { builder } from '../graphql/builder.ts'
+import { failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
+import { countJobs } from '../jobs/queue.jobs.ts'
+import { FAILED_EMAILS } from '../mail/failedEmails.ts'
+import { GIVEN_UP_WEBHOOKS } from '../payments/attention.ts'
+import { ROWS, TOTAL } from '../graphql/tablePages.ts'
+import { masked, payloadText } from './masked.ts'
+
+/** How many rows are asked for. */
+export interface Waiting {
+  take: number
+}
+
+const FailedEmailType = builder.prismaObject('Email', {
+  variant: 'FailedEmail',
+  description: 'An email that the mail server will never take. For administrators.',
+  select: {},
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.', select: { id: true }, resolve: ({ id }) => btoa(`FailedEmail:${id}`) }),
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    kind: t.exposeString('kind', { description: 'What it is, such as reminder.' }),
+    toAddress: t.exposeString('toAddress', { description: 'Whom it is for.' }),
+    subject: t.exposeString('subject', { description: 'Its subject.' }),
+    lastError: t.string({
+      nullable: true,
+      description: 'What the mail server said, without addresses.',
+      select: { lastError: true },
+      resolve: ({ lastError }) => lastError && masked(lastError),
+    }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+})
+
+export const EmailPage = builder.objectRef<Waiting>('EmailPage').implement({
+  description: 'Emails that failed and that nobody has seen to, the newest first. Administrators only.',
+  fields: (t) => ({
+    rows: t.prismaField({
+      ...ROWS,
+      type: [FailedEmailType],
+      resolve: (query, { take }, _args, { db }) =>
+        db.email.findMany({ ...query, where: FAILED_EMAILS, orderBy: { id: 'desc' }, take }),
+    }),
+    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.email.count({ where: FAILED_EMAILS }) }),
+  }),
+})
+
+const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
+  description: 'A job that is out of tries. For administrators.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'Number of the job.' }),
+    task: t.exposeString('task', { description: 'What it does, as the code calls it.' }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    lastError: t.string({
+      nullable: true,
+      description: 'What went wrong the last time, without addresses and tokens.',
+      resolve: ({ lastError }) => lastError && masked(lastError).slice(0, 1000),
+    }),
+    payloadText: t.string({
+      description: 'What it was given, without addresses, codes and tokens.',
+      resolve: ({ payload }) => payloadText(payload),
+    }),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When it was tried last.' }),
+  }),
+})
+
+export const JobPage = builder.objectRef<Waiting>('JobPage').implement({
+  description: 'Jobs that are out of tries, the newest first. Administrators only.',
+  fields: (t) => ({
+    rows: t.field({ ...ROWS, type: [FailedJobType], resolve: ({ take }, _args, { db }) => failedJobs(db, take) }),
+    total: t.int({ ...TOTAL, resolve: async (_page, _args, { db }) => (await countJobs({ db })).failed }),
+  }),
+})
+
+const FailedWebhookType = builder.prismaObject('WebhookEvent', {
+  variant: 'FailedWebhook',
+  description: 'An event of the payment provider that could not be handled. For administrators.',
+  select: {},
+  fields: (t) => ({
+    id: t.exposeString('eventId', { description: "The provider's number of it." }),
+    event: t.exposeString('event', { description: 'What happened, in a word of the provider.' }),
+    error: t.string({
+      nullable: true,
+      description: 'What went wrong the last time, without addresses and tokens.',
+      select: { error: true },
+      resolve: ({ error }) => error && masked(error),
+    }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When it came.' }),
+  }),
+})
+
+export const WebhookPage = builder.objectRef<Waiting>('WebhookPage').implement({
+  description: 'Events that were given up and that nobody has seen to, the newest first. Administrators only.',
+  fields: (t) => ({
+    rows: t.prismaField({
+      ...ROWS,
+      type: [FailedWebhookType],
+      resolve: (query, { take }, _args, { db }) =>
+        db.webhookEvent.findMany({ ...query, where: GIVEN_UP_WEBHOOKS, orderBy: { receivedAt: 'desc' }, take }),
+    }),
+    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }) }),
+  }),
+})

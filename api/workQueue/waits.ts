@@ -1,0 +1,62 @@
+/** What waits for an administrator: each condition once, where its feature has it, for the rows, their number and the total. */
+import type { App } from '../app.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { FAILED_EMAILS } from '../mail/failedEmails.ts'
+import { countJobs } from '../jobs/queue.jobs.ts'
+import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_REFUNDS } from '../payments/attention.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
+import { IN_STATE } from '../workshops/states.ts'
+
+const dayFrom = (now: Date) => new Date(now.getTime() + DAY_MS)
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS)
+
+export const APPLICATIONS = { status: 'pending_review' } as const satisfies Prisma.MentorWhereInput
+
+export const PENDING_WORKSHOPS = IN_STATE.pending satisfies Prisma.WorkshopWhereInput
+
+/** Sessions that begin within a day or are on, which nobody could join. */
+export const sessionsWithoutLink = (now: Date): Prisma.BookingWhereInput => ({
+  status: 'confirmed',
+  startsAt: { lt: dayFrom(now) },
+  endsAt: { gt: now },
+  OR: [{ meetingLink: null }, { meetingLink: '' }],
+})
+
+/** Reports on which the two do not agree, or to which the other has said nothing for a day. */
+export const openNoShows = (now: Date): Prisma.BookingWhereInput => ({
+  noShow: {
+    finding: null,
+    OR: [{ answer: 'disputed' }, { answer: null, reportedAt: { lt: dayBefore(now) } }],
+  },
+})
+
+export const OPEN_REPORTS = { status: 'open' } as const satisfies Prisma.ConversationReportWhereInput
+
+/** Approved and to come, and whoever would hold it is not accepted any more, or not active. */
+export const mentorlessWorkshops = (now: Date): Prisma.WorkshopWhereInput => ({
+  ...IN_STATE.approved,
+  startsAt: { gt: now },
+  OR: [{ mentorId: null }, { mentor: { NOT: { status: 'accepted', isActive: true } } }],
+})
+
+/** How many things wait, of all kinds. */
+export async function countWaiting(app: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const { db } = app
+  const now = app.clock.now()
+  const [{ failed }, ...counts] = await Promise.all([
+    countJobs(app),
+    db.mentor.count({ where: APPLICATIONS }),
+    db.workshop.count({ where: PENDING_WORKSHOPS }),
+    db.booking.count({ where: sessionsWithoutLink(now) }),
+    db.booking.count({ where: openNoShows(now) }),
+    db.conversationReport.count({ where: OPEN_REPORTS }),
+    db.paymentOrder.count({ where: unansweredOrders(now) }),
+    db.refund.count({ where: WAITING_REFUNDS }),
+    db.email.count({ where: FAILED_EMAILS }),
+    db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }),
+    db.workshop.count({ where: withSeatsLeft(now) }),
+    db.workshop.count({ where: mentorlessWorkshops(now) }),
+  ])
+  return counts.reduce((sum, count) => sum + count, failed)
+}

@@ -1,0 +1,163 @@
+import { BookingPage } from '../bookings/allBookings.graphql.ts'
+import { ConversationReportType } from '../chat/conversationReports.graphql.ts'
+import { builder } from '../graphql/builder.ts'
+import { ROWS, tablePlace, TOTAL } from '../graphql/tablePages.ts'
+import { MentorPage } from '../mentors/allMentors.graphql.ts'
+import { OrderPage } from '../orders/allOrders.graphql.ts'
+import { AdminRefundType } from '../orders/orderPayment.graphql.ts'
+import { unansweredOrders, WAITING_REFUNDS } from '../payments/attention.ts'
+import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
+import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
+import { EmailPage, JobPage, WebhookPage, type Waiting } from './failures.graphql.ts'
+import {
+  APPLICATIONS,
+  countWaiting,
+  mentorlessWorkshops,
+  OPEN_REPORTS,
+  openNoShows,
+  PENDING_WORKSHOPS,
+  sessionsWithoutLink,
+} from './waits.ts'
+
+const RefundPage = builder.objectRef<Waiting>('RefundPage').implement({
+  description: 'Refunds that wait for a person, the oldest first. Administrators only.',
+  fields: (t) => ({
+    rows: t.prismaField({
+      ...ROWS,
+      type: [AdminRefundType],
+      resolve: (query, { take }, _args, { db }) =>
+        db.refund.findMany({ ...query, where: WAITING_REFUNDS, orderBy: { id: 'asc' }, take }),
+    }),
+    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.refund.count({ where: WAITING_REFUNDS }) }),
+  }),
+})
+
+const ReportPage = builder.objectRef<Waiting>('ReportPage').implement({
+  description: 'Reports of conversations that nobody has dealt with, the oldest first. Administrators only.',
+  fields: (t) => ({
+    rows: t.prismaField({
+      ...ROWS,
+      type: [ConversationReportType],
+      resolve: (query, { take }, _args, { db }) =>
+        db.conversationReport.findMany({ ...query, where: OPEN_REPORTS, orderBy: { id: 'asc' }, take }),
+    }),
+    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.conversationReport.count({ where: OPEN_REPORTS }) }),
+  }),
+})
+
+interface Args {
+  first?: number | null | undefined
+}
+
+/** The first rows only: what waits is acted on, and the next ones come. */
+function few({ first }: Args): Waiting {
+  const place = { first: first ?? 5, direction: 'asc' as const }
+  return { take: tablePlace(place).take }
+}
+
+/** A page of a table, what has waited longest first. */
+const oldest = <Where>(args: Args, where: Where) => ({
+  ...few(args),
+  skip: 0,
+  where,
+  orderBy: [{ id: 'asc' as const }],
+})
+
+/** The same, what begins next first. */
+const next = <Where>(args: Args, where: Where) => ({ ...oldest(args, where), orderBy: [{ startsAt: 'asc' as const }] })
+
+export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
+  description: 'What waits for an administrator. A group that cannot be read is null; the others are shown.',
+  fields: (t) => {
+    const args = { first: t.arg.int({ required: false, description: 'How many rows, 5 unless said, 100 at most.' }) }
+    const group = { nullable: true, args } as const
+    return {
+      total: t.int({
+        cost: { work: 100 },
+        description: 'How many things wait, in all groups.',
+        resolve: (_queue, _args, context) => countWaiting(context),
+      }),
+      applications: t.field({
+        ...group,
+        type: MentorPage,
+        description: 'Mentors who wait to be accepted.',
+        resolve: (_queue, given) => oldest(given, APPLICATIONS),
+      }),
+      workshops: t.field({
+        ...group,
+        type: WorkshopPage,
+        description: 'Workshops that wait to be approved.',
+        resolve: (_queue, given) => oldest(given, PENDING_WORKSHOPS),
+      }),
+      sessionsWithoutLink: t.field({
+        ...group,
+        type: BookingPage,
+        description: 'Confirmed sessions within 24 hours without a meeting link, the next first.',
+        resolve: (_queue, given, { clock }) => next(given, sessionsWithoutLink(clock.now())),
+      }),
+      noShows: t.field({
+        ...group,
+        type: BookingPage,
+        description: 'Sessions whose no-show report is disputed, or has had no answer for 24 hours.',
+        resolve: (_queue, given, { clock }) => oldest(given, openNoShows(clock.now())),
+      }),
+      reports: t.field({
+        ...group,
+        type: ReportPage,
+        description: 'Reported conversations.',
+        resolve: (_queue, given) => few(given),
+      }),
+      orders: t.field({
+        ...group,
+        type: OrderPage,
+        description: 'Orders that the provider does not answer for. Their refunds wait in `refunds`.',
+        resolve: (_queue, given, { clock }) => oldest(given, unansweredOrders(clock.now())),
+      }),
+      refunds: t.field({
+        ...group,
+        type: RefundPage,
+        description: 'Refunds that were refused, are stuck, or were made at the provider.',
+        resolve: (_queue, given) => few(given),
+      }),
+      emails: t.field({
+        ...group,
+        type: EmailPage,
+        description: 'Emails that failed.',
+        resolve: (_queue, given) => few(given),
+      }),
+      jobs: t.field({
+        ...group,
+        type: JobPage,
+        description: 'Jobs out of tries.',
+        resolve: (_queue, given) => few(given),
+      }),
+      webhooks: t.field({
+        ...group,
+        type: WebhookPage,
+        description: 'Events of the payment provider that were given up.',
+        resolve: (_queue, given) => few(given),
+      }),
+      workshopRefunds: t.field({
+        ...group,
+        type: WorkshopPage,
+        description: 'Cancelled workshops with seats that are still registered: their holders have no refund yet.',
+        resolve: (_queue, given, { clock }) => oldest(given, withSeatsLeft(clock.now())),
+      }),
+      mentorlessWorkshops: t.field({
+        ...group,
+        type: WorkshopPage,
+        description: 'Approved workshops to come whose mentor is not accepted any more, the next first.',
+        resolve: (_queue, given, { clock }) => next(given, mentorlessWorkshops(clock.now())),
+      }),
+    }
+  },
+})
+
+builder.queryField('workQueue', (t) =>
+  t.field({
+    type: WorkQueueType,
+    authScopes: { admin: true },
+    description: 'What waits for an administrator. Administrators only.',
+    resolve: () => ({}),
+  }),
+)
