@@ -36,7 +36,11 @@ function bookingAnswer({ databaseId, status, paymentStatus, adminRights, ...rest
     status: lowerCase(status),
     paymentStatus: lowerCase(paymentStatus),
     ...rest,
-    ...{ canCancel, refundByRule, refundable, canMove, canDecideNoShow },
+    canCancel,
+    refundByRule,
+    refundable,
+    canMove,
+    canDecideNoShow,
   }
 }
 

@@ -27,9 +27,9 @@ export interface NoShowDecision {
 }
 
 const WHY: Record<NoShowFinding, RefundReason> = {
-  mentee_missed: 'cancelled_by_administrator',
+  mentee_missed: 'by_administrator',
   mentor_missed: 'no_show',
-  took_place: 'late',
+  took_place: 'by_administrator',
 }
 
 /**

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
+import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'
+import { listedWorkshopIds } from './listedWorkshopIds.ts'
+import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import { takeSeat } from './takeSeat.ts'
+
+const { app, db } = await testApp()
+const TEAM = { id: 1, username: 'admin' }
+const REASON = 'The date did not suit them.'
+const move = (registrationId: number, workshopId: number) =>
+  adminMoveRegistration(app, TEAM, { registrationId, workshopId, reason: REASON })
+const counts = async (id: number) => {
+  const { seatsTaken, registeredCount } = await db.workshop.findUniqueOrThrow({ where: { id } })
+  return [seatsTaken, registeredCount]
+}
+
+test('a moved registration gives its seat back and takes another, with ticket and payment as they are', async () => {
+  const [from, target] = [await makeWorkshop(db), await makeWorkshop(db)]
+  const seat = await makeRegistration(db, from.id, { amount: 49_900 })
+  await move(seat.id, target.id)
+  await move(seat.id, target.id)
+  expect([await counts(from.id), await counts(target.id)]).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+  const now = await db.workshopRegistration.findUniqueOrThrow({ where: { id: seat.id } })
+  expect(now).toMatchObject({ workshopId: target.id, code: seat.code, amount: 49_900, seat: 'registered' })
+  const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `registration:${seat.id}:moved` } } })
+  expect(mails[0]!.text).toContain(`The reason: ${REASON}`)
+  const subjects = { has: `registration:${seat.id}` }
+  expect(await db.auditEntry.findMany({ where: { subjects } })).toMatchObject([{ action: 'registration.moved' }])
+})
+
+test('two who are moved to the last seat at once, and crosswise, are never one too many', async () => {
+  const [one, two] = [await makeWorkshop(db), await makeWorkshop(db)]
+  const last = await makeWorkshop(db, { maxParticipants: 1 })
+  const [a, b] = [await makeRegistration(db, one.id), await makeRegistration(db, two.id)]
+  const results = await Promise.allSettled([move(a.id, last.id), move(b.id, last.id)])
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(1)
+  expect(refused[0]!.reason).toBeInstanceOf(WorkshopFullError)
+  expect(await counts(last.id)).toEqual([1, 1])
+  const [c, d] = [await makeRegistration(db, one.id), await makeRegistration(db, two.id)]
+  await Promise.all([move(c.id, two.id), move(d.id, one.id)])
+  const total = (await counts(one.id))[0]! + (await counts(two.id))[0]!
+  expect(total).toBe(3)
+})
+
+test('nobody is moved to where they are registered already', async () => {
+  const [from, target] = [await makeWorkshop(db), await makeWorkshop(db)]
+  const { id, email } = await makeRegistration(db, from.id)
+  await makeRegistration(db, target.id, { email: email.toUpperCase() })
+  await expect(move(id, target.id)).rejects.toThrow(RegistrationNotOpenError)
+})
+
+test('a cancelled one is told to its holder and the mentor, once', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { id: workshopId } = await makeWorkshop(db, { mentorId })
+  const { id } = await makeRegistration(db, workshopId)
+  const cancel = () =>
+    adminCancelRegistration(app, TEAM, { registrationId: id, refund: 0, expectedRefundable: 0, reason: REASON })
+  await cancel()
+  await cancel()
+  expect(await counts(workshopId)).toEqual([0, 0])
+  const stored = await db.workshopRegistration.findUniqueOrThrow({ where: { id } })
+  expect(stored).toMatchObject({ cancelledBy: 'administrator', cancelReason: REASON })
+  expect(await db.email.count({ where: { dedupeKey: { startsWith: `registration:${id}:cancelled` } } })).toBe(2)
+})
+
+test('a workshop whose mentor is not accepted any more gives nobody a new seat, and is on sale again with them', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { id: workshopId } = await makeWorkshop(db, { mentorId })
+  const other = await makeRegistration(db, (await makeWorkshop(db)).id)
+  const order = { workshopId, name: 'Ravi', email: 'ravi@test.example', phone: '+91 98765 43210', menteeId: null }
+  await db.mentor.update({ where: { id: mentorId }, data: { status: 'rejected' } })
+  expect(await listedWorkshopIds(app, 100)).not.toContain(workshopId)
+  await expect(takeSeat(app, order)).rejects.toThrow(RegistrationsClosedError)
+  await expect(move(other.id, workshopId)).rejects.toThrow('Workshop not found')
+  await db.mentor.update({ where: { id: mentorId }, data: { status: 'accepted' } })
+  expect(await listedWorkshopIds(app, 100)).toContain(workshopId)
+  await move(other.id, workshopId)
+})
