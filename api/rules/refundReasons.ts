@@ -35,7 +35,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** The same for administrators, in a few words. */
 export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
-  slot_lost: 'The time was booked by somebody else',
+  slot_lost: 'The time was booked by someone else',
   sold_out: 'The last seat was taken',
   own_session: 'The payer has another session at that time',
   too_late: 'Paid too late',
