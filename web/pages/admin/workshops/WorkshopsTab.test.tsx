@@ -78,15 +78,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 
 test('a row has its day and time in IST, price, seats and status', async () => {
   await show([workshop(), workshop({ id: 'w2', databaseId: 13, title: 'Gears', price: 0, state: 'APPROVED' })])
-  for (const text of [
-    'Civil',
-    'Ananya Iyer',
-    'Sat, 5 Dec 2026',
-    '4:00 pm IST',
-    '2.5 hours',
-    '₹499',
-    '12/50',
-  ])
+  for (const text of ['Civil', 'Ananya Iyer', 'Sat, 5 Dec 2026', '4:00 pm IST', '2.5 hours', '₹499', '12/50'])
     expect(row().getByText(text)).toBeTruthy()
   expect(row().getByText('12 of 50 registered')).toBeTruthy()
   expect(row().getByText('Pending')).toBeTruthy()
