@@ -1,5 +1,6 @@
 /** Every screen, once for each look it has, at both widths, in light and dark. */
 import type { Page } from '@playwright/test'
+import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './fixtures.ts'
 import { demoCodePaths, enterDemo } from './backstage.ts'
 import { expectRoomForLargeText } from './largeText.ts'
@@ -55,6 +56,20 @@ const MEMBER_SCREENS = [
   ['mentor', '/mentor-dashboard?tab=inbox&conversation=1'],
 ] as const
 
+/** Screens of administrators. The login is one too, to those who know its path. */
+const ADMIN_SCREENS = [
+  '/admin',
+  '/admin?tab=mentors',
+  '/admin?tab=workshops',
+  '/admin?tab=mentees',
+  '/admin?tab=mentorships',
+  '/admin?tab=requests',
+  '/admin?tab=chats',
+  '/admin/payments',
+  '/admin/audit',
+  '/admin/administrators',
+]
+
 const UNKNOWN = '/no-such-page'
 
 test.describe('each screen', () => {
@@ -69,6 +84,15 @@ test.describe('each screen of a member', () => {
   for (const [kind, path] of MEMBER_SCREENS) {
     test(`${kind}: ${path}`, async ({ page, context }) => {
       await enterDemo(context, kind, (kind === 'mentor' ? DEMO_MENTOR : DEMO_MENTEE).email)
+      await check(page, path, 200)
+    })
+  }
+})
+
+test.describe('each screen of an administrator', () => {
+  for (const path of ADMIN_SCREENS) {
+    test(path, async ({ page }) => {
+      await enterAsAdmin(page)
       await check(page, path, 200)
     })
   }
