@@ -1,0 +1,187 @@
+/**
+ * @generated SignedSource<<0a67c74f91d37e38e63282a9dfc08ea3>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MoneyGroups_refunds$data = {
+  readonly refunds: {
+    readonly rows: ReadonlyArray<{
+      readonly amount: number;
+      readonly canResolve: boolean;
+      readonly canRetry: boolean;
+      readonly databaseId: number;
+      readonly order: {
+        readonly databaseId: number;
+        readonly payerName: string;
+        readonly whatFor: string;
+      };
+      readonly reasonText: string;
+      readonly requestedAt: string;
+      readonly " $fragmentSpreads": FragmentRefs<"orderWords_refund">;
+    }>;
+    readonly total: number;
+  } | null | undefined;
+  readonly " $fragmentType": "MoneyGroups_refunds";
+};
+export type MoneyGroups_refunds$key = {
+  readonly " $data"?: MoneyGroups_refunds$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MoneyGroups_refunds">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MoneyGroups_refunds",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundPage",
+      "kind": "LinkedField",
+      "name": "refunds",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminRefund",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reasonText",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "orderWords_refund",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "attempts",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastError",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requestedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canRetry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canResolve",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PaymentOrder",
+              "kind": "LinkedField",
+              "name": "order",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "whatFor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "payerName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkQueue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3fd12c1c4815a9850d5fe5a1cf787e3b";
+
+export default node;

@@ -1,0 +1,184 @@
+/**
+ * @generated SignedSource<<1c283751d69866a3cc8e0209a5b81a33>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SessionGroups_noShows$data = {
+  readonly noShows: {
+    readonly rows: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly menteeName: string;
+      readonly mentorName: string;
+      readonly noShow: {
+        readonly reportedAt: string;
+      } | null | undefined;
+      readonly startsAt: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"DecideNoShowDialog_booking" | "noShowWords_booking">;
+    }>;
+    readonly total: number;
+  } | null | undefined;
+  readonly " $fragmentType": "SessionGroups_noShows";
+};
+export type SessionGroups_noShows$key = {
+  readonly " $data"?: SessionGroups_noShows$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionGroups_noShows">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mentorName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menteeName",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "noShows"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionGroups_noShows",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "noShows"
+        }
+      ],
+      "concreteType": "BookingPage",
+      "kind": "LinkedField",
+      "name": "noShows",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Booking",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "NoShow",
+              "kind": "LinkedField",
+              "name": "noShow",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reportedAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "noShowWords_booking",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "NoShow",
+                  "kind": "LinkedField",
+                  "name": "noShow",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reportedBy",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "answer",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "finding",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DecideNoShowDialog_booking"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkQueue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "db045109e9cc42c37a6f5f4c1d96b368";
+
+export default node;

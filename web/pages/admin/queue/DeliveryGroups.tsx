@@ -1,0 +1,182 @@
+/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
+import { graphql, useFragment } from 'react-relay'
+import type { DeliveryGroups_emails$key } from '../../../__generated__/DeliveryGroups_emails.graphql.ts'
+import type { DeliveryGroups_jobs$key } from '../../../__generated__/DeliveryGroups_jobs.graphql.ts'
+import type { DeliveryGroups_webhooks$key } from '../../../__generated__/DeliveryGroups_webhooks.graphql.ts'
+import { plural } from '../../../lib/plural.ts'
+import { ActButton } from './ActButton.tsx'
+import { QueueGroup } from './QueueGroup.tsx'
+import { QueueRow, Since } from './QueueRow.tsx'
+import { useEmailActs, useJobActs, useWebhookActs } from './useDeliveryActs.ts'
+
+/** Emails that the mail server did not take. */
+export function EmailGroup({ queueKey }: { queueKey: DeliveryGroups_emails$key }) {
+  const { emails } = useFragment(
+    graphql`
+      fragment DeliveryGroups_emails on WorkQueue {
+        emails(first: $emails) {
+          total
+          rows {
+            databaseId
+            toAddress
+            subject
+            lastError
+            attempts
+            createdAt
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  const { retry, resolve } = useEmailActs()
+  return (
+    <QueueGroup
+      kind="emails"
+      title="Emails that failed"
+      page={emails}
+      rowId={({ databaseId }) => `email:${databaseId}`}
+      all="emails"
+    >
+      {({ databaseId, toAddress, subject, lastError, attempts, createdAt }, row) => (
+        <QueueRow
+          key={row}
+          id={row}
+          who={subject}
+          sub={`To ${toAddress}`}
+          why={whyFailed(attempts, lastError)}
+          when={<Since label="Written" at={createdAt} />}
+        >
+          <ActButton
+            row={row}
+            label="Retry"
+            about={`${subject}, to ${toAddress}`}
+            run={() => retry({ input: { id: databaseId } })}
+            said={`The email to ${toAddress} is sent again.`}
+          />
+          <ActButton
+            row={row}
+            label="Seen to"
+            about={`${subject}, to ${toAddress}`}
+            run={() => resolve({ input: { id: databaseId } })}
+            said={`The email to ${toAddress} is seen to.`}
+          />
+        </QueueRow>
+      )}
+    </QueueGroup>
+  )
+}
+
+/** What the payment provider has told us and we could not take in. */
+export function WebhookGroup({ queueKey }: { queueKey: DeliveryGroups_webhooks$key }) {
+  const { webhooks } = useFragment(
+    graphql`
+      fragment DeliveryGroups_webhooks on WorkQueue {
+        webhooks(first: $webhooks) {
+          total
+          rows {
+            id
+            event
+            error
+            attempts
+            receivedAt
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  const { retry, resolve } = useWebhookActs()
+  return (
+    <QueueGroup
+      kind="webhooks"
+      title="Payment events given up"
+      page={webhooks}
+      rowId={({ id }) => `webhook:${id}`}
+      all="webhooks"
+    >
+      {({ id, event, error, attempts, receivedAt }, row) => (
+        <QueueRow
+          key={row}
+          id={row}
+          who={event}
+          sub={id}
+          why={whyFailed(attempts, error)}
+          when={<Since label="Received" at={receivedAt} />}
+        >
+          <ActButton
+            row={row}
+            label="Retry"
+            about={`${event} ${id}`}
+            run={() => retry({ input: { eventId: id } })}
+            said={`The payment event ${event} is read again.`}
+          />
+          <ActButton
+            row={row}
+            label="Seen to"
+            about={`${event} ${id}`}
+            run={() => resolve({ input: { eventId: id } })}
+            said={`The payment event ${event} is seen to.`}
+          />
+        </QueueRow>
+      )}
+    </QueueGroup>
+  )
+}
+
+/** Jobs that are out of tries. */
+export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
+  const { jobs } = useFragment(
+    graphql`
+      fragment DeliveryGroups_jobs on WorkQueue {
+        jobs(first: $jobs) {
+          total
+          rows {
+            id
+            task
+            attempts
+            lastError
+            payloadText
+            failedAt
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  const { retry, remove } = useJobActs()
+  return (
+    <QueueGroup kind="jobs" title="Jobs out of tries" page={jobs} rowId={({ id }) => `job:${id}`} all="jobs">
+      {({ id, task, attempts, lastError, payloadText, failedAt }, row) => (
+        <QueueRow
+          key={row}
+          id={row}
+          who={task}
+          sub={payloadText}
+          why={whyFailed(attempts, lastError)}
+          when={<Since label="Failed" at={failedAt} />}
+        >
+          <ActButton
+            row={row}
+            label="Retry"
+            about={`${task} ${id}`}
+            run={() => retry({ input: { id } })}
+            said={`The job ${task} runs again.`}
+          />
+          <ActButton
+            row={row}
+            look="danger"
+            label="Remove"
+            about={`${task} ${id}`}
+            run={() => remove({ input: { id } })}
+            said={`The job ${task} is removed.`}
+          />
+        </QueueRow>
+      )}
+    </QueueGroup>
+  )
+}
+
+function whyFailed(attempts: number, error: string | null | undefined): string {
+  return `${plural(attempts, 'try').replace('trys', 'tries')}${error ? `: ${error}` : ''}`
+}

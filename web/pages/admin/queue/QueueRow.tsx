@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { formatWhenFull, relativeTime } from '../../../../api/rules/format.ts'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { useQueue } from './queueContext.ts'
+
+interface QueueRowProps {
+  /** Unique in the whole queue. */
+  id: string
+  /** Who or what waits. */
+  who: ReactNode
+  /** More of it, in a line below. */
+  sub?: ReactNode
+  /** Why it waits, in a line. */
+  why: ReactNode
+  /** Since when, or until when. */
+  when: ReactNode
+  children: ReactNode
+}
+
+/** Something that waits, with what can be done about it. */
+export function QueueRow({ id, who, sub, why, when, children }: QueueRowProps) {
+  return (
+    <Row tabIndex={-1} data-queue-row={id}>
+      <Who>
+        <b>{who}</b>
+        {sub && <Small as="div">{sub}</Small>}
+      </Who>
+      <Why>{why}</Why>
+      <When>{when}</When>
+      <Acts>{children}</Acts>
+    </Row>
+  )
+}
+
+/** `Applied 2 days ago`, and exactly when. */
+export function Since({ label, at }: { label: string; at: string }) {
+  const { now } = useQueue()
+  const instant = new Date(at)
+  return (
+    <time dateTime={at}>
+      {label} {relativeTime(instant, now).replace(/^J/, 'j')}
+      <Exact>{formatWhenFull(instant)}</Exact>
+    </time>
+  )
+}
+
+export const Exact = styled.span`
+  display: block;
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr) minmax(190px, auto);
+  gap: 8px 20px;
+  align-items: center;
+  padding: 12px 16px;
+  border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Who = styled.div`
+  min-width: 0;
+  line-height: 1.4;
+  > b {
+    font-weight: 600;
+  }
+`
+
+const Why = styled.div`
+  color: var(--muted);
+  font-size: var(--t13);
+  line-height: 1.45;
+`
+
+const When = styled(Why)`
+  time {
+    display: block;
+  }
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+  @media (max-width: ${breakpoints.desktop}) {
+    justify-content: flex-start;
+  }
+`

@@ -1,0 +1,125 @@
+/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ReportGroup_queue$data, ReportGroup_queue$key } from '../../../__generated__/ReportGroup_queue.graphql.ts'
+import type { ReportGroupMutation } from '../../../__generated__/ReportGroupMutation.graphql.ts'
+import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { QueueGroup } from './QueueGroup.tsx'
+import { QueueRow, Since } from './QueueRow.tsx'
+import { useQueue } from './queueContext.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ABUSE: 'Insults, threats or harassment',
+  OFF_PLATFORM: 'Asks for payment or contact outside Plumbline',
+  SPAM: 'Spam or advertising',
+  OTHER: 'Something else',
+}
+
+/** Conversations that one side has reported. */
+export function ReportGroup({ queueKey }: { queueKey: ReportGroup_queue$key }) {
+  const { reports } = useFragment(
+    graphql`
+      fragment ReportGroup_queue on WorkQueue {
+        reports(first: $reports) {
+          total
+          rows {
+            databaseId
+            createdAt
+            details
+            reason
+            reporter
+            conversation {
+              databaseId
+              plan {
+                mentor {
+                  name
+                }
+                mentee {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  return (
+    <QueueGroup
+      kind="reports"
+      title="Reported conversations"
+      page={reports}
+      rowId={({ databaseId }) => `report:${databaseId}`}
+      all="reports"
+    >
+      {(report, row) => <ReportRow key={row} row={row} report={report} />}
+    </QueueGroup>
+  )
+}
+
+type WaitingReport = NonNullable<ReportGroup_queue$data['reports']>['rows'][number]
+
+function ReportRow({ row, report }: { row: string; report: WaitingReport }) {
+  const { acted } = useQueue()
+  const [isResolving, setResolving] = useState(false)
+  const [resolve] = useMutation<ReportGroupMutation>(
+    graphql`
+      mutation ReportGroupMutation($input: ResolveConversationReportInput!) @raw_response_type {
+        resolveConversationReport(input: $input) {
+          ... on ResolveConversationReportPayload @alias(as: "done") {
+            report {
+              status
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { showsRefusals: true },
+  )
+  const { databaseId, createdAt, details, reason, reporter, conversation } = report
+  const { mentor, mentee } = conversation.plan
+  const [by, about] = reporter === 'MENTOR' ? [mentor, mentee] : [mentee, mentor]
+  const names = `${by.name} about ${about.name}`
+  return (
+    <QueueRow
+      id={row}
+      who={names}
+      sub={REASONS[reason] ?? REASONS['OTHER']}
+      why={details ? `“${details}”` : 'No details given.'}
+      when={<Since label="Reported" at={createdAt} />}
+    >
+      <ButtonLink
+        size="small"
+        to={`/admin?tab=chats&open=${conversation.databaseId}`}
+        aria-label={`Read the conversation: ${names}`}
+      >
+        Read
+      </ButtonLink>
+      <Button size="small" aria-haspopup="dialog" aria-label={`Resolve: ${names}`} onClick={() => setResolving(true)}>
+        Resolve
+      </Button>
+      {isResolving && (
+        <ReasonDialog
+          title="Resolve this report?"
+          description={names}
+          label="What came of it"
+          hint="Only administrators read it."
+          confirm="Resolve report"
+          onClose={() => setResolving(false)}
+          run={async (note) => {
+            const { refused } = await resolve({ input: { reportId: databaseId, note } })
+            if (!refused) acted(row, `The report of ${names} is resolved.`)
+            return refused
+          }}
+        >
+          <p>The conversation stays as it is. Neither side is told.</p>
+        </ReasonDialog>
+      )}
+    </QueueRow>
+  )
+}

@@ -1,0 +1,154 @@
+/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatWhen } from '../../../../api/rules/format.ts'
+import type { SessionGroups_links$key } from '../../../__generated__/SessionGroups_links.graphql.ts'
+import type {
+  SessionGroups_noShows$data,
+  SessionGroups_noShows$key,
+} from '../../../__generated__/SessionGroups_noShows.graphql.ts'
+import { untilText } from '../../../features/sessions/untilText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonAnchor } from '../../../ui/ButtonAnchor.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import { DecideNoShowDialog } from '../mentorships/DecideNoShowDialog.tsx'
+import { noShowText } from '../mentorships/noShowWords.ts'
+import { QueueGroup } from './QueueGroup.tsx'
+import { Exact, QueueRow, Since } from './QueueRow.tsx'
+import { useQueue } from './queueContext.ts'
+
+const sessionPath = (booking: number): string => `/admin?tab=mentorships&open=${booking}`
+
+/** Reports that somebody did not come, on which the two don't agree. */
+export function NoShowGroup({ queueKey }: { queueKey: SessionGroups_noShows$key }) {
+  const { noShows } = useFragment(
+    graphql`
+      fragment SessionGroups_noShows on WorkQueue {
+        noShows(first: $noShows) {
+          total
+          rows {
+            databaseId
+            mentorName
+            menteeName
+            startsAt
+            noShow {
+              reportedAt
+            }
+            ...noShowWords_booking
+            ...DecideNoShowDialog_booking
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  return (
+    <QueueGroup
+      kind="noShows"
+      title="No-show reports to decide"
+      page={noShows}
+      rowId={({ databaseId }) => `no-show:${databaseId}`}
+      all="noShows"
+    >
+      {(booking, row) => <NoShowRow key={row} row={row} booking={booking} />}
+    </QueueGroup>
+  )
+}
+
+type DisputedSession = NonNullable<SessionGroups_noShows$data['noShows']>['rows'][number]
+
+function NoShowRow({ row, booking }: { row: string; booking: DisputedSession }) {
+  const { acted, refresh } = useQueue()
+  const [isDeciding, setDeciding] = useState(false)
+  const { databaseId, mentorName, menteeName, startsAt, noShow } = booking
+  const names = `${menteeName} with ${mentorName}`
+  return (
+    <QueueRow
+      id={row}
+      who={names}
+      sub={startsAt && <Time at={startsAt} />}
+      why={noShowText(booking)}
+      when={noShow && <Since label="Reported" at={noShow.reportedAt} />}
+    >
+      <ButtonLink size="small" to={sessionPath(databaseId)} aria-label={`Read: ${names}`}>
+        Read
+      </ButtonLink>
+      <Button size="small" aria-haspopup="dialog" aria-label={`Decide: ${names}`} onClick={() => setDeciding(true)}>
+        Decide
+      </Button>
+      {isDeciding && (
+        <DecideNoShowDialog
+          bookingKey={booking}
+          onRefused={refresh}
+          onClose={() => setDeciding(false)}
+          onDone={() => acted(row, `The no-show report of ${names} is decided.`)}
+        />
+      )}
+    </QueueRow>
+  )
+}
+
+/** Sessions that begin soon, and nobody knows where. */
+export function MissingLinkGroup({ queueKey }: { queueKey: SessionGroups_links$key }) {
+  const { sessionsWithoutLink } = useFragment(
+    graphql`
+      fragment SessionGroups_links on WorkQueue {
+        sessionsWithoutLink(first: $sessionsWithoutLink) {
+          total
+          rows {
+            databaseId
+            mentorName
+            menteeName
+            startsAt
+            endsAt
+            mentor {
+              email
+            }
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  const { now } = useQueue()
+  return (
+    <QueueGroup
+      kind="sessionsWithoutLink"
+      title="Sessions within 24 hours without a meeting link"
+      page={sessionsWithoutLink}
+      rowId={({ databaseId }) => `link:${databaseId}`}
+      all="sessionsWithoutLink"
+    >
+      {({ databaseId, mentorName, menteeName, startsAt, endsAt, mentor }, row) => (
+        <QueueRow
+          key={row}
+          id={row}
+          who={`${menteeName} with ${mentorName}`}
+          why={`${mentorName} has not added a meeting link.`}
+          when={
+            startsAt &&
+            endsAt && (
+              <time dateTime={startsAt}>
+                Starts {untilText({ startsAt, endsAt }, now)}
+                <Exact>{formatWhen(new Date(startsAt), now)}</Exact>
+              </time>
+            )
+          }
+        >
+          <ButtonLink size="small" to={sessionPath(databaseId)} aria-label={`Read: ${menteeName} with ${mentorName}`}>
+            Read
+          </ButtonLink>
+          {mentor?.email && (
+            <ButtonAnchor
+              size="small"
+              href={`mailto:${mentor.email}?subject=${encodeURIComponent('Meeting link for your session')}`}
+            >
+              Email {mentorName}
+            </ButtonAnchor>
+          )}
+        </QueueRow>
+      )}
+    </QueueGroup>
+  )
+}

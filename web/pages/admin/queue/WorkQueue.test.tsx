@@ -1,0 +1,115 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
+import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
+import { answerMutation, answerQuery } from '../../../testing/answers.ts'
+import { countsText } from './queueKinds.ts'
+import { WorkQueue } from './WorkQueue.tsx'
+
+type Waiting = WorkQueueQuery['rawResponse']['workQueue']
+type Email = NonNullable<Waiting['emails']>['rows'][number]
+
+const none = { total: 0, rows: [] }
+const NOTHING: Waiting = {
+  refunds: none,
+  orders: none,
+  workshopRefunds: none,
+  noShows: none,
+  sessionsWithoutLink: none,
+  reports: none,
+  applications: none,
+  workshops: none,
+  mentorlessWorkshops: none,
+  emails: none,
+  webhooks: none,
+  jobs: none,
+}
+const email = (databaseId: number, subject: string): Email => ({
+  id: `email-${databaseId}`,
+  databaseId,
+  subject,
+  toAddress: 'asha@test.example',
+  lastError: 'Mailbox full',
+  attempts: 3,
+  createdAt: '2026-11-22T05:00:00.000Z',
+})
+const emails = (rows: Email[], total = rows.length) => ({ ...NOTHING, emails: { total, rows } })
+
+const user = userEvent.setup()
+
+async function show(workQueue: Waiting) {
+  const environment = createMockEnvironment()
+  const page = (
+    <Suspense fallback="Loading">
+      <WorkQueue round={0}>
+        <p>The tab</p>
+      </WorkQueue>
+    </Suspense>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }])
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  )
+  const answer = (waiting: Waiting) =>
+    answerQuery<WorkQueueQuery>(environment, 'WorkQueueQuery', {
+      workQueue: waiting,
+      site: { id: 'site', now: '2026-11-22T07:00:00.000Z' },
+    })
+  await answer(workQueue)
+  return { environment, answer }
+}
+
+const rows = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset['queueRow'])
+
+test('without anything it says so in a line, and the tab is below', async () => {
+  await show(NOTHING)
+  expect(screen.getByText('Nothing waits.')).toBeTruthy()
+  expect(screen.getByText('The tab')).toBeTruthy()
+})
+
+test('a group that failed to load says so by itself, beside the others', async () => {
+  await show({ ...emails([email(1, 'Your receipt')]), refunds: null })
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load these.')
+  expect(screen.getByText('Your receipt')).toBeTruthy()
+  expect(screen.queryByText('Nothing waits.')).toBeNull()
+})
+
+test('acting takes the row away where it stands; the focus goes to the next one, and it is said', async () => {
+  const { environment, answer } = await show(emails([email(1, 'One'), email(2, 'Two'), email(3, 'Three')], 8))
+  expect(screen.getByRole('button', { name: 'All 8 emails' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Seen to: Two, to asha@test.example' }))
+  expect(rows()).toHaveLength(3)
+  await answerMutation<useDeliveryActsResolveEmailMutation>(environment, {
+    resolveEmail: { __typename: 'ResolveEmailPayload', workQueue: { total: 7 } },
+  })
+  expect(rows()).toEqual(['email:1', 'email:3'])
+  expect((document.activeElement as HTMLElement).dataset['queueRow']).toBe('email:3')
+  expect(screen.getByRole('status').textContent).toBe('The email to asha@test.example is seen to. 7 left.')
+  // What the server says next stands: the third one has gone meanwhile.
+  await act(async () => {})
+  await answer(emails([email(1, 'One')]))
+  expect(rows()).toEqual(['email:1'])
+})
+
+test('a row says since when, how long ago and exactly, and why it failed', async () => {
+  await show(emails([email(1, 'Your receipt')]))
+  const row = within(screen.getByRole('listitem'))
+  expect(row.getByText(/Written 2 hours ago/).textContent).toBe('Written 2 hours agoSun 22 Nov, 10:30 am IST')
+  expect(row.getByText('3 tries: Mailbox full')).toBeTruthy()
+})
+
+test('the line counts by kind, in order of harm', () => {
+  expect(countsText({ ...NOTHING, applications: { total: 2 }, workshops: { total: 1 }, refunds: { total: 1 } })).toBe(
+    '4 things wait: 1 refund, 2 applications, 1 workshop.',
+  )
+  expect(countsText({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing waits: 1 email. Not loaded: jobs.')
+  expect(countsText(NOTHING)).toBe('Nothing waits.')
+})

@@ -1,0 +1,190 @@
+/* oxlint-disable relay/unused-fields -- what is counted is read by countAll */
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- it loads with its part: no page waits for it
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { styled } from 'styled-components'
+import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
+import { IN_PARTS } from '../../../relay/request.ts'
+import { useRefresh } from '../../../relay/refresh.ts'
+import { Count } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { StaleNotice } from '../../../ui/StaleNotice.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ApplicationGroup, MentorlessGroup, WorkshopGroup } from './ApprovalGroups.tsx'
+import { EmailGroup, JobGroup, WebhookGroup } from './DeliveryGroups.tsx'
+import { OrderGroup, RefundGroup, WorkshopRefundGroup } from './MoneyGroups.tsx'
+import { QueueContext, type WholeGroup } from './queueContext.ts'
+import { countAll } from './queueKinds.ts'
+import { ReportGroup } from './ReportGroup.tsx'
+import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
+import { useFreshQueue } from './useFreshQueue.ts'
+
+const query = graphql`
+  query WorkQueueQuery(
+    $noShows: Int = 5
+    $sessionsWithoutLink: Int = 5
+    $reports: Int = 5
+    $workshopRefunds: Int = 5
+    $mentorlessWorkshops: Int = 5
+    $emails: Int = 5
+    $webhooks: Int = 5
+    $jobs: Int = 5
+  ) @raw_response_type {
+    workQueue {
+      refunds {
+        total
+      }
+      orders {
+        total
+      }
+      workshopRefunds(first: $workshopRefunds) {
+        total
+      }
+      noShows(first: $noShows) {
+        total
+      }
+      sessionsWithoutLink(first: $sessionsWithoutLink) {
+        total
+      }
+      reports(first: $reports) {
+        total
+      }
+      applications {
+        total
+      }
+      workshops {
+        total
+      }
+      mentorlessWorkshops(first: $mentorlessWorkshops) {
+        total
+      }
+      emails(first: $emails) {
+        total
+      }
+      webhooks(first: $webhooks) {
+        total
+      }
+      jobs(first: $jobs) {
+        total
+      }
+      ...MoneyGroups_refunds
+      ...MoneyGroups_orders
+      ...MoneyGroups_workshops
+      ...SessionGroups_noShows
+      ...SessionGroups_links
+      ...ReportGroup_queue
+      ...ApprovalGroups_applications
+      ...ApprovalGroups_workshops
+      ...ApprovalGroups_mentorless
+      ...DeliveryGroups_emails
+      ...DeliveryGroups_webhooks
+      ...DeliveryGroups_jobs
+    }
+    site {
+      now
+    }
+  }
+`
+
+/** As many as a group shows in the queue itself. */
+const ALL = 100
+const NONE: ReadonlySet<string> = new Set()
+
+interface WorkQueueProps {
+  /** Another one begins anew after a failure. */
+  round: number
+  /** Below the queue: it comes with it, so that nothing jumps. */
+  children: ReactNode
+}
+
+/** What waits for an administrator, in order of harm: money first. Acting on a row takes it away where it stands. */
+export function WorkQueue({ round, children }: WorkQueueProps) {
+  const [sizes, setSizes] = useState<Partial<Record<WholeGroup, number>>>({})
+  const [, startShowing] = useTransition()
+  const { workQueue, site } = useLazyLoadQuery<WorkQueueQuery>(query, sizes, {
+    fetchKey: round,
+    fetchPolicy: 'store-and-network',
+    networkCacheConfig: IN_PARTS,
+  })
+  const now = useNow(site.now)
+  const { refresh, isRefreshing, isStale } = useRefresh<WorkQueueQuery>({ query, variables: sizes, isInParts: true })
+  useFreshQueue(refresh)
+  const [gone, setGone] = useState(NONE)
+  const [said, setSaid] = useState('')
+  const frame = useRef<HTMLElement>(null)
+  const { total, isComplete } = countAll(workQueue)
+  const left = Math.max(0, total - gone.size)
+  // What was acted on is gone from the answer by now, or it is back because it waits again.
+  const [wasRefreshing, setWasRefreshing] = useState(false)
+  if (isRefreshing !== wasRefreshing) {
+    setWasRefreshing(isRefreshing)
+    if (!isRefreshing && !isStale) setGone(NONE)
+  }
+
+  const leaving = useRef<number | null>(null)
+  useEffect(() => {
+    const place = leaving.current
+    if (place === null) return
+    leaving.current = null
+    const rows = rowsIn(frame.current)
+    const next = rows[Math.min(place, rows.length - 1)] ?? frame.current
+    next?.focus()
+  })
+
+  function acted(row: string, words: string): void {
+    leaving.current = rowsIn(frame.current).findIndex(({ dataset }) => dataset['queueRow'] === row)
+    setGone((before) => new Set([...before, row]))
+    setSaid(words)
+    refresh()
+  }
+  const showAll = (group: WholeGroup) => startShowing(() => setSizes((before) => ({ ...before, [group]: ALL })))
+  const isEmpty = left === 0 && isComplete
+  return (
+    <QueueContext value={{ now, gone, acted, refresh, showAll }}>
+      <Queue as="section" ref={frame} tabIndex={-1} aria-labelledby="work-queue">
+        <Head>
+          <h2 id="work-queue">Work queue</h2>
+          {isEmpty ? <span>Nothing waits.</span> : <Count $new>{left}</Count>}
+        </Head>
+        <VisuallyHidden role="status">{said && `${said} ${left} left.`}</VisuallyHidden>
+        {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
+        <RefundGroup queueKey={workQueue} />
+        <OrderGroup queueKey={workQueue} />
+        <WorkshopRefundGroup queueKey={workQueue} />
+        <NoShowGroup queueKey={workQueue} />
+        <MissingLinkGroup queueKey={workQueue} />
+        <ReportGroup queueKey={workQueue} />
+        <ApplicationGroup queueKey={workQueue} />
+        <WorkshopGroup queueKey={workQueue} />
+        <MentorlessGroup queueKey={workQueue} />
+        <EmailGroup queueKey={workQueue} />
+        <WebhookGroup queueKey={workQueue} />
+        <JobGroup queueKey={workQueue} />
+      </Queue>
+      {children}
+    </QueueContext>
+  )
+}
+
+const rowsIn = (frame: HTMLElement | null): HTMLElement[] => [
+  ...(frame?.querySelectorAll<HTMLElement>('[data-queue-row]') ?? []),
+]
+
+const Queue = styled(Card)`
+  margin-bottom: 24px;
+  overflow: hidden;
+  outline: none;
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  min-height: 3rem;
+  padding: 10px 16px;
+  > h2 {
+    font-size: var(--t17);
+  }
+`
