@@ -156,6 +156,7 @@ const Whole = styled.div`
 const Said = styled.p`
   grid-column: 1 / -1;
   min-height: 2.8em;
+  padding-bottom: 0.9em;
   max-width: none;
   font-weight: 500;
 `
@@ -218,7 +219,7 @@ const Ticks = styled.div`
     transform: translateX(-50%);
   }
   /* Every second one, where the text is large or the chart narrow. */
-  @container (max-width: 20em) {
+  @container (max-width: 26em) {
     > :nth-last-child(even) {
       display: none;
     }
