@@ -1,5 +1,6 @@
 /** What the features bring to the process. Lists only. */
 import type { App } from './app.ts'
+import type { CsvTable } from './graphql/csvTable.ts'
 import type { Tasks } from './jobs/enqueue.ts'
 import type { Parts } from './parts/parts.ts'
 import type { Route } from './rest/route.ts'
@@ -10,9 +11,11 @@ import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
 import { administratorsRoutes } from './admin/administrators.rest.ts'
 import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
+import { analyticsRoutes } from './analytics/analytics.rest.ts'
 import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
 import { bookingActRoutes } from './bookings/bookingActs.rest.ts'
 import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
+import { bookingCsv } from './bookings/bookings.csv.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
 import { bookingPerson } from './bookings/bookings.person.ts'
@@ -20,6 +23,7 @@ import { bookingPurchase } from './bookings/bookings.purchase.ts'
 import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
 import { calendarPerson } from './calendar/calendar.person.ts'
+import { conversationCsv } from './chat/chat.csv.ts'
 import { chatAdminRoutes } from './chat/chatAdmin.rest.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { chatMails } from './chat/chat.mails.ts'
@@ -35,9 +39,11 @@ import { mailJobs } from './mail/mail.jobs.ts'
 import { mailPerson } from './mail/mail.person.ts'
 import { mediaJobs } from './media/media.jobs.ts'
 import { mediaPerson } from './media/media.person.ts'
+import { menteeCsv } from './mentees/mentees.csv.ts'
 import { menteeMails } from './mentees/mentees.mails.ts'
 import { menteePerson } from './mentees/mentees.person.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
+import { mentorCsv } from './mentors/mentors.csv.ts'
 import { mentorMails } from './mentors/mentors.mails.ts'
 import { mentorPerson } from './mentors/mentors.person.ts'
 import { mentorRoutes } from './mentors/mentors.rest.ts'
@@ -57,6 +63,7 @@ import { goalPerson } from './plans/goals.person.ts'
 import { planJobs } from './plans/plans.jobs.ts'
 import { planMails } from './plans/plans.mails.ts'
 import { planPerson } from './plans/plans.person.ts'
+import { requestCsv } from './requests/requests.csv.ts'
 import { requestMails } from './requests/requests.mails.ts'
 import { requestPerson } from './requests/requests.person.ts'
 import { requestRoutes } from './requests/requests.rest.ts'
@@ -68,6 +75,7 @@ import { registrationActRoutes } from './workshops/registrationActs.rest.ts'
 import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
 import { waitingListJobs } from './workshops/waitingList.jobs.ts'
 import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
+import { workshopCsv } from './workshops/workshops.csv.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopDecisionMails } from './workshops/workshopDecisions.mails.ts'
 import { workshopJobs } from './workshops/workshops.jobs.ts'
@@ -136,11 +144,22 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...administratorsRoutes,
   ...secondFactorRoutes,
+  ...analyticsRoutes,
   ...mentorAdminRoutes,
   ...bookingAdminRoutes,
   ...bookingActRoutes,
   ...registrationActRoutes,
   ...chatAdminRoutes,
+]
+
+/** Tables of administrators that can be had as files. */
+export const csvTables: readonly CsvTable[] = [
+  mentorCsv,
+  workshopCsv,
+  menteeCsv,
+  bookingCsv,
+  requestCsv,
+  conversationCsv,
 ]
 
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */

@@ -1,37 +1,45 @@
 import { z } from 'zod/mini'
 import { builder } from '../graphql/builder.ts'
 import { readInput } from '../rules/inputs/issues.ts'
-import { analyticsWeeks, type AnalyticsWeek } from './weeks.ts'
+import { weeklySeries, type Week } from './weeklySeries.ts'
 
-const RANGE = { least: 4, most: 52, usual: 12 }
-const MESSAGE = `weeks is ${RANGE.least} to ${RANGE.most}`
+const [FEWEST, USUAL, MOST] = [4, 12, 52] as const
+const WEEKS = `weeks is a whole number from ${FEWEST} to ${MOST}`
 
-const argsSchema = z.object(
-  { weeks: z.nullish(z.int(MESSAGE).check(z.minimum(RANGE.least, MESSAGE), z.maximum(RANGE.most, MESSAGE))) },
-  MESSAGE,
+const analyticsSchema = z.object(
+  { weeks: z.nullish(z.int(WEEKS).check(z.minimum(FEWEST, WEEKS), z.maximum(MOST, WEEKS))) },
+  'The weeks are missing',
 )
 
-const AnalyticsWeekType = builder.objectRef<AnalyticsWeek>('AnalyticsWeek').implement({
+const AnalyticsWeek = builder.objectRef<Week>('AnalyticsWeek').implement({
   description: 'What happened in a week, Monday to Sunday in IST.',
   fields: (t) => ({
     from: t.expose('from', { type: 'Date', description: 'Its Monday.' }),
-    mentors: t.exposeInt('mentors', { description: 'Mentors who applied.' }),
+    mentors: t.exposeInt('mentors', { description: 'Mentors who applied or were added.' }),
     mentees: t.exposeInt('mentees', { description: 'Mentees who registered.' }),
     communityMembers: t.exposeInt('communityMembers', { description: 'People who joined the community.' }),
-    bookings: t.exposeInt('bookings', { description: 'Sessions and plans that were booked.' }),
-    workshopSeats: t.exposeInt('workshopSeats', { description: 'Seats that were taken.' }),
-    revenue: t.expose('revenue', { type: 'Paise', description: 'Payments that were captured, before refunds.' }),
-    refunds: t.expose('refunds', { type: 'Paise', description: 'What the provider gave back.' }),
+    bookings: t.exposeInt('bookings', {
+      description: 'Sessions and plans that were confirmed, whatever became of them; no holds.',
+    }),
+    workshopSeats: t.exposeInt('workshopSeats', {
+      description: 'Seats in workshops that were registered, also those cancelled later.',
+    }),
+    revenue: t.expose('revenue', { type: 'Paise', description: 'Payments captured, whatever went back later.' }),
+    refunds: t.expose('refunds', {
+      type: 'Paise',
+      description: 'Refunds by when they were asked for; no failed ones.',
+    }),
   }),
 })
 
-const Analytics = builder.objectRef<{ weeks: AnalyticsWeek[] }>('Analytics').implement({
-  description: 'Series for administrators.',
+const Analytics = builder.objectRef<{ count: number }>('Analytics').implement({
+  description: 'Figures by week. Administrators only.',
   fields: (t) => ({
-    weeks: t.expose('weeks', {
-      type: [AnalyticsWeekType],
-      cost: { items: RANGE.most },
-      description: 'Oldest first; the last one is this week, as far as it has come.',
+    weeks: t.field({
+      type: [AnalyticsWeek],
+      description: 'Oldest first; the last one is the present week, so far.',
+      cost: { items: MOST, work: 100 },
+      resolve: ({ count }, _args, { db, clock }) => weeklySeries(db, count, clock.now()),
     }),
   }),
 })
@@ -40,14 +48,13 @@ builder.queryField('analytics', (t) =>
   t.field({
     type: Analytics,
     authScopes: { admin: true },
-    cost: { work: 200 },
-    description: 'Sign-ups, bookings, seats and money week by week. Administrators only.',
+    description: 'Figures of the last weeks. Administrators only.',
     args: {
-      weeks: t.arg.int({ required: false, defaultValue: RANGE.usual, description: 'How many weeks, 4 to 52.' }),
+      weeks: t.arg.int({
+        required: false,
+        description: `How many weeks, ${FEWEST} to ${MOST}; ${USUAL} unless said.`,
+      }),
     },
-    resolve: async (_root, args, { db, clock }) => {
-      const { weeks } = readInput(argsSchema, args)
-      return { weeks: await analyticsWeeks(db, clock.now(), weeks ?? RANGE.usual) }
-    },
+    resolve: (_root, args) => ({ count: readInput(analyticsSchema, args).weeks ?? USUAL }),
   }),
 )

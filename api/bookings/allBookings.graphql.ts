@@ -20,16 +20,19 @@ import { BookingPaymentStatusType, BookingStatusType, PackageTypeType } from './
 
 type BookingTable = Table<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>
 
-export const BookingSort = builder.enumType('BookingSort', {
+/** What the table is sorted by. */
+export const BOOKING_COLUMNS = {
+  MENTEE: { value: 'mentee', description: 'Name of the mentee; former ones last.' },
+  MENTOR: { value: 'mentor', description: 'Name of the mentor; former ones last.' },
+  PACKAGE: { value: 'packageType', description: 'Sessions, then plans.' },
+  STARTS: { value: 'selectedTimeSlot', description: 'Start of a session, first day of a plan.' },
+  PAYMENT: { value: 'paymentStatus', description: 'Pending, paid, failed, refunded.' },
+  CREATED: { value: 'createdAt', description: 'When the slot was first held.' },
+} as const
+
+const BookingSort = builder.enumType('BookingSort', {
   description: "Columns by which the mentorships' table is sorted.",
-  values: {
-    MENTEE: { value: 'mentee', description: 'Name of the mentee; former ones last.' },
-    MENTOR: { value: 'mentor', description: 'Name of the mentor; former ones last.' },
-    PACKAGE: { value: 'packageType', description: 'Sessions, then plans.' },
-    STARTS: { value: 'selectedTimeSlot', description: 'Start of a session, first day of a plan.' },
-    PAYMENT: { value: 'paymentStatus', description: 'Pending, paid, failed, refunded.' },
-    CREATED: { value: 'createdAt', description: 'When the slot was first held.' },
-  } as const,
+  values: BOOKING_COLUMNS,
 })
 type Column = (typeof BookingSort)['$inferType']
 

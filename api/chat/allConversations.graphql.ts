@@ -29,19 +29,22 @@ const ConversationStateType = builder.enumType('ConversationState', {
 })
 type ConversationState = (typeof ConversationStateType)['$inferType']
 
-export const ConversationSort = builder.enumType('ConversationSort', {
+/** What the table is sorted by. */
+export const CONVERSATION_COLUMNS = {
+  MENTOR: { value: 'mentor', description: 'Name of the mentor.' },
+  MENTEE: { value: 'mentee', description: 'Name of the mentee.' },
+  STARTED: { value: 'startDate', description: 'First day of the plan.' },
+  MESSAGES: { value: 'lastNumber', description: 'How many messages there are.' },
+  LAST_ACTIVITY: {
+    value: 'lastActivityAt',
+    description: 'When the newest message was sent; before the first, when the plan was opened.',
+  },
+  EXPIRES: { value: 'endDate', description: 'When access ends, or has ended.' },
+} as const
+
+const ConversationSort = builder.enumType('ConversationSort', {
   description: "Columns by which the chats' table is sorted.",
-  values: {
-    MENTOR: { value: 'mentor', description: 'Name of the mentor.' },
-    MENTEE: { value: 'mentee', description: 'Name of the mentee.' },
-    STARTED: { value: 'startDate', description: 'First day of the plan.' },
-    MESSAGES: { value: 'lastNumber', description: 'How many messages there are.' },
-    LAST_ACTIVITY: {
-      value: 'lastActivityAt',
-      description: 'When the newest message was sent; before the first, when the plan was opened.',
-    },
-    EXPIRES: { value: 'endDate', description: 'When access ends, or has ended.' },
-  } as const,
+  values: CONVERSATION_COLUMNS,
 })
 type Column = (typeof ConversationSort)['$inferType']
 

@@ -22,6 +22,7 @@ import { isForeign } from './origin.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
+import { serveCsv } from './csvRoutes.ts'
 import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -104,6 +105,7 @@ export async function createEdge(
   serveCertificates(server, app)
   serveCalendars(server, app, charge)
   registerRest(server, app, { engine, routes, charge })
+  serveCsv(server, app)
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)

@@ -130,6 +130,7 @@ test('every call answers as it declares', async () => {
   await call(member, 'GET', `/api/chat/messages/${planSubscriptionId}`)
   await call(member, 'GET', `/api/chat/access/${advisor.id}/${menteeId}`)
   await call(mentor, 'GET', `/api/mentor/chat-threads/${advisor.id}`)
+  await call(admin, 'GET', '/api/analytics')
   await call(admin, 'GET', '/api/bookings')
   await call(admin, 'GET', '/api/admin/mentorship-requests')
   await call(admin, 'DELETE', `/api/mentors/${applied.id}`)

@@ -16,16 +16,19 @@ import {
 
 type MenteeTable = Table<Prisma.MenteeWhereInput, Prisma.MenteeOrderByWithRelationInput>
 
-export const MenteeSort = builder.enumType('MenteeSort', {
+/** What the table is sorted by. */
+export const MENTEE_COLUMNS = {
+  NAME: { value: 'name', description: 'Their name.' },
+  EMAIL: { value: 'email', description: 'Their email address.' },
+  BRANCH: { value: 'mainBranch', description: 'Their main branch.' },
+  YEAR: { value: 'year', description: 'Year of graduation; those without one last.' },
+  COLLEGE: { value: 'college', description: 'Where they study; those without one last.' },
+  JOINED: { value: 'createdAt', description: 'When they registered.' },
+} as const
+
+const MenteeSort = builder.enumType('MenteeSort', {
   description: "Columns by which the mentees' table is sorted.",
-  values: {
-    NAME: { value: 'name', description: 'Their name.' },
-    EMAIL: { value: 'email', description: 'Their email address.' },
-    BRANCH: { value: 'mainBranch', description: 'Their main branch.' },
-    YEAR: { value: 'year', description: 'Year of graduation; those without one last.' },
-    COLLEGE: { value: 'college', description: 'Where they study; those without one last.' },
-    JOINED: { value: 'createdAt', description: 'When they registered.' },
-  } as const,
+  values: MENTEE_COLUMNS,
 })
 type Column = (typeof MenteeSort)['$inferType']
 

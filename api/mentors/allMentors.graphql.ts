@@ -17,19 +17,22 @@ import { MentorStatus, MentorType } from './mentor.graphql.ts'
 
 type MentorTable = Table<Prisma.MentorWhereInput, Prisma.MentorOrderByWithRelationInput>
 
-export const MentorTableSort = builder.enumType('MentorTableSort', {
+/** What the table is sorted by. */
+export const MENTOR_COLUMNS = {
+  NAME: { value: 'name', description: 'Their name.' },
+  EMAIL: { value: 'email', description: 'Their email address.' },
+  BRANCH: { value: 'mainBranch', description: 'Their main branch.' },
+  EXPERIENCE: { value: 'experience', description: 'Years.' },
+  STARTER_RATE: { value: 'starterPackageRate', description: 'What a session costs.' },
+  ADVANCED_RATE: { value: 'advancedPackageRate', description: 'What a plan costs.' },
+  RATING: { value: 'rating', description: 'The mean of their reviews; 0 without.' },
+  STATUS: { value: 'status', description: 'Under review, then accepted, then rejected.' },
+  JOINED: { value: 'createdAt', description: 'When they applied.' },
+} as const
+
+const MentorTableSort = builder.enumType('MentorTableSort', {
   description: "Columns by which the mentors' table is sorted.",
-  values: {
-    NAME: { value: 'name', description: 'Their name.' },
-    EMAIL: { value: 'email', description: 'Their email address.' },
-    BRANCH: { value: 'mainBranch', description: 'Their main branch.' },
-    EXPERIENCE: { value: 'experience', description: 'Years.' },
-    STARTER_RATE: { value: 'starterPackageRate', description: 'What a session costs.' },
-    ADVANCED_RATE: { value: 'advancedPackageRate', description: 'What a plan costs.' },
-    RATING: { value: 'rating', description: 'The mean of their reviews; 0 without.' },
-    STATUS: { value: 'status', description: 'Under review, then accepted, then rejected.' },
-    JOINED: { value: 'createdAt', description: 'When they applied.' },
-  } as const,
+  values: MENTOR_COLUMNS,
 })
 
 interface MentorTableArgs {

@@ -18,15 +18,18 @@ import { MentorshipRequestType, RequestStatusType } from './mentorshipRequest.gr
 
 type RequestTable = Table<Prisma.MentorshipRequestWhereInput, Prisma.MentorshipRequestOrderByWithRelationInput>
 
-export const MentorshipRequestSort = builder.enumType('MentorshipRequestSort', {
+/** What the table is sorted by. */
+export const REQUEST_COLUMNS = {
+  MENTEE: { value: 'mentee', description: 'Who asks, by name.' },
+  MENTOR: { value: 'mentor', description: 'Who is asked, by name.' },
+  RAISED: { value: 'createdAt', description: 'When it was sent.' },
+  PREFERRED: { value: 'preferredDateTime', description: 'When the mentee would like to talk.' },
+  STATUS: { value: 'status', description: 'Pending, accepted, declined, withdrawn.' },
+} as const
+
+const MentorshipRequestSort = builder.enumType('MentorshipRequestSort', {
   description: "Columns by which the requests' table is sorted.",
-  values: {
-    MENTEE: { value: 'mentee', description: 'Who asks, by name.' },
-    MENTOR: { value: 'mentor', description: 'Who is asked, by name.' },
-    RAISED: { value: 'createdAt', description: 'When it was sent.' },
-    PREFERRED: { value: 'preferredDateTime', description: 'When the mentee would like to talk.' },
-    STATUS: { value: 'status', description: 'Pending, accepted, declined, withdrawn.' },
-  } as const,
+  values: REQUEST_COLUMNS,
 })
 type Column = (typeof MentorshipRequestSort)['$inferType']
 

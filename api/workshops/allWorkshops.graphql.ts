@@ -17,17 +17,20 @@ import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
 
 type WorkshopTable = Table<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>
 
-export const WorkshopSort = builder.enumType('WorkshopSort', {
+/** What the table is sorted by. */
+export const WORKSHOP_COLUMNS = {
+  TITLE: { value: 'title', description: 'In one line.' },
+  BRANCH: { value: 'branch', description: 'As chosen.' },
+  INSTRUCTOR: { value: 'instructorName', description: 'Who teaches it.' },
+  STARTS: { value: 'startsAt', description: 'When it begins.' },
+  PRICE: { value: 'price', description: 'Of one seat.' },
+  REGISTERED: { value: 'registeredCount', description: 'Registered people.' },
+  CREATED: { value: 'createdAt', description: 'When it was made.' },
+} as const
+
+const WorkshopSort = builder.enumType('WorkshopSort', {
   description: "Columns by which the workshops' table is sorted.",
-  values: {
-    TITLE: { value: 'title', description: 'In one line.' },
-    BRANCH: { value: 'branch', description: 'As chosen.' },
-    INSTRUCTOR: { value: 'instructorName', description: 'Who teaches it.' },
-    STARTS: { value: 'startsAt', description: 'When it begins.' },
-    PRICE: { value: 'price', description: 'Of one seat.' },
-    REGISTERED: { value: 'registeredCount', description: 'Registered people.' },
-    CREATED: { value: 'createdAt', description: 'When it was made.' },
-  } as const,
+  values: WORKSHOP_COLUMNS,
 })
 
 interface WorkshopTableArgs {

@@ -31,6 +31,7 @@ export const QUERIES: Record<string, Row> = {
     other: 'in no no no no ok in ok in',
   },
   'Query.adminTotals': { ask: () => 'adminTotals { mentors bookings }', own: ADMINISTRATORS_ONLY },
+  'Query.analytics': { ask: () => 'analytics { weeks { __typename } }', own: ADMINISTRATORS_ONLY },
   'Query.allBookings': table('allBookings'),
   'Query.allConversations': table('allConversations'),
   'Query.allMentees': table('allMentees'),
@@ -38,7 +39,6 @@ export const QUERIES: Record<string, Row> = {
   'Query.allMentorshipRequests': table('allMentorshipRequests'),
   'Query.allWorkshops': table('allWorkshops'),
   'Query.allOrders': table('allOrders'),
-  'Query.analytics': { ask: () => 'analytics { weeks { from } }', own: ADMINISTRATORS_ONLY },
   'Query.auditLog': table('auditLog'),
   'Query.booking': {
     ask: ({ bookings }) => `booking(id: ${bookings[0]}) { __typename }`,

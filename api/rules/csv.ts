@@ -6,8 +6,15 @@ const FORMULA = /^[=+\-@\t\r]/
 
 /** Rows in RFC 4180 format, with a byte order mark so that spreadsheets read them as UTF-8 and keep rupee signs. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`
+  return `${BYTE_ORDER_MARK}${csvLines(rows)}`
 }
+
+/** At the beginning of a file. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The rows alone, for files that are written piece by piece. */
+export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return ''

@@ -1,0 +1,108 @@
+/** Tables of administrators as files: every row that matches, in the order of the screen. */
+import type { App } from '../app.ts'
+import type { CsvCell } from '../rules/csv.ts'
+import { SEARCH_MAXIMUM } from '../rules/constants.ts'
+import { cleanLine } from '../rules/cleanText.ts'
+import { isIstDate } from '../rules/time.ts'
+import type { SortDirection, TablePlace } from './tablePages.ts'
+
+/** The table's parameters, as its page has them in the address. */
+export interface CsvQuery {
+  search: string
+  /** Null for the usual order. */
+  sort: { column: string; direction: SortDirection } | null
+  filters: Readonly<Record<string, string>>
+}
+
+type Asked = Pick<App, 'db' | 'clock'>
+
+export interface CsvTable {
+  /** In the address, and of the file. */
+  name: string
+  head: readonly string[]
+  /** All matching rows, some at a time; ends early when nobody reads it any more. */
+  batches(app: Asked, query: CsvQuery): AsyncIterable<readonly (readonly CsvCell[])[]>
+}
+
+/** Rows that are read and sent at a time. */
+const BATCH = 500
+
+/** A table whose rows have numbers. They are taken down first, in order: what is added meanwhile moves nothing. */
+export function csvTable<Row>(definition: {
+  name: string
+  head: readonly string[]
+  numbers(app: Asked, query: CsvQuery): Promise<number[]>
+  rows(app: Asked, numbers: number[]): Promise<Row[]>
+  numberOf(row: Row): number
+  cells(row: Row, now: Date): readonly CsvCell[]
+}): CsvTable {
+  const { name, head, numberOf } = definition
+  return {
+    name,
+    head,
+    async *batches(app, query) {
+      const numbers = await definition.numbers(app, query)
+      for (let start = 0; start < numbers.length; start += BATCH) {
+        const batch = numbers.slice(start, start + BATCH)
+        const rows = new Map((await definition.rows(app, batch)).map((row) => [numberOf(row), row]))
+        // Whoever was deleted meanwhile is left out.
+        yield batch.flatMap((number) => {
+          const row = rows.get(number)
+          return row === undefined ? [] : [printed(() => definition.cells(row, app.clock.now()), number)]
+        })
+      }
+    },
+  }
+}
+
+/** One row that cannot be printed never stops the file. */
+function printed(cells: () => readonly CsvCell[], number: number): readonly CsvCell[] {
+  try {
+    return cells()
+  } catch {
+    return [`Row ${number} could not be printed`]
+  }
+}
+
+/** Reads an address; whatever it does not say well is left out, as on the page. */
+export function csvQuery(params: Readonly<Record<string, unknown>>): CsvQuery {
+  const texts = Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const { q = '', sort = '', ...filters } = Object.fromEntries(texts)
+  const column = sort.replace(/^-/, '')
+  return {
+    search: cleanLine(q).slice(0, SEARCH_MAXIMUM),
+    sort: column === '' ? null : { column, direction: sort.startsWith('-') ? 'desc' : 'asc' },
+    filters,
+  }
+}
+
+/** Where all of it is: on no page. */
+export const placeOf = ({ search, sort }: CsvQuery): TablePlace => ({
+  take: 0,
+  skip: 0,
+  search,
+  direction: sort?.direction ?? 'asc',
+})
+
+/** The column that an address sorts by, named in small letters, or by one word of its name; undefined for none. */
+export function sortColumn<Value>(
+  columns: Readonly<Record<string, { value: Value }>>,
+  { sort }: CsvQuery,
+): Value | undefined {
+  const asked = sort?.column.toUpperCase() ?? ''
+  const names = Object.keys(columns)
+  const name = names.find((key) => key === asked) ?? names.find((key) => key.split('_').includes(asked))
+  return name === undefined ? undefined : columns[name]?.value
+}
+
+/** The value of a filter as the graph names it, in small letters; undefined for none of these. */
+export const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
+  values.find((value) => value === text?.toLowerCase())
+
+/** A filter with the values `true` and `false`. */
+export const yesNo = (text: string | undefined): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined
+
+/** A filter by day. */
+export const day = (text: string | undefined): string | undefined =>
+  text !== undefined && isIstDate(text) ? text : undefined

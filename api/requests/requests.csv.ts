@@ -1,0 +1,31 @@
+import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { istDate, istTime } from '../rules/time.ts'
+import { REQUEST_COLUMNS, requestTable } from './allMentorshipRequests.graphql.ts'
+
+const NAME = { select: { name: true } } as const
+const dayAndTime = (instant: Date) => `${istDate(instant)} ${istTime(instant)}`
+
+export const requestCsv = csvTable({
+  name: 'requests',
+  head: ['Number', 'Mentee', 'Mentor', 'Topic', 'Raised (IST)', 'Preferred (IST)', 'Status'],
+  numbers: async ({ db }, query) => {
+    const args = {
+      sort: sortColumn(REQUEST_COLUMNS, query),
+      status: oneOf(['pending', 'approved', 'rejected', 'withdrawn'] as const, query.filters['status']),
+    }
+    const rows = await db.mentorshipRequest.findMany({ ...requestTable(args, placeOf(query)), select: { id: true } })
+    return rows.map(({ id }) => id)
+  },
+  rows: ({ db }, numbers) =>
+    db.mentorshipRequest.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),
+  numberOf: ({ id }) => id,
+  cells: (row) => [
+    row.id,
+    row.mentee.name,
+    row.mentor.name,
+    row.discussionTopic,
+    dayAndTime(row.createdAt),
+    dayAndTime(row.preferredDateTime),
+    row.status,
+  ],
+})

@@ -1,0 +1,49 @@
+import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { rupeesText } from '../rules/format.ts'
+import { fromDateOnly, istDate } from '../rules/time.ts'
+import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
+import { stateOf } from './states.ts'
+
+export const workshopCsv = csvTable({
+  name: 'workshops',
+  head: [
+    'Number',
+    'Title',
+    'Branch',
+    'Instructor',
+    'Date',
+    'Time (IST)',
+    'Duration',
+    'Price (₹)',
+    'Registered',
+    'Seats',
+    'State',
+    'Created',
+  ],
+  numbers: async ({ db }, query) => {
+    const { branch, state } = query.filters
+    const args = {
+      sort: sortColumn(WORKSHOP_COLUMNS, query),
+      branch,
+      state: oneOf(['pending', 'approved', 'rejected', 'cancelled'] as const, state),
+    }
+    const rows = await db.workshop.findMany({ ...workshopTable(args, placeOf(query)), select: { id: true } })
+    return rows.map(({ id }) => id)
+  },
+  rows: ({ db }, numbers) => db.workshop.findMany({ where: { id: { in: numbers } } }),
+  numberOf: ({ id }) => id,
+  cells: (row) => [
+    row.id,
+    row.title,
+    row.branch,
+    row.instructorName,
+    fromDateOnly(row.date),
+    row.time,
+    row.duration,
+    rupeesText(row.price),
+    row.registeredCount,
+    row.maxParticipants,
+    stateOf(row),
+    istDate(row.createdAt),
+  ],
+})
