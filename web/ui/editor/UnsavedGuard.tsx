@@ -66,7 +66,8 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, id, isUnsaved])
 }
 
-/** Switching the page's tab unmounts its sections too; opening a row does not. */
+/** Switching the page's tab unmounts its sections too, and so does closing an opened form; opening a row does not. */
 function placeOf(pathname: string, search: string): string {
-  return `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`
+  const params = new URLSearchParams(search)
+  return `${pathname}?${params.get('tab') ?? ''}&${params.get('edit') ?? ''}`
 }

@@ -14,16 +14,20 @@ interface RowActionsProps {
   /** As in `open=` of the address. */
   id: string
   onEdit?: () => void
+  /** The page edits it by `edit=` of its address. */
+  editable?: boolean
   onDelete?: () => void
   /** Further buttons, before Delete. */
   children?: ReactNode
 }
 
 /** The icon buttons at the end of a row. */
-export function RowActions({ name, id, onEdit, onDelete, children }: RowActionsProps) {
+export function RowActions({ name, id, onEdit, editable = false, onDelete, children }: RowActionsProps) {
   const [params] = useSearchParams()
   const opened = new URLSearchParams(params)
   opened.set('open', id)
+  const edited = new URLSearchParams(params)
+  edited.set('edit', id)
   return (
     <Actions>
       <Tooltip text={`View ${name}`}>
@@ -31,6 +35,13 @@ export function RowActions({ name, id, onEdit, onDelete, children }: RowActionsP
           <Eye size={18} />
         </ButtonLink>
       </Tooltip>
+      {editable && (
+        <Tooltip text={`Edit ${name}`}>
+          <ButtonLink to={`?${edited}`} preventScrollReset look="ghost" size="small" icon aria-label={`Edit ${name}`}>
+            <Pencil size={18} />
+          </ButtonLink>
+        </Tooltip>
+      )}
       {onEdit && (
         <Button look="ghost" size="small" icon aria-label={`Edit ${name}`} onClick={onEdit}>
           <Pencil size={18} />

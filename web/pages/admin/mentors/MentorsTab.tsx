@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
@@ -5,6 +6,7 @@ import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
 import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { SHAPE, SORTS } from './mentorsAddress.ts'
 import { MentorsTable } from './MentorsTable.tsx'
@@ -14,7 +16,11 @@ import type { MentorStatus } from './statusNames.ts'
 export function MentorsTab() {
   return (
     <>
-      <AdminTitle title="Mentors" />
+      <AdminTitle title="Mentors">
+        <ButtonLink to="?tab=mentors&edit=new" preventScrollReset look="primary">
+          <Plus size={18} /> Add Mentor
+        </ButtonLink>
+      </AdminTitle>
       <ServedPart skeleton={<TableSkeleton label="Loading mentors" columns={8} filters={3} />}>
         {(round) => <Mentors round={round} />}
       </ServedPart>

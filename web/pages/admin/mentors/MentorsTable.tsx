@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { rupeesText } from '../../../../api/rules/format.ts'
 import type {
   MentorsTable_mentors$data,
@@ -18,6 +19,7 @@ import { MentorPanel } from './MentorPanel.tsx'
 import { STATUS_NAMES } from './statusNames.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 
+const MentorFormDialog = lazyPart(() => import('./MentorFormDialog.tsx').then((module) => module.MentorFormDialog))
 export const DeleteMentor = lazyPart(() => import('./DeleteMentor.tsx').then((module) => module.DeleteMentor))
 
 type Mentor = MentorsTable_mentors$data[number]
@@ -52,9 +54,21 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
   )
   const [deletion, setDeletion] = useState<{ who: Leaver; isOpen: boolean } | null>(null)
   const { address, served } = place
+  const [params, setParams] = useSearchParams()
+  const edited = /^(new|[1-9]\d{0,8})$/.test(params.get('edit') ?? '') ? params.get('edit') : null
+  function closeForm(): void {
+    const next = new URLSearchParams(params)
+    next.delete('edit')
+    setParams(next, { preventScrollReset: true })
+  }
   const columns = useMemo(() => {
     const actions = ({ databaseId: id, name }: Mentor) => (
-      <RowActions id={String(id)} name={name} onDelete={() => setDeletion({ who: { id, name }, isOpen: true })} />
+      <RowActions
+        id={String(id)}
+        name={name}
+        editable
+        onDelete={() => setDeletion({ who: { id, name }, isOpen: true })}
+      />
     )
     return [...COLUMNS, actionsColumn(actions)]
   }, [])
@@ -79,6 +93,14 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
           </RowPanel>
         )}
       />
+      {edited !== null && (
+        <MentorFormDialog
+          key={edited}
+          id={edited === 'new' ? null : Number(edited)}
+          onClose={closeForm}
+          onDone={served.refresh}
+        />
+      )}
       {deletion && (
         <DeleteMentor
           {...deletion.who}

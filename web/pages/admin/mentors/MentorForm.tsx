@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
+import type { FormIssue } from '../../../lib/formIssues.ts'
+import type { Refusal } from '../../../relay/refusal.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useUnsaved } from '../../../ui/editor/UnsavedGuard.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { MentorFields } from './MentorFields.tsx'
+import type { CheckedMentor } from './mentorFormSchema.ts'
+import { changedOf, formValues, type MentorFormValues } from './mentorFormValues.ts'
+import { useCreateMentor, useUpdateMentor } from './useSaveMentor.ts'
+
+interface MentorFormProps {
+  /** Null for a new one. */
+  mentor: { id: number; version: number | null; valuesKey: mentorFormValues_mentor$key } | null
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Every field of a mentor; only what was changed is saved. */
+export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
+  const formId = useId()
+  const [create] = useCreateMentor()
+  const [update] = useUpdateMentor()
+  const [before] = useState(() => formValues(mentor?.valuesKey ?? null))
+  const [version, setVersion] = useState(mentor?.version ?? null)
+  const [conflict, setConflict] = useState<readonly string[]>([])
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm<MentorFormValues, CheckedMentor>({
+    schema: () => import('./mentorFormSchema.ts').then(({ mentorFormSchema }) => mentorFormSchema(mentor !== null)),
+    defaultValues: before,
+    async onSubmit(values): Promise<readonly FormIssue[]> {
+      setConflict([])
+      if (!mentor) {
+        const { rating: _rating, reviewCount: _count, ...input } = values
+        const { refused } = await create({ input })
+        if (refused) return issuesOf(refused)
+      } else {
+        const { password: _password, status: _status, ...input } = changedOf(values, form.getValues(), before)
+        const outcome = await update({ input: { ...input, id: mentor.id, profileVersion: version } })
+        if (outcome.refused) {
+          const newer = outcome.answer?.conflict
+          if (!newer) return issuesOf(outcome.refused)
+          setVersion(newer.mentor.profileVersion ?? null)
+          setConflict(newer.fields)
+          return []
+        }
+      }
+      setSaved(true)
+      return []
+    },
+  })
+  useUnsaved(form.isDirty && !isSaved)
+  const finish = useEffectEvent(() => {
+    onDone()
+    onClose()
+  })
+  useEffect(() => {
+    if (!isSaved) return undefined
+    // After the guard has heard that nothing is unsaved.
+    const timer = setTimeout(() => finish())
+    return () => clearTimeout(timer)
+  }, [isSaved])
+
+  return (
+    <Dialog
+      open
+      tall
+      onOpenChange={onClose}
+      title={mentor ? `Edit ${before.name}` : 'Add mentor'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isSubmitting}>
+            {conflict.length > 0 ? 'Save mine' : mentor ? 'Save' : 'Add mentor'}
+          </Button>
+        </>
+      }
+    >
+      <Stack id={formId} {...form.formProps}>
+        <ErrorSummary {...form.summary} />
+        {conflict.length > 0 && (
+          <Notice tone="warn" role="alert" title="Not saved: somebody else changed this mentor.">
+            Also changed: {conflict.join(', ')}. What you typed is still here. Save mine replaces what they saved;
+            Cancel leaves it.
+          </Notice>
+        )}
+        <MentorFields form={form} isNew={mentor === null} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** A taken address stands beside its field. */
+function issuesOf({ type, message, issues }: Refusal): readonly FormIssue[] {
+  return type === 'EmailTakenError' ? [{ path: 'email', message }] : issues
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: 16px;
+`

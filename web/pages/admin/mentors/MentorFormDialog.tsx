@@ -1,0 +1,60 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- the form's values are read from it
+// oxlint-disable-next-line no-restricted-imports -- a mentor is read anew when their form opens
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
+import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
+import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { MentorForm } from './MentorForm.tsx'
+
+interface MentorFormDialogProps {
+  /** Null for a new one. */
+  id: number | null
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Adds a mentor or edits one; asks before what was typed is thrown away. */
+export function MentorFormDialog({ id, ...rest }: MentorFormDialogProps) {
+  if (id === null)
+    return (
+      <UnsavedGuard>
+        <MentorForm mentor={null} {...rest} />
+      </UnsavedGuard>
+    )
+  const waiting = (
+    <Dialog open tall title="Edit mentor" onOpenChange={rest.onClose}>
+      <Skeleton>
+        <Bone $height="60dvh" />
+      </Skeleton>
+    </Dialog>
+  )
+  return (
+    <UnsavedGuard>
+      <ServedPart skeleton={waiting}>{(round) => <Edited id={id} round={round} {...rest} />}</ServedPart>
+    </UnsavedGuard>
+  )
+}
+
+function Edited({ id, round, ...rest }: MentorFormDialogProps & { id: number; round: number }) {
+  const { mentor } = useLazyLoadQuery<MentorFormDialogQuery>(
+    graphql`
+      query MentorFormDialogQuery($id: Int!) @raw_response_type {
+        mentor(id: $id) {
+          profileVersion
+          ...mentorFormValues_mentor
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'network-only' },
+  )
+  if (!mentor)
+    return (
+      <Dialog open title="Edit mentor" onOpenChange={rest.onClose}>
+        This mentor does not exist. They may have been deleted.
+      </Dialog>
+    )
+  return <MentorForm mentor={{ id, version: mentor.profileVersion ?? null, valuesKey: mentor }} {...rest} />
+}

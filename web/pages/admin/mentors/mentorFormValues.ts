@@ -1,0 +1,126 @@
+import type { MentorStatus } from './statusNames.ts'
+import { graphql, readInlineData } from 'react-relay'
+import { rupeesText } from '../../../../api/rules/format.ts'
+import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
+
+export const LISTS = {
+  skills: 'Skills',
+  topicsCanMentorOn: 'Topics they can mentor on',
+  toolsAndSoftware: 'Tools and software',
+  industriesWorkedIn: 'Industries worked in',
+  previousCompanies: 'Previous companies',
+  keyProjects: 'Key projects',
+  certifications: 'Certifications',
+} as const
+export type ListField = keyof typeof LISTS
+
+const EMPTY = {
+  name: '',
+  email: '',
+  password: '',
+  linkedinUrl: '',
+  mainBranch: '',
+  subBranch: '',
+  experience: '',
+  currentJobTitle: '',
+  currentCompany: '',
+  currentCity: '',
+  currentCountry: '',
+  starterPackageRate: '',
+  advancedPackageRate: '',
+  rating: '',
+  reviewCount: '',
+  bio: '',
+  skills: '',
+  topicsCanMentorOn: '',
+  toolsAndSoftware: '',
+  industriesWorkedIn: '',
+  previousCompanies: '',
+  keyProjects: '',
+  certifications: '',
+  timeSlotsPerWeek: '',
+  whyIMentor: '',
+  successStories: '',
+  available: true,
+  isActive: true,
+  status: 'PENDING_REVIEW' as MentorStatus,
+}
+export type MentorFormValues = typeof EMPTY
+
+/** The form of a mentor; of a new one without. Items of lists are parted by commas. */
+export function formValues(mentorKey: mentorFormValues_mentor$key | null): MentorFormValues {
+  if (!mentorKey) return EMPTY
+  const mentor = readInlineData(
+    graphql`
+      fragment mentorFormValues_mentor on Mentor @inline {
+        name
+        email
+        linkedinUrl
+        mainBranch
+        subBranch
+        experience
+        currentJobTitle
+        currentCompany
+        currentCity
+        currentCountry
+        starterPackageRate
+        advancedPackageRate
+        rating
+        reviewCount
+        bio
+        skills
+        topicsCanMentorOn
+        toolsAndSoftware
+        industriesWorkedIn
+        previousCompanies
+        keyProjects
+        certifications
+        timeSlotsPerWeek
+        whyIMentor
+        successStories
+        available
+        isActive
+      }
+    `,
+    mentorKey,
+  )
+  const text = (value: string | null | undefined): string => value ?? ''
+  return {
+    ...EMPTY,
+    name: mentor.name,
+    email: text(mentor.email),
+    linkedinUrl: text(mentor.linkedinUrl),
+    mainBranch: mentor.mainBranch,
+    subBranch: text(mentor.subBranch),
+    experience: String(mentor.experience),
+    currentJobTitle: text(mentor.currentJobTitle),
+    currentCompany: text(mentor.currentCompany),
+    currentCity: text(mentor.currentCity),
+    currentCountry: text(mentor.currentCountry),
+    starterPackageRate: rupeesText(mentor.starterPackageRate),
+    advancedPackageRate: rupeesText(mentor.advancedPackageRate),
+    rating: String(mentor.rating),
+    reviewCount: String(mentor.reviewCount),
+    bio: text(mentor.bio),
+    skills: mentor.skills.join(', '),
+    topicsCanMentorOn: mentor.topicsCanMentorOn.join(', '),
+    toolsAndSoftware: mentor.toolsAndSoftware.join(', '),
+    industriesWorkedIn: mentor.industriesWorkedIn.join(', '),
+    previousCompanies: mentor.previousCompanies.join(', '),
+    keyProjects: mentor.keyProjects.join(', '),
+    certifications: mentor.certifications.join(', '),
+    timeSlotsPerWeek: text(mentor.timeSlotsPerWeek),
+    whyIMentor: text(mentor.whyIMentor),
+    successStories: text(mentor.successStories),
+    available: mentor.available,
+    isActive: mentor.isActive === true,
+  }
+}
+
+/** What differs from the form as it was filled: a list that was not touched stays as it is, commas in its items too. */
+export function changedOf<V extends object>(values: V, typed: MentorFormValues, before: MentorFormValues): Partial<V> {
+  const changed: ReadonlySet<string> = new Set(
+    (Object.keys(before) as (keyof MentorFormValues)[]).filter((field) => typed[field] !== before[field]),
+  )
+  return Object.fromEntries(Object.entries(values).filter(([field]) => changed.has(field))) as Partial<V>
+}
