@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
+import type { useSaveMentorCreateMutation } from '../../../__generated__/useSaveMentorCreateMutation.graphql.ts'
+import type { useSaveMentorUpdateMutation } from '../../../__generated__/useSaveMentorUpdateMutation.graphql.ts'
+import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
+import { MentorFormDialog } from './MentorFormDialog.tsx'
+
+function show(id: number | null) {
+  const environment = createMockEnvironment()
+  const [onClose, onDone] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const element = <MentorFormDialog id={id} onClose={onClose} onDone={onDone} />
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </RelayEnvironmentProvider>,
+  )
+  const sent = () =>
+    environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.operationKind === 'mutation')
+      .map(({ request }) => request.variables['input'] as Record<string, unknown>)
+  return { environment, sent, onClose, onDone }
+}
+
+test('a new mentor: lists are parted by commas, a taken address stands at its field', async () => {
+  const user = userEvent.setup()
+  const { environment, sent } = show(null)
+  await user.type(screen.getByLabelText('Full name'), 'Asha Rao')
+  await user.type(screen.getByLabelText('Email'), 'asha@test.example')
+  await user.type(screen.getByLabelText('Password'), 'Bridge@2026x')
+  await user.type(screen.getByLabelText('Experience in years'), '8')
+  await user.type(screen.getByLabelText('Skills'), 'BIM, , Tekla ,')
+  await user.click(screen.getByRole('button', { name: 'Add mentor' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    name: 'Asha Rao',
+    experience: 8,
+    skills: ['BIM', 'Tekla'],
+    status: 'PENDING_REVIEW',
+  })
+  await answerMutation<useSaveMentorCreateMutation>(environment, {
+    createMentor: refused('EmailTakenError', 'Email already registered'),
+  })
+  await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha Rao')
+})
+
+test('only what was changed of a mentor is saved; a save by somebody else keeps what was typed', async () => {
+  const user = userEvent.setup()
+  const { environment, sent } = show(7)
+  await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', {
+    mentor: {
+      id: 'mentor-7',
+      profileVersion: 3,
+      name: 'Asha Rao',
+      email: 'asha@test.example',
+      linkedinUrl: null,
+      mainBranch: 'Civil Engineering',
+      subBranch: null,
+      experience: 8,
+      currentJobTitle: null,
+      currentCompany: null,
+      currentCity: null,
+      currentCountry: null,
+      starterPackageRate: 50_000,
+      advancedPackageRate: 250_000,
+      rating: 4.5,
+      reviewCount: 2,
+      bio: null,
+      skills: [],
+      topicsCanMentorOn: [],
+      toolsAndSoftware: [],
+      industriesWorkedIn: [],
+      previousCompanies: [],
+      keyProjects: ['Bridge, 2 km'],
+      certifications: [],
+      timeSlotsPerWeek: null,
+      whyIMentor: null,
+      successStories: null,
+      available: true,
+      isActive: true,
+    },
+  })
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await user.type(screen.getByLabelText('City'), 'Pune')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 3, currentCity: 'Pune' }]))
+  await answerMutation<useSaveMentorUpdateMutation>(environment, {
+    updateMentor: refused('MentorConflictError', 'Saved elsewhere', {
+      fields: ['currentCity'],
+      mentor: { id: 'mentor-7', profileVersion: 5 },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 5, currentCity: 'Pune' }]))
+})
