@@ -18,11 +18,6 @@ export const AdminLogin = lazyPart(
 
 /** Any path that is not in the route table, all alike: the server tells of each whether it is the administrators' login. */
 export function NotFoundPage({ queryRef }: ScreenProps<NotFoundPageQuery>) {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    // The session has ended while this tab was elsewhere.
-    if (isAdminPath(pathname) && knownDoor() !== null) toLogin({ ended: true })
-  }, [pathname])
   return (
     <SectionBoundary resetOn={queryRef} fallback={missing}>
       <Suspense fallback={<Missing />}>
@@ -44,7 +39,13 @@ function Answered({ queryRef }: ScreenProps<NotFoundPageQuery>) {
     `,
     queryRef,
   )
-  return adminDoor ? <AdminLogin stage={stageOf(adminSession)} /> : <Missing />
+  const { pathname } = useLocation()
+  const stage = stageOf(adminSession)
+  useEffect(() => {
+    // The session has ended while this tab was elsewhere. Whoever has one would be sent back here by the login.
+    if (stage !== 'administrator' && isAdminPath(pathname) && knownDoor() !== null) toLogin({ ended: true })
+  }, [stage, pathname])
+  return adminDoor ? <AdminLogin stage={stage} /> : <Missing />
 }
 
 /** How far they have come who stand at the login. */
