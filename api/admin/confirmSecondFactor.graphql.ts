@@ -1,3 +1,4 @@
+import { hashToken } from '../accounts/tokens.ts'
 import { builder } from '../graphql/builder.ts'
 import { anyAdministratorOf, becomeAdministrator } from '../graphql/identity.ts'
 import { secondFactorSchema } from '../rules/inputs/administrator.ts'
@@ -23,7 +24,8 @@ const ConfirmSecondFactorInput = builder
 const ConfirmSecondFactorPayload = builder
   .objectRef<{ recoveryCodes: string[]; adminSession: AdminSession }>('ConfirmSecondFactorPayload')
   .implement({
-    description: 'The authenticator app is set up; their other sessions have ended.',
+    description:
+      'The authenticator app is set up; the answer sets a new administrator cookie, and their other sessions have ended.',
     fields: (t) => ({
       ...recoveryCodesField(t),
       adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The session, now a full one.' }),
@@ -38,8 +40,10 @@ builder.mutationField('confirmSecondFactor', (t) =>
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
     args: { input: t.arg({ type: ConfirmSecondFactorInput, description: 'A code of the app.' }) },
     resolve: async (_root, { input }, context) => {
-      const administrator = anyAdministratorOf(context)
-      const recoveryCodes = await confirmSecondFactor(context, administrator, input)
+      const asker = anyAdministratorOf(context)
+      const { recoveryCodes, token } = await confirmSecondFactor(context, asker, input)
+      const administrator = { ...asker, sessionHash: hashToken(token) }
+      context.exchange.setAdminSession(token)
       becomeAdministrator(context, { administrator })
       const adminSession = await findAdminSession(context, administrator)
       if (!adminSession) throw new NotSignedInError()

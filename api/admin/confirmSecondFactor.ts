@@ -5,23 +5,30 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES } from '../rules/inputs/administrator.ts'
 import { NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { endSessionsOf } from './adminSessions.ts'
+import { keepThisSession } from './adminSessions.ts'
 import { proveOwnPassword } from './proveOwnPassword.ts'
 import { replaceRecoveryCodes, stepOf } from './secondFactor.ts'
 
 const refused = (path: string, message: string) => new ValidationError([{ path, message }])
 
+/** What they get for a right code. */
+interface Confirmed {
+  recoveryCodes: string[]
+  /** Of the session, which may do more now: whoever knew the token before is out. */
+  token: string
+}
+
 /**
- * Puts the key that was shown into use, once a code of it is right; the answer is new recovery codes. Their other
- * sessions end. In the place of another key it needs their password. Throws ValidationError, RateLimitedError, and
+ * Puts the key that was shown into use, once a code of it is right. Their other sessions end, and this one goes on under
+ * a new token. In the place of another key it needs their password. Throws ValidationError, RateLimitedError, and
  * NotSignedInError when they are gone.
  */
 export async function confirmSecondFactor(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   administrator: Administrator,
   { code, password }: { code: string; password?: string | null | undefined },
-): Promise<string[]> {
-  const { id, sessionHash } = administrator
+): Promise<Confirmed> {
+  const { id } = administrator
   const user = await app.db.adminUser.findUnique({ where: { id } })
   if (!user) throw new NotSignedInError()
   const { secondFactorPending: key, secondFactorSecret, secondFactorAt } = user
@@ -34,21 +41,21 @@ export async function confirmSecondFactor(
   const now = app.clock.now()
   const step = stepOf(key, code, now)
   if (step === null) throw refused('code', ADMIN_MESSAGES.wrongCode)
-  const recoveryCodes = await inTransaction(app.db, async (tx) => {
+  const confirmed = await inTransaction(app.db, async (tx) => {
     const { count } = await tx.adminUser.updateMany({
       where: { id, secondFactorPending: key, secondFactorSecret, passwordHash: user.passwordHash },
       data: { secondFactorSecret: key, secondFactorAt: now, secondFactorStep: step, secondFactorPending: null },
     })
     if (count === 0) throw refused('code', ADMIN_MESSAGES.staleKey)
-    await endSessionsOf(tx, id, { but: sessionHash })
+    const token = await keepThisSession(tx, administrator)
     await record(tx, app, administrator, {
       action: 'administrator.second_factor',
       subjects: [`administrator:${id}`],
       before: { hasSecondFactor: secondFactorAt !== null },
       after: { hasSecondFactor: true },
     })
-    return await replaceRecoveryCodes(tx, app, id)
+    return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), token }
   })
   await forgetCodes(app, id)
-  return recoveryCodes
+  return confirmed
 }

@@ -69,6 +69,9 @@ const begin = async (who = client) => {
 }
 const confirm = async (code: string, own?: string, who = client) => {
   const { data } = await who.run(CONFIRM, { input: { code, password: own ?? null } })
+  const token = who.exchange.adminSession
+  // The session goes on under a new token.
+  if (token) client = asAdmin(app, id, { sessionHash: hashToken(token) })
   return data.confirmSecondFactor
 }
 /** An app that is set up, with a step of its own behind it. */

@@ -87,12 +87,16 @@ test('the session becomes a full one with the app, and has the limits of every s
   const { body } = await admin.send<{ secret: string }>('POST', '/api/admin/second-factor')
   clock.advance(14 * MINUTE_MS)
   expect((await admin.send('POST', '/api/admin/activity')).status).toBe(200)
+  const thief = browser(url)
+  thief.cookies.set('__Host-admin_session', admin.cookies.get('__Host-admin_session')!)
   const code = new TOTP({ secret: body.secret }).generate({ timestamp: at() })
   expect((await admin.send('POST', '/api/admin/second-factor/confirm', { code })).status).toBe(200)
   expect(await state()).toMatchObject({
     data: { adminSession: { needsSecondFactor: false, hasSecondFactor: true, expiresAt: expires(15) } },
   })
   expect((await admin.send('GET', '/api/admin/administrators')).status).toBe(200)
+  // Whoever knew the token of the lesser session has not got the full one with it.
+  expect((await thief.send('GET', '/api/admin/administrators')).status).toBe(401)
   clock.advance(14 * MINUTE_MS)
   await admin.send('POST', '/api/admin/activity')
   clock.advance(2 * MINUTE_MS)
