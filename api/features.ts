@@ -12,6 +12,7 @@ import { adminRoutes } from './admin/admin.rest.ts'
 import { administratorsRoutes } from './admin/administrators.rest.ts'
 import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
 import { analyticsRoutes } from './analytics/analytics.rest.ts'
+import { auditRoutes } from './audit/audit.rest.ts'
 import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
 import { bookingActRoutes } from './bookings/bookingActs.rest.ts'
 import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
@@ -24,6 +25,7 @@ import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
 import { calendarPerson } from './calendar/calendar.person.ts'
 import { conversationCsv } from './chat/chat.csv.ts'
+import { reportRoutes } from './chat/reports.rest.ts'
 import { chatAdminRoutes } from './chat/chatAdmin.rest.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { chatMails } from './chat/chat.mails.ts'
@@ -52,6 +54,7 @@ import { reviewPerson } from './mentors/reviews.person.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPerson } from './notifications/notifications.person.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
+import { orderRoutes } from './orders/orders.rest.ts'
 import { passwordJobs } from './passwords/passwords.jobs.ts'
 import { passwordMails } from './passwords/passwords.mails.ts'
 import { passwordPerson } from './passwords/passwords.person.ts'
@@ -70,6 +73,8 @@ import { requestRoutes } from './requests/requests.rest.ts'
 import { sessionJobs } from './sessions/sessions.jobs.ts'
 import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
+import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
+import { organiserRoutes } from './workshops/organiserActs.rest.ts'
 import { registrationJobs } from './workshops/registrations.jobs.ts'
 import { registrationActRoutes } from './workshops/registrationActs.rest.ts'
 import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
@@ -137,6 +142,7 @@ export const routes: readonly Route[] = [
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,
   ...workshopRoutes,
+  ...organiserRoutes,
   ...workshopPaymentRoutes,
   ...notificationRoutes,
   ...requestRoutes,
@@ -150,6 +156,10 @@ export const routes: readonly Route[] = [
   ...bookingActRoutes,
   ...registrationActRoutes,
   ...chatAdminRoutes,
+  ...reportRoutes,
+  ...workQueueRoutes,
+  ...orderRoutes,
+  ...auditRoutes,
 ]
 
 /** Tables of administrators that can be had as files. */

@@ -3,6 +3,7 @@ import { typed, type ResultOf } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, INSTANT, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 const tag = 'Administration'
 
@@ -51,6 +52,22 @@ const day = z.string('Choose a day such as 2026-11-28')
 
 /** What administrators do to bookings; sums in paise. */
 export const bookingActRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/bookings/:id',
+    tag,
+    summary: 'One booking, with what administrators may do to it now',
+    document: typed('query ($id: Int!) { adminSession { id } viewer { id } booking(id: $id) { ...ActedOnBooking } }', [
+      ACTED_ON,
+    ]),
+    variables: ({ params }) => params,
+    response: bookingSchema,
+    answer: ({ adminSession, viewer, booking }) => {
+      if (!adminSession) throw viewer ? new NotAllowedError() : new NotSignedInError()
+      if (!booking) throw new NotFoundError('Booking not found')
+      return bookingAnswer(booking)
+    },
+  }),
   route({
     method: 'POST',
     path: '/api/admin/bookings/:id/cancel',

@@ -1,9 +1,11 @@
 /** Every documented call, once, with success. `send` holds each answer to what the call declares. */
+import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { routes } from '../features.ts'
+import { addJob } from '../jobs/enqueue.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import type { Route } from '../rest/route.ts'
@@ -137,6 +139,12 @@ test('every call answers as it declares', async () => {
   await call(admin, 'DELETE', `/api/mentees/${registered.id}`)
   await call(admin, 'GET', '/api/admin/chat-conversations')
   await call(admin, 'GET', `/api/admin/chat-conversation/${planSubscriptionId}`)
+  await call(admin, 'POST', `/api/workshops/${workshopId}/messages`, {
+    ...{ clientId: randomUUID(), message: 'Bring a scale and a calculator.' },
+  })
+  await reportAndResolve(admin, planSubscriptionId)
+  await seeToMoney(admin, booked!.id)
+  await seeToFailures(admin)
   await actOnBookings(admin, { menteeId, mentorId: advisor.id, workshopId })
   await callAsAdministrator(admin, advisor.id)
   await call(admin, 'POST', '/api/admin/logout')
@@ -196,6 +204,7 @@ async function actOnBookings(
       },
     })
   const { id } = await session('2026-12-01T10:00:00Z', '2026-12-01T10:45:00Z')
+  await call(admin, 'GET', `/api/admin/bookings/${id}`)
   await call(admin, 'GET', `/api/admin/bookings/${id}/slots?from=2026-11-24&to=2026-11-30`)
   await call(admin, 'POST', `/api/admin/bookings/${id}/move`, {
     ...{ startsAt: '2026-12-02T10:00:00Z', reason, anyTime: true },
@@ -215,6 +224,75 @@ async function actOnBookings(
   })
   await call(admin, 'POST', `/api/admin/registrations/${seat}/move`, { workshopId: target, reason })
   await call(admin, 'POST', `/api/admin/registrations/${seat}/cancel`, nothing)
+  await call(admin, 'PATCH', `/api/workshops/${target}/cancel`, { reason })
+}
+
+/** Somebody reports a conversation, and an administrator deals with it. */
+async function reportAndResolve(admin: Browser, conversationId: number): Promise<void> {
+  const { id } = await t.db.conversationReport.create({
+    data: {
+      planSubscriptionId: conversationId,
+      reporter: 'mentee',
+      reason: 'off_platform',
+      details: 'Asked for UPI.',
+      createdAt: t.clock.now(),
+    },
+  })
+  await call(admin, 'GET', '/api/admin/conversation-reports')
+  await call(admin, 'GET', '/api/admin/work-queue?limit=25')
+  await call(admin, 'POST', `/api/admin/conversation-reports/${id}/resolve`, { note: 'Both were warned.' })
+}
+
+/** Money of a booking goes back in parts; what the bank refuses is asked for again, or seen to. */
+async function seeToMoney(admin: Browser, bookingId: number): Promise<void> {
+  const { id } = await t.db.paymentOrder.findFirstOrThrow({ where: { bookingId } })
+  await call(admin, 'GET', '/api/admin/orders?kind=booking&status=paid&attention=false&limit=5&page=1')
+  await call(admin, 'POST', `/api/admin/orders/${id}/recheck`)
+  const payment = await t.db.payment.findFirstOrThrow({ where: { orderId: id } })
+  const reason = 'The session was cut short.'
+  const give = (amount: number, expectedRefundable: number) =>
+    call(admin, 'POST', `/api/admin/payments/${payment.id}/refund`, { amount, expectedRefundable, reason })
+  const refuse = async () =>
+    await t.db.refund.updateManyAndReturn({
+      where: { paymentId: payment.id, status: 'requested' },
+      data: { status: 'failed', lastError: 'The bank refused it.', nextTryAt: null },
+    })
+  await give(10_000, payment.amount)
+  const [first] = await refuse()
+  await t.db.payment.update({ where: { id: payment.id }, data: { refundedAmount: 0 } })
+  await call(admin, 'GET', '/api/admin/work-queue')
+  await call(admin, 'POST', `/api/admin/refunds/${first!.id}/retry`)
+  const [second] = await refuse()
+  await call(admin, 'POST', `/api/admin/refunds/${second!.id}/resolve`, { note: 'Sent by bank transfer.' })
+  await call(admin, 'GET', `/api/admin/orders/${id}`)
+  await call(admin, 'GET', `/api/admin/audit-log?payment=${payment.providerPaymentId}&actor=root&limit=10`)
+}
+
+/** What failed is tried again, or is nobody's any more. */
+async function seeToFailures(admin: Browser): Promise<void> {
+  for (const act of ['retry', 'resolve']) {
+    const { id } = await t.db.email.create({
+      data: {
+        ...{
+          dedupeKey: `failed:${act}`,
+          kind: 'refund',
+          toAddress: 'a@test.example',
+          subject: 'Refund',
+          html: 'Refund',
+        },
+        ...{ text: 'Refund', messageId: `<${act}@test>`, status: 'failed', attempts: 9 },
+      },
+    })
+    const data = { event: 'payment.captured', body: {}, attempts: 20, nextTryAt: null, receivedAt: t.clock.now() }
+    await t.db.webhookEvent.create({ data: { ...data, eventId: `evt_${act}` } })
+    await inTransaction(t.db, (tx) => addJob(tx, 'sendEmail', { emailId: id }))
+    await t.db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE run_at IS NOT NULL`
+    const { jobs } = await call<{ jobs: { rows: { id: string }[] } }>(admin, 'GET', '/api/admin/work-queue')
+    await call(admin, 'POST', `/api/admin/emails/${id}/${act}`)
+    await call(admin, 'POST', `/api/admin/webhooks/${act}`, { eventId: `evt_${act}` })
+    const job = `/api/admin/jobs/${jobs.rows[0]!.id}`
+    await (act === 'retry' ? call(admin, 'POST', `${job}/retry`) : call(admin, 'DELETE', job))
+  }
 }
 
 /** What an administrator does about themselves, colleagues and sessions. */

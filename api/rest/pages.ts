@@ -1,4 +1,4 @@
-/** Whole tables, read 100 rows at a time. */
+/** Tables: whole ones, read 100 rows at a time, and one page of those that only grow. */
 import { z } from 'zod/mini'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { optionalLine } from '../rules/inputs/fields.ts'
@@ -6,14 +6,15 @@ import { optionalLine } from '../rules/inputs/fields.ts'
 const PAGE = 100
 const LIMIT = 'Limit must be a whole number above 0'
 
-const limitField = z.pipe(
-  z.optional(z.string(LIMIT).check(z.regex(/^([1-9]\d{0,8})?$/, LIMIT))),
-  z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
-)
+const whole = (form: RegExp, message: string) =>
+  z.pipe(
+    z.optional(z.string(message).check(z.regex(form, message))),
+    z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
+  )
 
 /** Filters of the calls that answer a whole table. */
 export const tableQuery = z.object(
-  { search: optionalLine('Search', SEARCH_MAXIMUM), limit: limitField },
+  { search: optionalLine('Search', SEARCH_MAXIMUM), limit: whole(/^([1-9]\d{0,8})?$/, LIMIT) },
   'The filters are missing',
 )
 interface Call {
@@ -38,3 +39,13 @@ export function nextPage(rows: readonly Numbered[], { query: { search, limit } }
 
 /** Not more than were asked for. */
 export const limited = <Row>(rows: readonly Row[], { query: { limit } }: Call): Row[] => rows.slice(0, limit)
+
+/** Filters of the calls that answer one page. */
+export const pageQuery = z.object(
+  {
+    search: optionalLine('Search', SEARCH_MAXIMUM),
+    page: whole(/^([1-9]\d{0,4})?$/, 'Page must be a whole number above 0'),
+    limit: whole(/^([1-9]\d?|100)?$/, 'Limit is 1 to 100'),
+  },
+  'The filters are missing',
+)

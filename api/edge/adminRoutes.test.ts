@@ -1,0 +1,43 @@
+/** Everything that administrators may ask and do can be done over REST as well. */
+import { Kind, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { routes } from '../features.ts'
+import { schema } from '../schema.ts'
+
+/** What has no call of its own, and why. */
+const WITHOUT: Record<string, string> = {
+  'mutation.setWorkshopMeetingLink': 'PUT /api/workshops/:id takes the link too',
+  'query.mentee': 'GET /api/mentees has every mentee with all that there is',
+  'query.mentorshipRequest': 'GET /api/admin/mentorship-requests has every request with all that there is',
+}
+
+/** The root fields that the calls run. */
+const called = new Set(
+  routes
+    .flatMap((route) => (route.administrators ? [route, route.administrators] : [route]))
+    .flatMap(({ document }) => rootFieldsIn(document)),
+)
+
+function rootFieldsIn(document: string): string[] {
+  return parse(document).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === Kind.FIELD ? [`${definition.operation}.${selection.name.value}`] : [],
+        )
+      : [],
+  )
+}
+
+/** The root fields that an administrator's session opens. */
+const administrators = (['query', 'mutation'] as const).flatMap((operation) => {
+  const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType()
+  return Object.values(root!.getFields()).flatMap(({ name, extensions }) => {
+    const { authScopes } = (extensions['pothosOptions'] ?? {}) as { authScopes?: { admin?: boolean } }
+    return authScopes?.admin ? [`${operation}.${name}`] : []
+  })
+})
+
+test('every operation of administrators has a REST call, or a reason', () => {
+  expect(administrators.length).toBeGreaterThan(40)
+  expect(administrators.filter((name) => !called.has(name)).toSorted()).toEqual(Object.keys(WITHOUT).toSorted())
+})

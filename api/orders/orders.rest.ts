@@ -1,0 +1,136 @@
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { COUNT, upperCase } from '../rest/fields.ts'
+import { pageQuery } from '../rest/pages.ts'
+import { route } from '../rest/route.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import {
+  ORDER,
+  ORDER_DETAILS,
+  orderAnswer,
+  orderDetailsAnswer,
+  orderDetailsSchema,
+  orderSchema,
+} from './orderAnswer.ts'
+
+const tag = 'Administration'
+const day = z.optional(z.string('Choose a day such as 2026-11-28'))
+const sum = (name: string) => z.int(`${name} must be an amount in paise`)
+
+/** Orders, and what administrators do about their money; sums in paise. */
+export const orderRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/orders',
+    tag,
+    summary: 'Orders with their payments and refunds, the newest first, a page at a time',
+    document: typed(
+      `query (
+        $first: Int, $page: Int, $search: String, $status: OrderStatus, $kind: OrderKind, $attention: Boolean,
+        $from: Date, $to: Date
+      ) {
+        allOrders(
+          first: $first, page: $page, search: $search, status: $status, kind: $kind, attention: $attention,
+          from: $from, to: $to
+        ) { total rows { ...OrderAnswer } }
+      }`,
+      [ORDER],
+    ),
+    query: z.extend(pageQuery, {
+      status: z.optional(z.enum(['created', 'paid', 'closed'], 'Status is created, paid or closed')),
+      kind: z.optional(z.enum(['booking', 'workshop_registration'], 'Kind is booking or workshop_registration')),
+      attention: z.optional(z.enum(['true', 'false'], 'Attention is true or false')),
+      from: day,
+      to: day,
+    }),
+    variables: ({ query: { limit, status, kind, attention, ...query } }) => ({
+      ...query,
+      first: limit,
+      status: status && upperCase(status),
+      kind: kind && upperCase(kind),
+      attention: attention && attention === 'true',
+    }),
+    response: z.object({ total: COUNT, rows: z.array(orderSchema) }),
+    answer: ({ allOrders: { total, rows } }) => ({ total, rows: rows.map(orderAnswer) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    tag,
+    summary: 'One order, with what has become of its money',
+    document: typed('query ($id: Int!) { order(id: $id) { ...OrderDetailsAnswer } }', [ORDER_DETAILS]),
+    variables: ({ params }) => params,
+    response: orderDetailsSchema,
+    answer: ({ order }) => {
+      if (!order) throw new NotFoundError('Order not found')
+      return orderDetailsAnswer(order)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/orders/:id/recheck',
+    tag,
+    summary: 'Asks the payment provider about an order now and takes over what it says',
+    document: typed(
+      `mutation ($input: RecheckOrderInput!) {
+        recheckOrder(input: $input) { ...Failure ... on RecheckOrderPayload { message order { ...OrderAnswer } } }
+      }`,
+      [FAILURE, ORDER],
+    ),
+    variables: ({ params }) => ({ input: { orderId: params.id } }),
+    response: z.object({ message: z.string(), order: orderSchema }),
+    answer: ({ recheckOrder: { message, order } }) => ({ message, order: orderAnswer(order) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/payments/:id/refund',
+    tag,
+    summary: 'Gives back a payment or a part of it; expectedRefundable is `refundable` as it was shown',
+    document: typed(
+      `mutation ($input: RefundPaymentInput!) {
+        refundPayment(input: $input) { ...Failure ... on RefundPaymentPayload { message order { ...OrderAnswer } } }
+      }`,
+      [FAILURE, ORDER],
+    ),
+    body: z.object({
+      amount: sum('amount'),
+      expectedRefundable: sum('expectedRefundable'),
+      reason: z.string('Reason is required'),
+    }),
+    variables: ({ params, body }) => ({ input: { ...body, paymentId: params.id } }),
+    response: z.object({ message: z.string(), order: orderSchema }),
+    answer: ({ refundPayment: { message, order } }) => ({ message, order: orderAnswer(order) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/refunds/:id/retry',
+    tag,
+    summary: 'Asks the provider again for a refund that was refused or is stuck',
+    document: typed(
+      `mutation ($input: RetryRefundInput!) {
+        retryRefund(input: $input) { ...Failure ... on RetryRefundPayload { order { ...OrderAnswer } } }
+      }`,
+      [FAILURE, ORDER],
+    ),
+    variables: ({ params }) => ({ input: { refundId: params.id } }),
+    response: orderSchema,
+    answer: ({ retryRefund }) => orderAnswer(retryRefund.order),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/refunds/:id/resolve',
+    tag,
+    summary: 'Marks a refund that waits for a person as seen to, with a note for the audit log',
+    document: typed(
+      `mutation ($input: ResolveRefundInput!) {
+        resolveRefund(input: $input) { ...Failure ... on ResolveRefundPayload { order { ...OrderAnswer } } }
+      }`,
+      [FAILURE, ORDER],
+    ),
+    body: z.object({ note: z.string('Note is required') }),
+    variables: ({ params, body }) => ({ input: { ...body, refundId: params.id } }),
+    response: orderSchema,
+    answer: ({ resolveRefund }) => orderAnswer(resolveRefund.order),
+  }),
+]
