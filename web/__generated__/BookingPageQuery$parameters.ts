@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2eca458e685cfe7f84fa7c5e047afc>>
- * @relayHash 841f7db9e4c9f78ba885341314a750ec
+ * @generated SignedSource<<94a34019e5c6231d2a7f5df77f5d2005>>
+ * @relayHash 0e2dc77c2fd1100944d1df8b8c7963b7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022
+// @relayRequestID ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022",
+    "id": "ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0925340d1dd7188c28eee84fde900a9e>>
- * @relayHash 841f7db9e4c9f78ba885341314a750ec
+ * @generated SignedSource<<77afc900068c35f29de4a0814fe33ac0>>
+ * @relayHash 0e2dc77c2fd1100944d1df8b8c7963b7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022
+// @relayRequestID ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type BookingPageQuery$rawResponse = {
     readonly agenda: string;
     readonly amount: number;
     readonly calendarSequence: number;
+    readonly cancelReason: string | null | undefined;
     readonly cancelledAt: string | null | undefined;
     readonly cancelledBy: BookingActor | null | undefined;
     readonly confirmedAt: string | null | undefined;
@@ -1066,6 +1067,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingProposal",
                 "kind": "LinkedField",
                 "name": "proposal",
@@ -1200,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022",
+    "id": "ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

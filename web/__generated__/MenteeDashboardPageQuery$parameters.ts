@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bcc542edb8324a378915b18a0e155e>>
- * @relayHash f42a8a7cd3ce3cb6b0aade6fef53943f
+ * @generated SignedSource<<4496f9ab2c36628d08aea6f2eecb5b8b>>
+ * @relayHash 0cadc66baaeaa48d5850698ada0a4904
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7
+// @relayRequestID 6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7",
+    "id": "6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

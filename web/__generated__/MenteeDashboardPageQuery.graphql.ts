@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb6e63a79ce6cdf8238046b8acf434ed>>
- * @relayHash f42a8a7cd3ce3cb6b0aade6fef53943f
+ * @generated SignedSource<<87149710deeea88970ab2b672799c509>>
+ * @relayHash 0cadc66baaeaa48d5850698ada0a4904
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7
+// @relayRequestID 6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly __typename: "Booking";
       readonly amount: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -708,6 +709,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
                 "storageKey": null
               },
               {
@@ -1289,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7",
+    "id": "6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb773aa6ef8c25d2fc7f2e854c2fc9e>>
- * @relayHash a519aa92d775bfed54813a5fce68d393
+ * @generated SignedSource<<4e54ab994a4b8b16b0f7554da2fe030f>>
+ * @relayHash 99196dd3bf535723b86be7c6a7381870
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bc908a0c8e1dd526e1a44077119756102a76985447b08fa14602e0adaa486f
+// @relayRequestID ee1af3537feba223bb304a6e5c4add68029d30a8cd3f2a4c9ae3663098a0ecb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type ReportsToAnswerQuery$rawResponse = {
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly __typename: "Booking";
       readonly amount: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -394,6 +395,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingProposal",
                 "kind": "LinkedField",
                 "name": "proposal",
@@ -536,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bc908a0c8e1dd526e1a44077119756102a76985447b08fa14602e0adaa486f",
+    "id": "ee1af3537feba223bb304a6e5c4add68029d30a8cd3f2a4c9ae3663098a0ecb2",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65bb7555f10b108646db8daafc87bc40>>
- * @relayHash a7785ac03e7a5e794b8798c6c74fd7c2
+ * @generated SignedSource<<51e783c40310b1aa0fd0bb4944b2eea2>>
+ * @relayHash e24a4476469c58f39bcbcc83c02e9809
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2302b0e6220c3985375a1b76241328fca6adac7a704a90403aaa2b14828fb19
+// @relayRequestID e2eb6fc988716cfcad21d96a7f4493c188e09f55a1860e281e357117bb65916d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BookingProposal",
                         "kind": "LinkedField",
                         "name": "proposal",
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2302b0e6220c3985375a1b76241328fca6adac7a704a90403aaa2b14828fb19",
+    "id": "e2eb6fc988716cfcad21d96a7f4493c188e09f55a1860e281e357117bb65916d",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29e6c30a5a55f5cd64170f0a3f40104d>>
+ * @generated SignedSource<<a1c41aadae5969ffa56eeeb52c99544e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -140,6 +140,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "cancelledBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelReason",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28e24d35fd83256ac2909953d95a53d8>>
- * @relayHash 28970c7b3d6e9286c771b81f310f655e
+ * @generated SignedSource<<895e3de798c527c34cb3fa3639e3ff98>>
+ * @relayHash 5bec2f958b6f0e78ffca576b4b80f2d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e
+// @relayRequestID 9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e",
+    "id": "9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d5d68a1020e4d15859c26ae098024d>>
- * @relayHash 28970c7b3d6e9286c771b81f310f655e
+ * @generated SignedSource<<f491a2f51b05afb8dc1070b5fa46060a>>
+ * @relayHash 5bec2f958b6f0e78ffca576b4b80f2d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e
+// @relayRequestID 9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingProposal",
   "kind": "LinkedField",
   "name": "proposal",
@@ -271,83 +278,83 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/)
+v31 = [
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionType",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessionType",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v34 = [
-  (v29/*:: as any*/),
-  (v33/*:: as any*/)
+v35 = [
+  (v30/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -359,7 +366,7 @@ v38 = [
     "variableName": "time"
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -482,6 +489,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,15 +498,15 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v8/*:: as any*/),
               (v32/*:: as any*/),
-              (v35/*:: as any*/),
+              (v8/*:: as any*/),
+              (v33/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,8 +515,8 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -518,7 +526,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -550,8 +558,8 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,7 +598,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -635,8 +643,8 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -684,18 +692,19 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,8 +727,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,7 +753,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +761,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -762,7 +771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -772,11 +781,11 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -833,7 +842,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -867,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e",
+    "id": "9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

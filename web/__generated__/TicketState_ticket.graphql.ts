@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada52067e5f97e6a97d6880b711968a2>>
+ * @generated SignedSource<<f9ed7f032ea9be1e255252c270fe71ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
+export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketState_ticket$data = {
   readonly amount: number;
+  readonly cancelReason: string | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly cancelledBy: WorkshopParty | null | undefined;
   readonly fullRefundUntil: string;
@@ -24,6 +26,7 @@ export type TicketState_ticket$data = {
   } | null | undefined;
   readonly workshop: {
     readonly startsAt: string;
+    readonly state: WorkshopState;
   };
   readonly " $fragmentType": "TicketState_ticket";
 };
@@ -38,6 +41,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -65,6 +75,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "fullRefundUntil",
       "storageKey": null
     },
@@ -77,13 +94,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -108,7 +119,8 @@ return {
           "kind": "ScalarField",
           "name": "startsAt",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -118,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "c38b31487f6ac5158c42767705d96641";
+(node as any).hash = "7e992ca9ba6ea231a254df826d4a84b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb987e122cfdabf58775b980b89352d>>
- * @relayHash 445619ac05813fdc631ab8a1efff1f93
+ * @generated SignedSource<<cb834dc8ea19a3671bc4f2cd05c42368>>
+ * @relayHash db9725180398e20ab4e5a8f01d5ee3e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5251ad1a093d30942c22a5b8d596eaac8aa500fe2c0576abf1157d2323522665
+// @relayRequestID 10608697d8b08010a2bbb271952697ec42626e0185809dfebeba1d0a12360320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,7 @@ export type WaitsWatchQuery$rawResponse = {
     readonly sessionsToAnswer: ReadonlyArray<{
       readonly __typename: "Booking";
       readonly amount: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -559,6 +560,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingProposal",
                 "kind": "LinkedField",
                 "name": "proposal",
@@ -760,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "5251ad1a093d30942c22a5b8d596eaac8aa500fe2c0576abf1157d2323522665",
+    "id": "10608697d8b08010a2bbb271952697ec42626e0185809dfebeba1d0a12360320",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

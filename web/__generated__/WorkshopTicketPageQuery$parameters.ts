@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333bca59c6b76a8655ae1b183a96deaa>>
- * @relayHash 3c6032879741246a5b24673b2f51e10d
+ * @generated SignedSource<<c32cdac4af6d26f844c2031986ca1d7b>>
+ * @relayHash e4097137b96c5b7f695a2614d4010634
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b
+// @relayRequestID 56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b",
+    "id": "56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

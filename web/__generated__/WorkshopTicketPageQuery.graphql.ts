@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb29de0d9b409793c9cdbaad301a400>>
- * @relayHash 3c6032879741246a5b24673b2f51e10d
+ * @generated SignedSource<<b78104e100375f3d85f6834ecd18ba1a>>
+ * @relayHash e4097137b96c5b7f695a2614d4010634
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b
+// @relayRequestID 56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type WorkshopTicketPageQuery$rawResponse = {
     readonly amount: number;
     readonly calendarPath: string | null | undefined;
     readonly canCancel: boolean;
+    readonly cancelReason: string | null | undefined;
     readonly cancelledAt: string | null | undefined;
     readonly cancelledBy: WorkshopParty | null | undefined;
     readonly certificateCode: string | null | undefined;
@@ -312,6 +313,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fullRefundUntil",
             "storageKey": null
           },
@@ -403,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b",
+    "id": "56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10535d35401269b1fe8f5082878bd7f3>>
- * @relayHash 5e681fd924334d0af672412282219085
+ * @generated SignedSource<<788d834e4e7caaf25c4e8572258dd18d>>
+ * @relayHash 6d4646b7928139e175758b38aaf6ea91
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0f8c0379cfa49961a0ea76bd91868ebc690d7f1fd62626d767571cac6136b4
+// @relayRequestID 5d78bc61319398d06c9afac8bd1c29de8118336674fd52987b909c5f23404033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingProposal",
                 "kind": "LinkedField",
                 "name": "proposal",
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0f8c0379cfa49961a0ea76bd91868ebc690d7f1fd62626d767571cac6136b4",
+    "id": "5d78bc61319398d06c9afac8bd1c29de8118336674fd52987b909c5f23404033",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

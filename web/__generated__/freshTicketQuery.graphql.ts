@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0493c490884544d7501ca5be1b327d2b>>
- * @relayHash 0c4b71953416da08a9ca1e0b44bfb90b
+ * @generated SignedSource<<bd231d1f266c85adc9db2d0699600116>>
+ * @relayHash e105746bc2496029e7e8d34d1e0fbf64
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6fe63e0a1de45854a90b758b268eb878e0402f5e11efe5af43dba3cdb095f3c
+// @relayRequestID 0af61dd3875e39880ece247927c3ceab71ea60e5f165cbeab323b405a44c625f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fullRefundUntil",
             "storageKey": null
           },
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6fe63e0a1de45854a90b758b268eb878e0402f5e11efe5af43dba3cdb095f3c",
+    "id": "0af61dd3875e39880ece247927c3ceab71ea60e5f165cbeab323b405a44c625f",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

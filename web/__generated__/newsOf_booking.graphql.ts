@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41031212894d8dca6b4e682d176703f0>>
+ * @generated SignedSource<<72ed0e917fa21c9eaa0f7d4f4d55a0b0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type newsOf_booking$data = {
   readonly amount: number;
+  readonly cancelReason: string | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly confirmedAt: string | null | undefined;
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "208a34eef6ff289fade3d1de280439d0";
+(node as any).hash = "eab724f9c31073dd5198cbc771f5ed21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbb4ad7fc8d29a857de2ff31835e0e3>>
- * @relayHash 7461facfb1038f52134a09f106507184
+ * @generated SignedSource<<9589d19ce2327b4fb73546229c48b266>>
+ * @relayHash f09c75ed64f662b7939b9632421456d8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bb98a49a9be8cba076d347248f1aa38aacc41cfdd62345b5a90fcd796d369a
+// @relayRequestID 0200ef2dce307cbc5a9b52c142ae844c22b1c12ddc2063d24489d5f0a652ce57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -735,6 +736,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -874,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "49bb98a49a9be8cba076d347248f1aa38aacc41cfdd62345b5a90fcd796d369a",
+    "id": "0200ef2dce307cbc5a9b52c142ae844c22b1c12ddc2063d24489d5f0a652ce57",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

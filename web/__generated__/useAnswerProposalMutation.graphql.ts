@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34660caf93932fdc4025957143ac935f>>
- * @relayHash 139a7f7927929dbcc5d8a5f8054835ee
+ * @generated SignedSource<<4b40c19a34c966a8aed51cce7acfac16>>
+ * @relayHash e90818b82ddd3633a25aa941f5edbdb5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7eaa1c4283009f64860b1f7bda93b09963c5ee5de101f3e80a45eebc961e4fd
+// @relayRequestID 511011d0ffe71b6d52f6e9b045b3ab0546255abee7a1800177828d13ca8bf649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -835,6 +836,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -960,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7eaa1c4283009f64860b1f7bda93b09963c5ee5de101f3e80a45eebc961e4fd",
+    "id": "511011d0ffe71b6d52f6e9b045b3ab0546255abee7a1800177828d13ca8bf649",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57687e60ca00bfc3c91266f3f80e8513>>
- * @relayHash 2e77719440e460afd403a3e7bd82ddd6
+ * @generated SignedSource<<59fe3414f7edb5a77f8d84756cc23ed2>>
+ * @relayHash 5a34a24bcf2cdd3ed37c4bd9e9455c81
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f2451572395f012f29b71e588ec3f433e10d030dbbe48c5f83b2d06ce06c7d
+// @relayRequestID 0caba51c18cca72647be292f695cb87df70fd3ec80e7e1efa8a901b595bda44c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,7 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -872,6 +873,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -1016,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f2451572395f012f29b71e588ec3f433e10d030dbbe48c5f83b2d06ce06c7d",
+    "id": "0caba51c18cca72647be292f695cb87df70fd3ec80e7e1efa8a901b595bda44c",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a43dec23b1927e03272a33e34f2b39>>
- * @relayHash 9311e2091d2c62bf8f28f31d5e90065c
+ * @generated SignedSource<<c6ad69128569a3b582be128d0ff9e59f>>
+ * @relayHash 2c5fcf5b035c182f01c0769725539bcf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562db697448c40ca092667a95b0f85be15f659d2e409c5f6801c27401063c375
+// @relayRequestID 85a0aa14c2d24e2287e13497de0fd9247aa2eaeff6a45efe02a455b8c051de85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type useCancelBookingMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -810,6 +811,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -944,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "562db697448c40ca092667a95b0f85be15f659d2e409c5f6801c27401063c375",
+    "id": "85a0aa14c2d24e2287e13497de0fd9247aa2eaeff6a45efe02a455b8c051de85",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

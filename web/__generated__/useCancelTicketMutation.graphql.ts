@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7666d8d912afaf462a1d542478b453f2>>
- * @relayHash d042f7279220c48a734a560b90529e8a
+ * @generated SignedSource<<c158729581743280c4c014630e92e8af>>
+ * @relayHash 898c33ed8b5c92e356151a6463092df7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0cd06783b13a0b460ca5e7bfca2404e835cb695b1582fddff7cf6749fb144f
+// @relayRequestID da9063813a77457047cd9380d375f40ddff44ad182cf9f6c7e0f242611113b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type useCancelTicketMutation$rawResponse = {
       readonly amount: number;
       readonly calendarPath: string | null | undefined;
       readonly canCancel: boolean;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: WorkshopParty | null | undefined;
       readonly certificateCode: string | null | undefined;
@@ -477,6 +478,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullRefundUntil",
                     "storageKey": null
                   },
@@ -546,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0cd06783b13a0b460ca5e7bfca2404e835cb695b1582fddff7cf6749fb144f",
+    "id": "da9063813a77457047cd9380d375f40ddff44ad182cf9f6c7e0f242611113b54",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

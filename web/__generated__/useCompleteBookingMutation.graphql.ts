@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5553b488d9e1f7c6141e13abe88804b>>
- * @relayHash fa24503dd30bf8f272ce2cbdcef93aaf
+ * @generated SignedSource<<c03be257703e5ff93abf7bd18a3efdc7>>
+ * @relayHash a7b6c99761a59e74e7de9e08028ef4dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d29acd2886a0707d0ee86b51c8c056225b20d8fbaf56aa501c65c4ab8488b6
+// @relayRequestID 135850d225ac2261b5fbfde7507b81e4cd6b0fd00e497ccedecb8306881db524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -734,6 +735,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -873,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d29acd2886a0707d0ee86b51c8c056225b20d8fbaf56aa501c65c4ab8488b6",
+    "id": "135850d225ac2261b5fbfde7507b81e4cd6b0fd00e497ccedecb8306881db524",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7fecb2e9d58e3fc019d89d1f084daa>>
- * @relayHash aae0000176a5a38a9a1b27392b2e617a
+ * @generated SignedSource<<b02e0d2215072586e96ec9e75b88a9b1>>
+ * @relayHash 85d16b1e6553f972f018e38ffa7c0b93
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2090296ba6ddca49da88dc78933819489ed1cac39bee34c38408b89dabf98489
+// @relayRequestID 62f8d0b4aea6f922ded1eeaf2ab01ef5d4a7dcc01b92c86fce3e49329e26a790
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type useConfirmSeatMutation$rawResponse = {
       readonly amount: number;
       readonly calendarPath: string | null | undefined;
       readonly canCancel: boolean;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: WorkshopParty | null | undefined;
       readonly certificateCode: string | null | undefined;
@@ -420,6 +421,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullRefundUntil",
                     "storageKey": null
                   },
@@ -508,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "2090296ba6ddca49da88dc78933819489ed1cac39bee34c38408b89dabf98489",
+    "id": "62f8d0b4aea6f922ded1eeaf2ab01ef5d4a7dcc01b92c86fce3e49329e26a790",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa536d7c1e76611dde469914b1c227d1>>
- * @relayHash 32984b92a2eeee8deb1c58567d056cde
+ * @generated SignedSource<<4e185c488bacfcd6e6ca8a400e384407>>
+ * @relayHash f71c9b65715f6533d6c3c0150ab84166
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa0bd248782c207615af14bd776a1d895a0efe0a7d3b19a7589795b293dc7c2
+// @relayRequestID 0917183bdf75323c58b5d0e6bad8fa581a558391e4c346a0678651aeddc3c104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useMoveBookingMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -830,6 +831,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -955,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfa0bd248782c207615af14bd776a1d895a0efe0a7d3b19a7589795b293dc7c2",
+    "id": "0917183bdf75323c58b5d0e6bad8fa581a558391e4c346a0678651aeddc3c104",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2601e2ab852ae48073acdf14fbdf44b>>
- * @relayHash 6d3a73502588dd89117b56667d28214c
+ * @generated SignedSource<<e2d8f22faffd6da142cf50f1aa9887df>>
+ * @relayHash 93d13482a95857a00274af824920e3ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad9dba7d0d01b805699b749dbc3427c21fe578d78fdde202dd3161ba8156d459
+// @relayRequestID 4a1af560c14cec6bbd8b4b9da64ab83561513d6da2c2f54f755164b8b108ff89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useProposeTimeMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -823,6 +824,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "meetingLink",
                     "storageKey": null
                   },
@@ -942,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad9dba7d0d01b805699b749dbc3427c21fe578d78fdde202dd3161ba8156d459",
+    "id": "4a1af560c14cec6bbd8b4b9da64ab83561513d6da2c2f54f755164b8b108ff89",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3789d5da70b1d82a75bad850799a0303>>
- * @relayHash 2b76e561b118f92be968280b3a883c3f
+ * @generated SignedSource<<eb4d5d9c858e9ca4dd1de73786caece1>>
+ * @relayHash d23ad07e52ccec452067fbba22178739
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3f715c589937370b07127f6bebac38f051825c1fccd64024b9d425c9805a7a
+// @relayRequestID 28dc7f3cef2ec83c0db8fb666c0d3db72a57b2419bddc4a095feeee51bd66fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useReportNoShowMutation$rawResponse = {
       readonly agenda: string;
       readonly amount: number;
       readonly calendarSequence: number;
+      readonly cancelReason: string | null | undefined;
       readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
@@ -734,6 +735,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingProposal",
                     "kind": "LinkedField",
                     "name": "proposal",
@@ -873,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3f715c589937370b07127f6bebac38f051825c1fccd64024b9d425c9805a7a",
+    "id": "28dc7f3cef2ec83c0db8fb666c0d3db72a57b2419bddc4a095feeee51bd66fe3",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -25,6 +25,7 @@ const fragment = graphql`
     movedFrom
     cancelledAt
     cancelledBy
+    cancelReason
     proposal {
       startsAt
       expiresAt
@@ -59,7 +60,7 @@ const other = ({ mentorName, menteeName }: Told, side: SessionSide): string =>
 const isOwn = (actor: string, side: SessionSide): boolean => actor.toLowerCase() === side
 
 function cancelled(booking: Told, side: SessionSide): News {
-  const { cancelledAt, cancelledBy, noShow: report } = booking
+  const { cancelledAt, cancelledBy, cancelReason, noShow: report } = booking
   const person = other(booking, side)
   if (report?.answer === 'AGREED')
     return {
@@ -71,7 +72,8 @@ function cancelled(booking: Told, side: SessionSide): News {
   const at = cancelledAt ? ` on ${when(cancelledAt)}` : ''
   if (!cancelledBy) return { tone: 'info', text: `It was cancelled${at}.` }
   const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : isOwn(cancelledBy, side) ? 'You' : person
-  return { tone: 'info', text: `${who} cancelled it${at}.` }
+  const why = cancelReason ? ` The reason: ${cancelReason}` : ''
+  return { tone: 'info', text: `${who} cancelled it${at}.${why}` }
 }
 
 function moneyBack({ status, amount, refundedAmount, refunds, confirmedAt }: Told, side: SessionSide): News[] {

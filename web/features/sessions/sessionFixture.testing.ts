@@ -36,6 +36,7 @@ export const session = {
   movedFrom: null,
   cancelledAt: null,
   cancelledBy: null,
+  cancelReason: null,
   proposal: null,
   noShow: null,
   mentor: { ...person, id: 'ananya', databaseId: 12, name: 'Ananya Iyer' },

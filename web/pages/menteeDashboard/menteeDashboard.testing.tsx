@@ -52,6 +52,7 @@ export const session = (databaseId: number, more: object = {}) => ({
   refunds: [],
   movedAt: null,
   movedFrom: null,
+  cancelReason: null,
   startsAt: '2026-11-28T05:00:00.000Z',
   endsAt: '2026-11-28T05:45:00.000Z',
   startDate: null,

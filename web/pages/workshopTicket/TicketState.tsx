@@ -14,6 +14,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         amount
         cancelledAt
         cancelledBy
+        cancelReason
         fullRefundUntil
         refund {
           amount
@@ -22,12 +23,13 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         }
         workshop {
           startsAt
+          state
         }
       }
     `,
     ticketKey,
   )
-  const { amount, cancelledAt, cancelledBy, refund } = ticket
+  const { amount, cancelledAt, cancelledBy, cancelReason, refund } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   const money = refund ? refundText(refund) : amount > 0 ? 'There is no refund.' : ''
   switch (standing) {
@@ -42,6 +44,14 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         </Notice>
       )
     case 'calledOff': {
+      const why = cancelReason ? ` The reason: ${cancelReason}` : ''
+      // The workshop takes place without them.
+      if (ticket.workshop.state !== 'CANCELLED')
+        return (
+          <Notice tone="warn">
+            Our team cancelled your registration{on}.{why} {money}
+          </Notice>
+        )
       const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
       // The refund is requested a moment after the workshop is cancelled.
       const back = refund ? money : amount > 0 ? `You get ${formatRupees(amount)} back. We’ll email you.` : ''

@@ -38,6 +38,7 @@ const TICKET = {
   amount: 49_900,
   cancelledAt: null,
   cancelledBy: null,
+  cancelReason: null,
   meetingLink: 'https://meet.example/beam',
   canCancel: true,
   refundNow: 49_900,
