@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9ed7f032ea9be1e255252c270fe71ad>>
+ * @generated SignedSource<<50a078d56f9f8842179130accfb207b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
-export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketState_ticket$data = {
   readonly amount: number;
@@ -26,7 +25,6 @@ export type TicketState_ticket$data = {
   } | null | undefined;
   readonly workshop: {
     readonly startsAt: string;
-    readonly state: WorkshopState;
   };
   readonly " $fragmentType": "TicketState_ticket";
 };
@@ -41,13 +39,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
   "storageKey": null
 };
 return {
@@ -94,7 +85,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -119,8 +116,7 @@ return {
           "kind": "ScalarField",
           "name": "startsAt",
           "storageKey": null
-        },
-        (v1/*:: as any*/)
+        }
       ],
       "storageKey": null
     }
@@ -130,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e992ca9ba6ea231a254df826d4a84b7";
+(node as any).hash = "7cf5fe45d6c458186dd01d07619f5ec3";
 
 export default node;

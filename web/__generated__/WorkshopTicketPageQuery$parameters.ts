@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c32cdac4af6d26f844c2031986ca1d7b>>
- * @relayHash e4097137b96c5b7f695a2614d4010634
+ * @generated SignedSource<<e6950b3f429a0a13342e5578aa8b5867>>
+ * @relayHash 1702d1caf29fecdb6420aeefb7b62157
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b
+// @relayRequestID ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b",
+    "id": "ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b78104e100375f3d85f6834ecd18ba1a>>
- * @relayHash e4097137b96c5b7f695a2614d4010634
+ * @generated SignedSource<<a4e2de8f5c363753f34d217cf32996f7>>
+ * @relayHash 1702d1caf29fecdb6420aeefb7b62157
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b
+// @relayRequestID ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "56eccc4a7475ed4a3c508257924ec8a8164b6698c7cf8166bad8027e2a2ade8b",
+    "id": "ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

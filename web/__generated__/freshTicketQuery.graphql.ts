@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd231d1f266c85adc9db2d0699600116>>
- * @relayHash e105746bc2496029e7e8d34d1e0fbf64
+ * @generated SignedSource<<a73d50304199024cb76a094377757555>>
+ * @relayHash 334c9d2f9d95c471c8e048762f524cff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af61dd3875e39880ece247927c3ceab71ea60e5f165cbeab323b405a44c625f
+// @relayRequestID 4689a70d9e17c2e8e51c92716a4efa40c1613b680e8b72bdc848166474184591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af61dd3875e39880ece247927c3ceab71ea60e5f165cbeab323b405a44c625f",
+    "id": "4689a70d9e17c2e8e51c92716a4efa40c1613b680e8b72bdc848166474184591",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

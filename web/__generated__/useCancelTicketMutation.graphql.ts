@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c158729581743280c4c014630e92e8af>>
- * @relayHash 898c33ed8b5c92e356151a6463092df7
+ * @generated SignedSource<<d0001703383ec6cc0b9d65fcb87d7160>>
+ * @relayHash 2fe15e40e22632af9580edce32d6ab51
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9063813a77457047cd9380d375f40ddff44ad182cf9f6c7e0f242611113b54
+// @relayRequestID 8d9dac9110a09240aff07f213635455a4890eb7aed1db80d772a6d447ed6fbe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9063813a77457047cd9380d375f40ddff44ad182cf9f6c7e0f242611113b54",
+    "id": "8d9dac9110a09240aff07f213635455a4890eb7aed1db80d772a6d447ed6fbe9",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02e0d2215072586e96ec9e75b88a9b1>>
- * @relayHash 85d16b1e6553f972f018e38ffa7c0b93
+ * @generated SignedSource<<92e41a4741c21c1ecf8e001c1f668652>>
+ * @relayHash 77a0f72f0ad41c376ffaf3b4831b1b93
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f8d0b4aea6f922ded1eeaf2ab01ef5d4a7dcc01b92c86fce3e49329e26a790
+// @relayRequestID 174a3d7635805591774b6468903297d61d19b9bc5af1508c28f54ee28edfebc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f8d0b4aea6f922ded1eeaf2ab01ef5d4a7dcc01b92c86fce3e49329e26a790",
+    "id": "174a3d7635805591774b6468903297d61d19b9bc5af1508c28f54ee28edfebc0",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

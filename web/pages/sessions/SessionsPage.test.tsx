@@ -236,6 +236,16 @@ describe('a session', () => {
     expect(card().textContent).toContain('There is no refund')
   })
 
+  it('gives the reason of our team', async () => {
+    const byTeam = {
+      status: 'CANCELLED',
+      cancelledBy: 'ADMINISTRATOR',
+      cancelledAt: at('11:00', '2026-11-21'),
+    } as const
+    await show({ sessions: [{ ...session, ...byTeam, cancelReason: 'The mentor fell ill.' }] }, '?tab=past')
+    expect(screen.getByText(/^Our team cancelled it on .* The reason: The mentor fell ill\.$/)).toBeTruthy()
+  })
+
   it('says what goes back, also of one that our team refunded and that stays confirmed', async () => {
     const refunds = [refund('REFUNDED', 79_900, at('12:00', '2026-11-21'))]
     await show({ sessions: [{ ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900, refunds }] })

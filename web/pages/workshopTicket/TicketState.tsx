@@ -23,7 +23,6 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         }
         workshop {
           startsAt
-          state
         }
       }
     `,
@@ -31,6 +30,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
   )
   const { amount, cancelledAt, cancelledBy, cancelReason, refund } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
+  const why = cancelReason ? ` The reason: ${cancelReason}` : ''
   const money = refund ? refundText(refund) : amount > 0 ? 'There is no refund.' : ''
   switch (standing) {
     case 'lapsed':
@@ -38,29 +38,24 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     case 'past':
       return <Notice>This workshop is over. Thank you for coming.</Notice>
     case 'cancelled':
+      if (cancelledBy === 'ADMINISTRATOR')
+        return (
+          <Notice tone="warn">
+            Our team cancelled your registration{on}.{why} {money}
+          </Notice>
+        )
       return (
         <Notice>
           You cancelled{on}. {money}
         </Notice>
       )
     case 'calledOff': {
-      const why = cancelReason ? ` The reason: ${cancelReason}` : ''
-      // The workshop takes place without them.
-      if (ticket.workshop.state !== 'CANCELLED')
-        return (
-          <Notice tone="warn">
-            Our team cancelled your registration{on}.{why} {money}
-          </Notice>
-        )
       const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
       // The refund is requested a moment after the workshop is cancelled.
       const back = refund ? money : amount > 0 ? `You get ${formatRupees(amount)} back. We’ll email you.` : ''
       return (
         <Notice tone="warn">
-          {cancelledBy && cancelledBy !== 'PARTICIPANT'
-            ? `${who} cancelled this workshop${on}.`
-            : 'This workshop was cancelled.'}{' '}
-          {back}
+          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {back}
         </Notice>
       )
     }

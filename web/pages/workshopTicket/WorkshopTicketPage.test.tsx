@@ -144,6 +144,21 @@ it.each([
     /You cancelled on 2 Dec 2026\. ₹499 is on its way/,
   ],
   [
+    'cancelled by the team while its workshop takes place',
+    {
+      ticket: {
+        state: 'CANCELLED',
+        cancelledBy: 'ADMINISTRATOR',
+        cancelledAt: NOW,
+        cancelReason: 'You asked us to.',
+        canCancel: false,
+        refund: { amount: 49_900, state: 'ON_ITS_WAY', returnedAt: null },
+      },
+    },
+    'Registration cancelled',
+    /Our team cancelled your registration on 2 Dec 2026\. The reason: You asked us to\. ₹499 is on its way/,
+  ],
+  [
     'cancelled by its mentor',
     {
       ticket: {
@@ -157,6 +172,15 @@ it.each([
     },
     'Workshop cancelled',
     /Its mentor cancelled this workshop.*₹499 was refunded/,
+  ],
+  [
+    'cancelled by its holder without a refund before the whole workshop was',
+    {
+      ticket: { state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false, refund: null },
+      workshop: { state: 'CANCELLED' },
+    },
+    'Registration cancelled',
+    /You cancelled on 2 Dec 2026\. There is no refund\./,
   ],
   [
     'cancelled a moment ago',

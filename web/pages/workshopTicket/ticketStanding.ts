@@ -25,8 +25,9 @@ export function joinsFrom(startsAt: string): Date {
 /** Where a ticket stands at that moment. */
 export function standingOf(ticket: TicketOfStanding, now: Date): Standing {
   const { state, cancelledBy, startsAt, duration } = ticket
-  if (ticket.isCalledOff && state !== 'REFUNDED') return 'calledOff'
-  if (state === 'CANCELLED') return cancelledBy && cancelledBy !== 'PARTICIPANT' ? 'calledOff' : 'cancelled'
+  // Whoever had cancelled before gets nothing back for it.
+  if (ticket.isCalledOff && state !== 'REFUNDED' && cancelledBy !== 'PARTICIPANT') return 'calledOff'
+  if (state === 'CANCELLED') return 'cancelled'
   if (state === 'REFUNDED') return 'refunded'
   if (state === 'UNCONFIRMED') return ticket.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
   if (now >= workshopEnd({ startsAt: new Date(startsAt), duration })) return 'past'
