@@ -72,7 +72,7 @@ test('only what was changed of a mentor is saved; a save by somebody else keeps 
       advancedPackageRate: 250_000,
       rating: 4.5,
       reviewCount: 2,
-      bio: null,
+      bio: '',
       skills: [],
       topicsCanMentorOn: [],
       toolsAndSoftware: [],
