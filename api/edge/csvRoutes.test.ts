@@ -55,6 +55,7 @@ test('the parameters are those of the page; what it would not read is left out',
   expect(await names('mentors?q=AVI')).toEqual(['Ravi'])
   expect(await names('mentors?q=%25')).toEqual([])
   expect(await names('mentors?sort=password&status=maybe&page=9')).toHaveLength(3)
+  expect(await names('mentors?mainBranch=%00&q=%00&sort=%00')).toHaveLength(3)
   for (const table of ['workshops', 'mentorships', 'requests', 'chats']) expect(await file(table)).toMatch(/^Number,/)
 })
 

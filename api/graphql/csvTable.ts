@@ -66,11 +66,14 @@ function printed(cells: () => readonly CsvCell[], number: number): readonly CsvC
 
 /** Reads an address; whatever it does not say well is left out, as on the page. */
 export function csvQuery(params: Readonly<Record<string, unknown>>): CsvQuery {
-  const texts = Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const { q = '', sort = '', ...filters } = Object.fromEntries(texts)
+  const texts = Object.entries(params).flatMap(([name, value]) =>
+    // Also without U+0000, which the database takes in no text.
+    typeof value === 'string' ? [[name, cleanLine(value)] as const] : [],
+  )
+  const { q = '', sort = '', ...filters } = Object.fromEntries(texts.filter(([, text]) => text !== ''))
   const column = sort.replace(/^-/, '')
   return {
-    search: cleanLine(q).slice(0, SEARCH_MAXIMUM),
+    search: q.slice(0, SEARCH_MAXIMUM),
     sort: column === '' ? null : { column, direction: sort.startsWith('-') ? 'desc' : 'asc' },
     filters,
   }
