@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../rules/durations.ts'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { hash } from '@node-rs/argon2'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
@@ -7,10 +8,16 @@ import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, asMentee, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee } from '../testing/factories.ts'
+import { hashPassword, isWeakHash } from '../accounts/passwords.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { loadAdministrator } from './adminSessions.ts'
 import { ensureFirstAdmin } from './ensureFirstAdmin.ts'
+
+vi.mock('../accounts/passwords.ts', async (original) => {
+  const module = await original<{ hashPassword: typeof hashPassword }>()
+  return { ...module, hashPassword: vi.fn<typeof hashPassword>(module.hashPassword) }
+})
 
 const SIGN_IN = typed(`mutation ($input: SignInAdminInput!) {
   signInAdmin(input: $input) {
@@ -153,4 +160,14 @@ test('no member is an administrator: neither by cookie nor by what they call', a
     expect((await client.run('{ adminSession { username } }')).data).toEqual({ adminSession: null })
     expect((await client.run('mutation { signOutAdmin { ok } }')).data).toEqual({ signOutAdmin: { ok: true } })
   }
+})
+
+test('a weaker hash of before is replaced at a login; a wrong password costs no hash', async () => {
+  const passwordHash = await hash(app.config.admin.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+  await db.adminUser.updateMany({ data: { passwordHash } })
+  vi.mocked(hashPassword).mockClear()
+  expect((await signIn(asGuest(app), { password: 'wrong' })).__typename).toBe('InvalidCredentialsError')
+  expect(hashPassword).not.toHaveBeenCalled()
+  expect((await signIn(asGuest(app))).__typename).toBe('SignInAdminPayload')
+  expect(isWeakHash((await db.adminUser.findFirstOrThrow()).passwordHash)).toBe(false)
 })

@@ -35,7 +35,6 @@ export async function signInAdmin(
   { ip, previous }: { ip: string; previous: string | null },
 ): Promise<AdminSignedIn> {
   const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
-  const stronger = user && isWeakHash(user.passwordHash) ? await hashPassword(input.password) : null
   let signedIn = null as AdminSignedIn | null
   let wrong: 'password' | 'code' = 'password'
   const result = await attempt(app, { account: `admin:${input.username}`, ip }, async () => {
@@ -44,6 +43,8 @@ export async function signInAdmin(
     if (user.secondFactorAt && !input.code) return 'unfinished'
     if (user.secondFactorAt) await countCode(app, user.id)
     wrong = 'code'
+    // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
+    const stronger = isWeakHash(user.passwordHash) ? await hashPassword(input.password) : null
     signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
     if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
     return signedIn !== null
