@@ -99,6 +99,11 @@ export const ConversationType = builder.prismaNode('Conversation', {
       resolve: async ({ planSubscriptionId, messages }, _args, context) =>
         (await mayRead(context, planSubscriptionId)) ? (messages[0] ?? null) : null,
     }),
+    viewerMayRead: t.boolean({
+      description: 'Whether its messages show; for administrators once they have opened it in this session.',
+      select: { planSubscriptionId: true },
+      resolve: async ({ planSubscriptionId }, _args, context) => await mayRead(context, planSubscriptionId),
+    }),
     unreadCount: t.int({
       description: 'Messages of the other side that the viewer has not read; 0 for administrators.',
       select: { ...SIDES, planSubscriptionId: true },

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   'workshop.approved': 'Approved a workshop',
   'workshop.rejected': 'Rejected a workshop',
   'workshop.cancelled': 'Cancelled a workshop',
+  'workshop.deletion': 'Asked for the deletion of a workshop',
   'workshop.deleted': 'Deleted a workshop',
   'workshop.message': 'Wrote to the participants of a workshop',
   'registration.cancelled': 'Cancelled a registration',

@@ -24,14 +24,21 @@ const DeleteWorkshopInput = builder
   })
   .validate(deleteWorkshopSchema)
 
-const DeleteWorkshopPayload = builder.objectRef<{ message: string }>('DeleteWorkshopPayload').implement({
-  description: 'The workshop is gone, or cancelled and goes later; the message says which.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'For the person.' }) }),
-})
+const DeleteWorkshopPayload = builder
+  .objectRef<{ message: string; isDeleted: boolean }>('DeleteWorkshopPayload')
+  .implement({
+    description: 'The workshop is gone, or cancelled and goes later; the message says which.',
+    fields: (t) => ({
+      message: t.exposeString('message', { description: 'For the person.' }),
+      isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether it is gone by now.' }),
+    }),
+  })
 
 const DONE = {
   deleted: 'Workshop deleted successfully',
-  cancelled: 'The workshop is cancelled, and everyone gets their money back. It is deleted once nothing depends on it.',
+  cancelled:
+    'The workshop is cancelled, and we let everyone know. It is deleted in a week, once nothing depends on it.',
+  kept: 'The workshop is cancelled, and everyone gets their money back. It stays in the table as cancelled, because its payments refer to it.',
 }
 
 builder.mutationField('deleteWorkshop', (t) =>
@@ -44,7 +51,8 @@ builder.mutationField('deleteWorkshop', (t) =>
     args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
       const wish = { ...input, id: nodeId(input.id) }
-      return { message: DONE[await deleteWorkshop(context, administratorOf(context), wish)] }
+      const outcome = await deleteWorkshop(context, administratorOf(context), wish)
+      return { message: DONE[outcome], isDeleted: outcome === 'deleted' }
     },
   }),
 )

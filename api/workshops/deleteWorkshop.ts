@@ -22,6 +22,9 @@ export interface Deletion {
   reason?: string | undefined
 }
 
+/** What has an order stays for good: it says what was paid for. */
+const PAID_FOR = { registrations: { some: { orders: { some: {} } } } }
+
 /** So long people who were registered can look up what became of it. */
 const KEPT_MS = 7 * DAY_MS
 
@@ -34,7 +37,7 @@ export async function deleteWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
   { id, refundAll, reason }: Deletion,
-): Promise<'deleted' | 'cancelled'> {
+): Promise<'deleted' | 'cancelled' | 'kept'> {
   return await inTransaction(app.db, async (tx) => {
     const by = { type: 'administrator', id: administratorId, username } as const
     const stored = await takeWorkshop(tx, by, id)
@@ -43,8 +46,9 @@ export async function deleteWorkshop(
       if (!refundAll || !reason) throw new WorkshopInUseError(reasons)
       await cancelInTransaction(tx, app, by, { id, reason })
       const isNew = { id, deleteRequestedAt: null }
-      await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })
-      return 'cancelled'
+      const { count } = await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })
+      if (count > 0) await trace(tx, app, by, stored, { action: 'workshop.deletion', reason })
+      return (await tx.workshop.count({ where: { id, ...PAID_FOR } })) > 0 ? 'kept' : 'cancelled'
     }
     await remove(tx, app, stored)
     await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedFields(stored) })
@@ -61,8 +65,7 @@ async function remove(tx: Transaction, { parts }: Pick<App, 'parts'>, { id, imag
 export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | 'log'>): Promise<void> {
   const before = new Date(app.clock.now().getTime() - KEPT_MS)
   const due = await app.db.workshop.findMany({
-    // What has an order stays for good: it says what was paid for.
-    where: { deleteRequestedAt: { lte: before }, seatsTaken: 0, registrations: { none: { orders: { some: {} } } } },
+    where: { deleteRequestedAt: { lte: before }, seatsTaken: 0, NOT: PAID_FOR },
     orderBy: { id: 'asc' },
     select: { id: true },
     take: 20,

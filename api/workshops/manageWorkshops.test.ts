@@ -6,6 +6,7 @@ import { makeMentor, makeRegistration, makeWorkshop } from '../testing/factories
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
 import { decideWorkshop } from './decideWorkshop.ts'
+import { sweepDeletions } from './deleteWorkshop.ts'
 import { updateWorkshop } from './updateWorkshop.ts'
 
 const { app, db, clock } = await testApp()
@@ -29,7 +30,7 @@ const CANCEL = typed(`mutation ($input: CancelWorkshopInput!) { cancelWorkshop(i
   __typename ... on Error { message } ... on CancelWorkshopPayload { workshop { state cancelReason } }
 } }`)
 const DELETE = typed(`mutation ($input: DeleteWorkshopInput!) { deleteWorkshop(input: $input) {
-  __typename ... on Error { message } ... on WorkshopInUseError { constraints { message } suggestion }
+  __typename ... on Error { message } ... on DeleteWorkshopPayload { message isDeleted } ... on WorkshopInUseError { constraints { message } suggestion }
 } }`)
 
 const GIVEN = {
@@ -453,6 +454,44 @@ describe('deleting', () => {
     expect(await remove(id)).toMatchObject({ __typename: 'DeleteWorkshopPayload' })
     expect(await db.workshop.count({ where: { id } })).toBe(0)
     expect(await remove(id)).toMatchObject({ __typename: 'NotFoundError' })
+  })
+
+  test('with all refunds one that was paid for is cancelled and kept; one that was free is gone a week later', async () => {
+    const refundAll = async (id: number) => {
+      const input = { id, refundAll: true, reason: 'The mentor is ill.' }
+      return (await asAdmin(app).run(DELETE, { input })).data.deleteWorkshop
+    }
+    const [free, paid] = [await own({ isActive: true }), await own({ isActive: true })]
+    await makeRegistration(db, free.id)
+    const { id: buyer } = await makeRegistration(db, paid.id)
+    const sums = { amount: 49_900, platformFee: 9_980, mentorEarning: 39_920, receipt: `refund-all-${paid.id}` }
+    await db.paymentOrder.create({
+      data: { ...sums, kind: 'workshop_registration', purchaseId: buyer, workshopRegistrationId: buyer },
+    })
+    expect(await refundAll(free.id)).toMatchObject({
+      message: expect.stringContaining('deleted in a week'),
+      isDeleted: false,
+    })
+    expect(await refundAll(paid.id)).toMatchObject({ message: expect.stringContaining('payments refer to it') })
+    const traces = () => db.auditEntry.findMany({ where: { action: 'workshop.deletion' } })
+    expect((await traces()).map(({ reason }) => reason)).toEqual(['The mentor is ill.', 'The mentor is ill.'])
+    await refundAll(free.id)
+    expect(await traces()).toHaveLength(2)
+    for (const { id } of [free, paid]) {
+      await db.workshopRegistration.updateMany({
+        where: { workshopId: id },
+        data: { seat: 'none', cancelledAt: clock.now() },
+      })
+      await db.workshop.update({ where: { id }, data: { registeredCount: 0, seatsTaken: 0 } })
+    }
+    const day = 24 * 3_600_000
+    clock.advance(6 * day)
+    await sweepDeletions(app)
+    expect(await db.workshop.count({ where: { id: free.id } })).toBe(1)
+    clock.advance(day)
+    await sweepDeletions(app)
+    expect(await db.workshop.count({ where: { id: free.id } })).toBe(0)
+    expect(await db.workshop.count({ where: { id: paid.id } })).toBe(1)
   })
 
   test('waits for whoever holds a seat, and is about to order', async () => {

@@ -128,6 +128,13 @@ export const WorkshopType = builder.prismaNode('Workshop', {
       select: { mentorId: true, cancelReason: true },
       resolve: ({ mentorId, cancelReason }, _args, context) => forOrganiser(context, mentorId, cancelReason),
     }),
+    deleteRequestedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `Since when it is to be deleted once nothing depends on it. ${ORGANISER}, and unless that was asked for.`,
+      select: { mentorId: true, deleteRequestedAt: true },
+      resolve: ({ mentorId, deleteRequestedAt }, _args, context) => forOrganiser(context, mentorId, deleteRequestedAt),
+    }),
     version: t.int({
       nullable: true,
       description: `Grows with every save; a save names the one it was made from. ${ORGANISER}.`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc3eafbf879ed72f27afbe71df968c3>>
- * @relayHash 355aa250976e227e32f652a9718f4a93
+ * @generated SignedSource<<fc7a4b2a450ac03af18c388349cbb8c8>>
+ * @relayHash cb5fb704660925a2562bed14d6637f6e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d29ba2abdc8f0daf4231ed71c5d5c51824e8538f77c5a5327583cea975679450
+// @relayRequestID 9755c304047cdab319037384047605ef558d602878e59b51f3114d20a133c48f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type CancelWorkshopDialogMutation$rawResponse = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
+      readonly deleteRequestedAt: string | null | undefined;
       readonly description: string;
       readonly duration: string;
       readonly heldSeats: number | null | undefined;
@@ -430,6 +431,13 @@ return {
                     "name": "cancelReason",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deleteRequestedAt",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -482,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "d29ba2abdc8f0daf4231ed71c5d5c51824e8538f77c5a5327583cea975679450",
+    "id": "9755c304047cdab319037384047605ef558d602878e59b51f3114d20a133c48f",
     "metadata": {},
     "name": "CancelWorkshopDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e1e07a9cb48e67ab2bf417d3fd07b8>>
- * @relayHash 497837e813e043f7ccdb0567b8fa47ca
+ * @generated SignedSource<<2ac7c7c1412bcddd848e59fa2c809944>>
+ * @relayHash dc3940b22ffcdb808cad9568ad3a839f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0831eb9a3d25bb3eb5316dcd71c81dbf8815b24d876dfa7ff94856a442ee42f5
+// @relayRequestID bea452db27516dfeb6c33b2b58f1ee5012311ff51fd6ad93926d434214c6915b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type ChatPanelQuery$variables = {
 };
 export type ChatPanelQuery$data = {
   readonly conversation: {
+    readonly databaseId: number;
     readonly isActive: boolean;
     readonly lastActivityAt: string;
     readonly lastNumber: number;
@@ -37,11 +38,13 @@ export type ChatPanelQuery$data = {
       };
       readonly startDate: string;
     };
+    readonly viewerMayRead: boolean;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OpenReports_query">;
 };
 export type ChatPanelQuery$rawResponse = {
   readonly conversation: {
+    readonly databaseId: number;
     readonly id: string;
     readonly isActive: boolean;
     readonly lastActivityAt: string;
@@ -62,6 +65,7 @@ export type ChatPanelQuery$rawResponse = {
       };
       readonly startDate: string;
     };
+    readonly viewerMayRead: boolean;
   } | null | undefined;
   readonly conversationReports: {
     readonly edges: ReadonlyArray<{
@@ -105,66 +109,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastNumber",
+  "name": "viewerMayRead",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastActivityAt",
+  "name": "isActive",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "lastNumber",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "lastActivityAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "startDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "endDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subBranch",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,6 +200,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,8 +210,8 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,9 +220,9 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -221,8 +234,8 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -258,6 +271,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,8 +281,8 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,10 +291,10 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -291,17 +306,17 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -335,7 +350,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,8 +394,8 @@ return {
                     "name": "conversation",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -396,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "0831eb9a3d25bb3eb5316dcd71c81dbf8815b24d876dfa7ff94856a442ee42f5",
+    "id": "bea452db27516dfeb6c33b2b58f1ee5012311ff51fd6ad93926d434214c6915b",
     "metadata": {},
     "name": "ChatPanelQuery",
     "operationKind": "query",
@@ -405,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "29f9d4b995a56adeb45c40a683cfa2bc";
+(node as any).hash = "e016c1f4da1f04d03b33402328a03d15";
 
 export default node;

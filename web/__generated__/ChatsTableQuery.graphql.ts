@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831bbeece63c5673cdf86b0f1d30c027>>
- * @relayHash 1a6a18af8bac32da75157acc59b18c71
+ * @generated SignedSource<<0f99128326874e515308fe35fc4108fb>>
+ * @relayHash 4fc6e92981d06f478e3d0f953e775a5c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f90bccaaf9f354a897d2a9f342b574c5cb17ef3bf6b7bec393849d43fd8f19
+// @relayRequestID 37d6849e2d75e8ec3128ab0b7bba7649a1f513acfa39b42df597f63a988c48e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConversationSort = "EXPIRES" | "LAST_ACTIVITY" | "MENTEE" | "MENTOR" | "MESSAGES" | "STARTED" | "%future added value";
@@ -42,6 +42,7 @@ export type ChatsTableQuery$data = {
         };
         readonly startDate: string;
       };
+      readonly viewerMayRead: boolean;
     }>;
     readonly total: number;
   };
@@ -72,6 +73,7 @@ export type ChatsTableQuery$rawResponse = {
         };
         readonly startDate: string;
       };
+      readonly viewerMayRead: boolean;
     }>;
     readonly total: number;
   };
@@ -174,59 +176,66 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastNumber",
+  "name": "viewerMayRead",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastActivityAt",
+  "name": "lastNumber",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "lastActivityAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "endDate",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subBranch",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "now",
+  "name": "email",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "now",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,6 +277,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,8 +286,8 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,8 +296,8 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -299,8 +309,8 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -321,7 +331,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -363,6 +373,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,8 +382,8 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,9 +392,9 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -395,17 +406,17 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -420,15 +431,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81f90bccaaf9f354a897d2a9f342b574c5cb17ef3bf6b7bec393849d43fd8f19",
+    "id": "37d6849e2d75e8ec3128ab0b7bba7649a1f513acfa39b42df597f63a988c48e2",
     "metadata": {},
     "name": "ChatsTableQuery",
     "operationKind": "query",
@@ -437,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "8caab0b673f07d885af4a0f21c15bae8";
+(node as any).hash = "d078b58128d41d2c0f7d4d70abef4225";
 
 export default node;

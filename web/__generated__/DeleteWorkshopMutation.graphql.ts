@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94f779cf0baa51d4f1d56308ccadb49>>
- * @relayHash 9ceb423c1f6df2749582ec3c292ae836
+ * @generated SignedSource<<c5b7fc8f7c454d5ccac5e2cd7ad0bc6c>>
+ * @relayHash ff9b46e3b37316e255b4a4644dbc9011
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2050361df31ab7682aa996303cc13cf387cbefa99af00274b3aa6c5f8dd8b8
+// @relayRequestID 13cf5764b0f6e94516782bf36d7e417fca4a2a9caf64211c9baab4150526da7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type DeleteWorkshopMutation$variables = {
 export type DeleteWorkshopMutation$data = {
   readonly deleteWorkshop: {
     readonly done: {
+      readonly isDeleted: boolean;
       readonly message: string;
     } | null | undefined;
     readonly inUse: {
@@ -40,6 +41,7 @@ export type DeleteWorkshopMutation$data = {
 export type DeleteWorkshopMutation$rawResponse = {
   readonly deleteWorkshop: {
     readonly __typename: "DeleteWorkshopPayload";
+    readonly isDeleted: boolean;
     readonly message: string;
   } | {
     readonly __typename: "RateLimitedError";
@@ -96,16 +98,22 @@ v2 = {
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    }
+  ],
   "type": "DeleteWorkshopPayload",
   "abstractKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -115,7 +123,9 @@ v5 = {
       "kind": "LinkedField",
       "name": "constraints",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -129,14 +139,14 @@ v5 = {
   "type": "WorkshopInUseError",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,7 +172,7 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -192,12 +202,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
           {
-            "fragment": (v5/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "inUse"
           },
@@ -209,10 +219,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -245,15 +255,15 @@ return {
         "name": "deleteWorkshop",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -264,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2050361df31ab7682aa996303cc13cf387cbefa99af00274b3aa6c5f8dd8b8",
+    "id": "13cf5764b0f6e94516782bf36d7e417fca4a2a9caf64211c9baab4150526da7f",
     "metadata": {},
     "name": "DeleteWorkshopMutation",
     "operationKind": "mutation",
@@ -273,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d2b3e1244b2345a362bce8a61c14a11";
+(node as any).hash = "e95812e3875995485720015af4407c3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98bca906bda05ebb41665881f65f5b8>>
- * @relayHash 582f1491bc047ec72bd6160e01882e97
+ * @generated SignedSource<<4c2c313f941e5f0a7df4070047911ca8>>
+ * @relayHash be2c822c6907c08aa9183ca030926083
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef7394ec717eab66f87b2f8ece274982729d2287e577d9d0c42fd2817b8f2b2
+// @relayRequestID 96c973b2777b7ce1b008411a1da488f0a36b7ef6a3008556474fe61ad8b3685c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,7 @@ export type EditFieldsMutation$rawResponse = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
+      readonly deleteRequestedAt: string | null | undefined;
       readonly description: string;
       readonly duration: string;
       readonly heldSeats: number | null | undefined;
@@ -574,6 +575,13 @@ return {
                     "name": "cancelReason",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deleteRequestedAt",
+                    "storageKey": null
+                  },
                   (v25/*:: as any*/),
                   {
                     "alias": null,
@@ -662,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef7394ec717eab66f87b2f8ece274982729d2287e577d9d0c42fd2817b8f2b2",
+    "id": "96c973b2777b7ce1b008411a1da488f0a36b7ef6a3008556474fe61ad8b3685c",
     "metadata": {},
     "name": "EditFieldsMutation",
     "operationKind": "mutation",

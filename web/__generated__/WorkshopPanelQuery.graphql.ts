@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db13486e17236492b46f7af8d09e33b>>
- * @relayHash c69040745089a4807b6c3e8af41ded88
+ * @generated SignedSource<<6447c7f425c3cd20b558edde341c2de8>>
+ * @relayHash a426bb219edb09017df36438a8406476
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85718b3ea702ce3928d573bf8059f6865f4c1a4b6b8667a33383ebe6cbca9e6f
+// @relayRequestID 6d0f88a7a09f18e595c29f1cfcc3a777618692ee5e777ad4b5a8b35fd284f407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type WorkshopPanelQuery$rawResponse = {
     readonly createdAt: string;
     readonly databaseId: number;
     readonly date: string;
+    readonly deleteRequestedAt: string | null | undefined;
     readonly description: string;
     readonly duration: string;
     readonly heldSeats: number | null | undefined;
@@ -314,6 +315,13 @@ return {
             "name": "cancelReason",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deleteRequestedAt",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -368,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "85718b3ea702ce3928d573bf8059f6865f4c1a4b6b8667a33383ebe6cbca9e6f",
+    "id": "6d0f88a7a09f18e595c29f1cfcc3a777618692ee5e777ad4b5a8b35fd284f407",
     "metadata": {},
     "name": "WorkshopPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d18e7465d8926f78ef6bda041e3734bc>>
+ * @generated SignedSource<<75cb03a5c36cec027a69de86290b1d9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,6 +18,7 @@ export type WorkshopPanel_workshop$data = {
   readonly createdAt: string;
   readonly databaseId: number;
   readonly date: string;
+  readonly deleteRequestedAt: string | null | undefined;
   readonly description: string;
   readonly duration: string;
   readonly heldSeats: number | null | undefined;
@@ -208,6 +209,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deleteRequestedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "a24aa5e45241a66f6ba8b8c1aa250311";
+(node as any).hash = "afdc8952aa0feda54ae8ec5c91e481a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec2bbcf88b3b12b938f28582ce985d0>>
- * @relayHash 321f89556617b14aa373bb21955d03e1
+ * @generated SignedSource<<1af1b7ffaf7669ef200ad4abec7e38ab>>
+ * @relayHash 046c8da3bcab4cdebb7f75032e2cb41f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28dc7325448267ecfb667177ac586548c49628d2fbd6f5c63058cb32193682e2
+// @relayRequestID e77c27abe6947594bd8dac0d3a76f0557e70ccde1206a26b3515175dfc0f07fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useDecideWorkshopApproveMutation$rawResponse = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
+      readonly deleteRequestedAt: string | null | undefined;
       readonly description: string;
       readonly duration: string;
       readonly heldSeats: number | null | undefined;
@@ -97,6 +98,7 @@ export type useDecideWorkshopApproveMutation$rawResponse = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
+      readonly deleteRequestedAt: string | null | undefined;
       readonly description: string;
       readonly duration: string;
       readonly heldSeats: number | null | undefined;
@@ -400,6 +402,13 @@ v10 = [
         "name": "cancelReason",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deleteRequestedAt",
+        "storageKey": null
+      },
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -537,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "28dc7325448267ecfb667177ac586548c49628d2fbd6f5c63058cb32193682e2",
+    "id": "e77c27abe6947594bd8dac0d3a76f0557e70ccde1206a26b3515175dfc0f07fc",
     "metadata": {},
     "name": "useDecideWorkshopApproveMutation",
     "operationKind": "mutation",

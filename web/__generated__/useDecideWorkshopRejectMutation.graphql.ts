@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643c0ec7cc7069104f2b75a4266b2e56>>
- * @relayHash b61822dc8079cb443bb9d688d5df0633
+ * @generated SignedSource<<a8f2caa74d15f88e90dcd8dbe433c3f9>>
+ * @relayHash 3bcbd3707392f4cafdc9c561afcad6fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22465483da011fa81f23f72c42a8d4ee98a231b4c9652b934d2de4049ae698a5
+// @relayRequestID fe2bef87410e131e3b19da0d4faae3c5f6a05c53740bfc5f2ee46f5a1401e189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type useDecideWorkshopRejectMutation$rawResponse = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
+      readonly deleteRequestedAt: string | null | undefined;
       readonly description: string;
       readonly duration: string;
       readonly heldSeats: number | null | undefined;
@@ -98,6 +99,7 @@ export type useDecideWorkshopRejectMutation$rawResponse = {
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
+      readonly deleteRequestedAt: string | null | undefined;
       readonly description: string;
       readonly duration: string;
       readonly heldSeats: number | null | undefined;
@@ -401,6 +403,13 @@ v10 = [
         "name": "cancelReason",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deleteRequestedAt",
+        "storageKey": null
+      },
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -538,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "22465483da011fa81f23f72c42a8d4ee98a231b4c9652b934d2de4049ae698a5",
+    "id": "fe2bef87410e131e3b19da0d4faae3c5f6a05c53740bfc5f2ee46f5a1401e189",
     "metadata": {},
     "name": "useDecideWorkshopRejectMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
 import { breakpoints } from './theme.ts'
 
@@ -6,6 +6,14 @@ interface DialogFocus {
   onOpenAutoFocus: (event: Event) => void
   onCloseAutoFocus: (event: Event) => void
 }
+
+interface Opener {
+  opener: Element | null
+  place: Element | null
+}
+
+/** Of a dialog that has just gone: one that takes its place goes back there when it closes. */
+let handedOn: Opener | null = null
 
 const FIELDS = 'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
@@ -15,12 +23,22 @@ const FIELDS = 'input:not([type="hidden"], [hidden], :disabled), select:not(:dis
  * the focus, or moves it to what replaced the opener, unless the person has moved it already.
  */
 export function useDialogFocus(): DialogFocus {
-  const before = useRef<{ opener: Element | null; place: Element | null }>({ opener: null, place: null })
+  const before = useRef<Opener>({ opener: null, place: null })
+  useEffect(
+    () => () => {
+      const own = (handedOn = before.current)
+      setTimeout(() => {
+        if (handedOn === own) handedOn = null
+      })
+    },
+    [],
+  )
   return {
     onOpenAutoFocus(event) {
       event.preventDefault()
       const opener = document.activeElement
-      before.current = { opener, place: opener?.parentElement ?? null }
+      before.current =
+        opener === document.body && handedOn ? handedOn : { opener, place: opener?.parentElement ?? null }
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
       const isPhone = matchMedia(`(max-width: ${breakpoints.phone})`).matches

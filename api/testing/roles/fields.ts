@@ -110,7 +110,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Conversation', ({ planId, pastPlanId }) => [planId, pastPlanId]),
     shown: [SIDES, ADMINS],
     open: `id databaseId plan isActive daysRemaining expiresAt viewerCanWrite closedReason lastNumber lastActivityAt
-      unreadCount viewerReadUpTo otherReadUpTo viewerHasReported viewerHasBlocked`,
+      unreadCount viewerReadUpTo otherReadUpTo viewerMayRead viewerHasReported viewerHasBlocked`,
     apart: ['messages'],
     guarded: {
       viewerSide: [ITS_SIDES, NOBODY],
@@ -176,6 +176,7 @@ export const FIELDS: Record<string, Fields> = {
       rejectionReason: [ORGANISER, ADMINS],
       rejectedAt: [ORGANISER, ADMINS],
       cancelReason: [ORGANISER, ADMINS],
+      deleteRequestedAt: [ORGANISER, ADMINS],
       version: [ORGANISER, ADMINS],
       heldSeats: [ORGANISER, ADMINS],
       waitingCount: [ORGANISER, ADMINS],

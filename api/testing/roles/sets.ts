@@ -340,7 +340,7 @@ async function workshopRows({ db, clock }: TestApp, mentor: { id: number; name: 
       { ...own, isActive: true },
       own,
       { ...own, rejectedAt: at, rejectionReason: 'Too short.' },
-      { ...own, cancelledAt: at, cancelledBy: 'mentor', cancelReason: 'I am ill.' },
+      { ...own, cancelledAt: at, cancelledBy: 'mentor', cancelReason: 'I am ill.', deleteRequestedAt: at },
     ],
   })
   return rows.map(({ id }) => id)

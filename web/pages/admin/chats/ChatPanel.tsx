@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- the one who views it reads them */
 // oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatPastDay, formatRequestDate } from '../../../../api/rules/format.ts'
@@ -12,12 +13,13 @@ import { Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { chatBadge } from './chatBadge.ts'
 import { OpenReports } from './OpenReports.tsx'
+import type { ViewedChat } from './ViewChat.tsx'
 
 interface ChatPanelProps {
   id: number
   round: number
   today: IstDate
-  onView: () => void
+  onView: (chat: ViewedChat) => void
 }
 
 /** What is known of a conversation without reading it, and what its sides have reported. */
@@ -26,6 +28,8 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
     graphql`
       query ChatPanelQuery($id: Int!) @raw_response_type {
         conversation(id: $id) {
+          databaseId
+          viewerMayRead
           isActive
           lastNumber
           lastActivityAt
@@ -57,7 +61,7 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
     <PanelContent
       title={`${mentor.name} and ${mentee.name}`}
       footer={
-        <Button look="primary" aria-haspopup="dialog" onClick={onView}>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => onView(conversation)}>
           View Chat
         </Button>
       }

@@ -15,7 +15,7 @@ import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { chatColumns, type ChatRow } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
-import { ViewChat } from './ViewChat.tsx'
+import { ViewChat, type ViewedChat } from './ViewChat.tsx'
 
 const SORTS = {
   mentor: 'MENTOR',
@@ -64,6 +64,7 @@ export function ChatsTable({ round }: { round: number }) {
           rows {
             databaseId
             isActive
+            viewerMayRead
             lastNumber
             lastActivityAt
             plan {
@@ -93,17 +94,16 @@ export function ChatsTable({ round }: { round: number }) {
   )
   const { rows, total } = data.allConversations
   const today = istDate(useNow(data.site.now))
-  /** Numeric id of the conversation that is about to be read. */
-  const [viewed, setViewed] = useState<number | null>(null)
+  const [viewed, setViewed] = useState<ViewedChat | null>(null)
   const columns = useMemo(
     () => [
       ...chatColumns(today),
-      actionsColumn<ChatRow>(({ databaseId, plan: { mentor, mentee } }) => (
+      actionsColumn<ChatRow>(({ databaseId, viewerMayRead, plan: { mentor, mentee } }) => (
         <Button
           size="small"
           aria-haspopup="dialog"
           aria-label={`View Chat of ${mentor.name} and ${mentee.name}`}
-          onClick={() => setViewed(databaseId)}
+          onClick={() => setViewed({ databaseId, viewerMayRead })}
         >
           <MessageSquareText size={18} /> View Chat
         </Button>
@@ -129,12 +129,12 @@ export function ChatsTable({ round }: { round: number }) {
         panel={(id) => (
           <RowPanel id={id} title="Chat">
             {(conversationId, again) => (
-              <ChatPanel id={conversationId} round={again} today={today} onView={() => setViewed(conversationId)} />
+              <ChatPanel id={conversationId} round={again} today={today} onView={setViewed} />
             )}
           </RowPanel>
         )}
       />
-      {viewed !== null && <ViewChat id={viewed} today={today} onClose={() => setViewed(null)} />}
+      {viewed !== null && <ViewChat chat={viewed} today={today} onClose={() => setViewed(null)} />}
     </>
   )
 }

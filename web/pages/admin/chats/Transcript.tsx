@@ -17,8 +17,8 @@ interface TranscriptProps {
   conversationKey: Transcript_conversation$key
   /** Numeric id of the conversation. */
   id: number
-  /** Why it is read. */
-  reason: string
+  /** Why it is read, of one that was opened just now. */
+  reason: string | null
   today: IstDate
   onClose: () => void
 }
@@ -86,7 +86,7 @@ export function Transcript({ conversationKey, id, reason, today, onClose }: Tran
       description={`Read only, ${plural(lastNumber, 'message')}. Neither of them sees that you read it.`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <Notice title="Opened because:">{reason}</Notice>
+      {reason !== null && <Notice title="Opened because:">{reason}</Notice>}
       {all.length === 0 ? (
         <p>No messages yet.</p>
       ) : (

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import type { TranscriptQuery } from '../../../__generated__/TranscriptQuery.graphql.ts'
-import type { ViewChatMutation } from '../../../__generated__/ViewChatMutation.graphql.ts'
+import type { OpenChatMutation } from '../../../__generated__/OpenChatMutation.graphql.ts'
+import type { ViewChatQuery } from '../../../__generated__/ViewChatQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { ViewChat } from './ViewChat.tsx'
 
@@ -22,12 +23,12 @@ const message = (number: number, differences: object = {}) => ({
   ...differences,
 })
 
-async function show() {
+async function show(viewerMayRead = false) {
   const environment = createMockEnvironment()
   const onClose = vi.fn<() => void>()
   render(
     <RelayEnvironmentProvider environment={environment}>
-      <ViewChat id={7} today="2026-11-22" onClose={onClose} />
+      <ViewChat chat={{ databaseId: 7, viewerMayRead }} today="2026-11-22" onClose={onClose} />
     </RelayEnvironmentProvider>,
   )
   return { environment, onClose }
@@ -37,11 +38,12 @@ async function open(messages: ReturnType<typeof message>[]) {
   const shown = await show()
   await user.type(dialog().getByLabelText(/Reason/), 'The mentee reported it.')
   await user.click(dialog().getByRole('button', { name: 'View Chat' }))
-  await answerMutation<ViewChatMutation>(shown.environment, {
+  await answerMutation<OpenChatMutation>(shown.environment, {
     openTranscript: {
       __typename: 'OpenTranscriptPayload',
       conversation: {
         id: 'conversation-7',
+        viewerMayRead: true,
         lastNumber: 52,
         plan: { id: 'p', mentor: { id: 'm', name: 'Ananya Iyer' }, mentee: { id: 'e', name: 'Vikram Patil' } },
         messages,
@@ -62,7 +64,7 @@ test('nothing is shown without a reason of 5 characters', async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { conversationId: 7, reason: 'why not' },
   })
-  await answerMutation<ViewChatMutation>(environment, { openTranscript: refused('NotFoundError', 'No such chat.') })
+  await answerMutation<OpenChatMutation>(environment, { openTranscript: refused('NotFoundError', 'No such chat.') })
   expect(dialog().getByText('No such chat.')).toBeTruthy()
 })
 
@@ -116,4 +118,24 @@ test('a chat without messages says so, and closes', async () => {
   expect(onClose).not.toHaveBeenCalled()
   await user.click(dialog().getAllByRole('button', { name: 'Close' })[0]!)
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('in the session in which it was opened no reason is asked again', async () => {
+  const { environment } = await show(true)
+  await answerQuery<ViewChatQuery>(environment, 'ViewChatQuery', {
+    conversation: {
+      id: 'conversation-7',
+      lastNumber: 1,
+      plan: { id: 'p', mentor: { id: 'm', name: 'Ananya Iyer' }, mentee: { id: 'e', name: 'Vikram Patil' } },
+      messages: [message(1)],
+    },
+  })
+  expect(dialog().getByText('Message 1')).toBeTruthy()
+  expect(dialog().queryByLabelText(/Reason/)).toBeNull()
+})
+
+test('once that session is over the reason is asked again', async () => {
+  const { environment } = await show(true)
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('Say why you read this conversation.')))
+  expect(dialog().getByLabelText(/Reason/)).toBeTruthy()
 })

@@ -1,60 +1,54 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- it brings the transcript */
-import { useRef, useState } from 'react'
-import { graphql } from 'react-relay'
+// oxlint-disable-next-line no-restricted-imports -- it loads when the chat is opened
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { IstDate } from '../../../../api/rules/time.ts'
-import type { Transcript_conversation$key } from '../../../__generated__/Transcript_conversation.graphql.ts'
-import type { ViewChatMutation } from '../../../__generated__/ViewChatMutation.graphql.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
+import type { ViewChatQuery } from '../../../__generated__/ViewChatQuery.graphql.ts'
+import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { OpenChat } from './OpenChat.tsx'
 import { Transcript } from './Transcript.tsx'
 
+/** A conversation that is about to be read. */
+export interface ViewedChat {
+  /** Numeric id. */
+  readonly databaseId: number
+  /** Whether a reason was given in this session. */
+  readonly viewerMayRead: boolean
+}
+
 interface ViewChatProps {
-  /** Numeric id of the conversation. */
-  id: number
+  chat: ViewedChat
   today: IstDate
   onClose: () => void
 }
 
-/** Asks why somebody else's conversation is to be read, and then shows it. */
-export function ViewChat({ id, today, onClose }: ViewChatProps) {
-  const [opened, setOpened] = useState<{ key: Transcript_conversation$key; reason: string } | null>(null)
-  const isOpened = useRef(false)
-  const [open] = useMutation<ViewChatMutation>(
+/** Shows somebody else's conversation; asks for the reason first, once a session. */
+export function ViewChat({ chat: { databaseId: id, viewerMayRead }, today, onClose }: ViewChatProps) {
+  const ask = <OpenChat id={id} today={today} onClose={onClose} />
+  if (!viewerMayRead) return ask
+  return (
+    // Refused when the session in which it was opened is over.
+    <ServedPart skeleton={null} failure={() => ask}>
+      {(round) => <Opened id={id} round={round} today={today} onClose={onClose} />}
+    </ServedPart>
+  )
+}
+
+interface OpenedProps extends Omit<ViewChatProps, 'chat'> {
+  id: number
+  round: number
+}
+
+function Opened({ id, round, ...rest }: OpenedProps) {
+  const { conversation } = useLazyLoadQuery<ViewChatQuery>(
     graphql`
-      mutation ViewChatMutation($input: OpenTranscriptInput!) @raw_response_type {
-        openTranscript(input: $input) {
-          ... on OpenTranscriptPayload @alias(as: "done") {
-            conversation {
-              ...Transcript_conversation
-            }
-          }
-          ...refusal_error @alias(as: "refused")
+      query ViewChatQuery($id: Int!) @raw_response_type {
+        conversation(id: $id) {
+          ...Transcript_conversation
         }
       }
     `,
-    { showsRefusals: true },
+    { id },
+    { fetchKey: round, fetchPolicy: 'network-only' },
   )
-  if (opened)
-    return <Transcript conversationKey={opened.key} id={id} reason={opened.reason} today={today} onClose={onClose} />
-  return (
-    <ReasonDialog
-      title="Why do you need to read this chat?"
-      description="It is private to the mentor and the mentee. Your reason is written to the audit log."
-      label="Reason"
-      hint="5 to 500 characters, such as: The mentee reported it."
-      minimum={REASON_MINIMUM}
-      confirm="View Chat"
-      // It closes for the transcript as well.
-      onClose={() => isOpened.current || onClose()}
-      run={async (reason) => {
-        const { done, refused } = await open({ input: { conversationId: id, reason } })
-        if (done) {
-          isOpened.current = true
-          setOpened({ key: done.conversation, reason })
-        }
-        return refused
-      }}
-    />
-  )
+  return conversation && <Transcript conversationKey={conversation} id={id} reason={null} {...rest} />
 }

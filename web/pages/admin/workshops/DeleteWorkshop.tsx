@@ -5,9 +5,14 @@ import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorksh
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
-import { CancelWorkshopDialog, type CancelledWorkshop } from './CancelWorkshopDialog.tsx'
+import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
+import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import type { CancelledWorkshop } from './CancelWorkshopDialog.tsx'
 
 const IN_USE = 'WorkshopInUseError'
+const REFUND_ALL = 'Cancel it and refund everyone'
+const LATER = 'Delete it once nothing depends on it'
 
 interface DeleteWorkshopProps {
   workshop: CancelledWorkshop & { readonly state: string }
@@ -18,7 +23,8 @@ interface DeleteWorkshopProps {
 
 /** Deletes a workshop once that is typed; one with people or money in it can be cancelled with all refunds instead. */
 export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProps) {
-  const { databaseId: id, title, state } = workshop
+  const { databaseId: id, title, state, price, registeredCount } = workshop
+  const isCancelled = state === 'CANCELLED'
   const [isRefunding, setRefunding] = useState(false)
   const [remove] = useMutation<DeleteWorkshopMutation>(
     graphql`
@@ -26,6 +32,7 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
         deleteWorkshop(input: $input) {
           ... on DeleteWorkshopPayload @alias(as: "done") {
             message
+            isDeleted
           }
           ... on WorkshopInUseError @alias(as: "inUse") {
             constraints {
@@ -38,7 +45,10 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
       }
     `,
     {
-      done: () => ({ title: 'Workshop deleted successfully', tone: 'good' }),
+      done: ({ message, isDeleted }) =>
+        isDeleted
+          ? { title: 'Workshop deleted successfully', tone: 'good' }
+          : { title: 'Workshop cancelled', description: message, tone: 'good' },
       failed: ({ type, message }) => (type === IN_USE ? null : { title: 'Error', description: message }),
     },
   )
@@ -60,16 +70,41 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
           ))}
         </List>
         <p>{kept.suggestion}</p>
-        {state !== 'CANCELLED' && (
-          <Button look="danger" size="small" onClick={() => setRefunding(true)}>
-            Cancel it and refund everyone
-          </Button>
-        )}
+        <Button look="danger" size="small" onClick={() => setRefunding(true)}>
+          {isCancelled ? LATER : REFUND_ALL}
+        </Button>
       </>
     )
   }
 
-  if (isRefunding) return <CancelWorkshopDialog workshop={workshop} onDone={onGone} onClose={onClose} />
+  if (isRefunding)
+    return (
+      <ReasonDialog
+        title={`${isCancelled ? LATER : REFUND_ALL}?`}
+        description={title}
+        label="Reason"
+        hint={
+          isCancelled || registeredCount === 0
+            ? 'It stands in the audit log.'
+            : 'We send it to everyone who is registered, and to the mentor.'
+        }
+        minimum={REASON_MINIMUM}
+        confirm={isCancelled ? 'Delete later' : 'Cancel and refund'}
+        look="danger"
+        onClose={onClose}
+        run={async (reason) => {
+          const { refused } = await remove({ input: { id, refundAll: true, reason } })
+          if (!refused) onGone()
+          return refused
+        }}
+      >
+        {!isCancelled && <p>{cancelConsequence(registeredCount, price)}</p>}
+        <p>
+          It stays in the table as cancelled for a week, and is deleted after that. One that was paid for stays, because
+          its payments refer to it.
+        </p>
+      </ReasonDialog>
+    )
   return (
     <TypedConfirmation
       open

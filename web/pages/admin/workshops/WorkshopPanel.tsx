@@ -82,6 +82,7 @@ function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
         state
         rejectionReason
         cancelReason
+        deleteRequestedAt
         createdAt
         ...SentMessages_workshop
       }
@@ -141,6 +142,9 @@ function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
           Attended: attendedCount || null,
           'Meeting link': meetingLink ? <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink> : 'None yet',
           'Public page': state === 'APPROVED' && <Link to={workshopPath(databaseId)}>Open</Link>,
+          'Deletion asked for':
+            workshop.deleteRequestedAt &&
+            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It goes a week later, unless it was paid for.`,
           Created: `${formatRequestDate(new Date(workshop.createdAt))} IST`,
         }}
         prose={{

@@ -45,6 +45,7 @@ const workshop = (differences: object = {}) => ({
   state: 'PENDING' as const,
   rejectionReason: null,
   cancelReason: null,
+  deleteRequestedAt: null,
   createdAt: NOW,
   messages: [],
   ...differences,
@@ -160,15 +161,34 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
   await user.click(dialog().getByRole('button', { name: 'Cancel it and refund everyone' }))
   await user.type(dialog().getByLabelText(/Reason/), 'The mentor is ill.')
   expect(dialog().getByText(/Each gets the ₹499 they paid back in full/)).toBeTruthy()
-  await user.click(dialog().getByRole('button', { name: 'Cancel workshop' }))
-  expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.' }])
-  await answerMutation<CancelWorkshopDialogMutation>(environment, {
-    cancelWorkshop: { __typename: 'CancelWorkshopPayload', workshop: workshop({ state: 'CANCELLED' }) },
+  expect(dialog().getByText(/stays in the table as cancelled for a week/)).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: 'Cancel and refund' }))
+  expect(sent()).toEqual([{ id: 12, refundAll: true, reason: 'The mentor is ill.' }])
+  const message = 'The workshop is cancelled, and everyone gets their money back.'
+  await answerMutation<DeleteWorkshopMutation>(environment, {
+    deleteWorkshop: { __typename: 'DeleteWorkshopPayload', message, isDeleted: false },
   })
-  expect(currentToast()).toMatchObject({
-    title: 'Workshop cancelled',
-    description: 'We’re emailing 12 people and returning ₹499 to each.',
-  })
+  expect(currentToast()).toMatchObject({ title: 'Workshop cancelled', description: message })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('one that was cancelled before can be left to go by itself', async () => {
+  const { environment, sent } = await show([workshop({ state: 'CANCELLED', registeredCount: 0 })])
+  await user.click(row().getByRole('button', { name: 'Delete Reading a beam drawing' }))
+  await user.type(dialog().getByLabelText(/Type/), 'delete')
+  await user.click(dialog().getByRole('button', { name: 'Delete workshop' }))
+  await answerMutation<DeleteWorkshopMutation>(environment, {
+    deleteWorkshop: {
+      ...refused('WorkshopInUseError', 'This workshop cannot be deleted.'),
+      constraints: [{ message: '1 other registration has an order.' }],
+      suggestion: 'Cancel it instead.',
+    },
+  } as never)
+  await user.click(dialog().getByRole('button', { name: 'Delete it once nothing depends on it' }))
+  await user.type(dialog().getByLabelText(/Reason/), 'It was a trial.')
+  expect(dialog().queryByText(/registered/)).toBeNull()
+  await user.click(dialog().getByRole('button', { name: 'Delete later' }))
+  expect(sent()).toContainEqual({ id: 12, refundAll: true, reason: 'It was a trial.' })
 })
 
 test('the panel has all facts; an approved workshop can be cancelled, which says whom it concerns', async () => {

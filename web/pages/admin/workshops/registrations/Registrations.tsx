@@ -9,6 +9,7 @@ import type {
 } from '../../../../__generated__/Registrations_workshop.graphql.ts'
 import type { RegistrationsPaginationQuery } from '../../../../__generated__/RegistrationsPaginationQuery.graphql.ts'
 import { csvText } from '../../../../../api/rules/csv.ts'
+import { peopleText } from '../../../../features/workshops/peopleText.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { saveFile } from '../../../../lib/saveFile.ts'
 import { useLoadMore } from '../../../../relay/useLoadMore.ts'
@@ -90,7 +91,7 @@ export function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
     <>
       <Head>
         <Small role="status">
-          {plural(data.registeredCount, 'person')} registered, {rows.length}
+          {peopleText(data.registeredCount)} registered, {rows.length}
           {hasNext ? ' or more' : ''} in this list
         </Small>
         {/* All of them: a file of a part would be taken for the whole. */}

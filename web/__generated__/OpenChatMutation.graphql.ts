@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a2d0d54df31c128e525d47c6a95398>>
- * @relayHash 1a047359e80f7a21d3a89b9da1b73330
+ * @generated SignedSource<<8c18a3fdb3b6ee65ef1118f83efd608e>>
+ * @relayHash be56205b33bb7e7c1566aeb685e5921d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bff64d58764187befca85207d1dc222e8d59a8a5207035217d99afefd12d976
+// @relayRequestID 06c2e10f27fa10be862e3123505d744d9e81069372bf7402467063692947adc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,14 @@ export type OpenTranscriptInput = {
   conversationId: number;
   reason: string;
 };
-export type ViewChatMutation$variables = {
+export type OpenChatMutation$variables = {
   input: OpenTranscriptInput;
 };
-export type ViewChatMutation$data = {
+export type OpenChatMutation$data = {
   readonly openTranscript: {
     readonly done: {
       readonly conversation: {
+        readonly viewerMayRead: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"Transcript_conversation">;
       };
     } | null | undefined;
@@ -33,7 +34,7 @@ export type ViewChatMutation$data = {
     } | null | undefined;
   };
 };
-export type ViewChatMutation$rawResponse = {
+export type OpenChatMutation$rawResponse = {
   readonly openTranscript: {
     readonly __typename: "OpenTranscriptPayload";
     readonly conversation: {
@@ -64,6 +65,7 @@ export type ViewChatMutation$rawResponse = {
           readonly name: string;
         };
       };
+      readonly viewerMayRead: boolean;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -84,10 +86,10 @@ export type ViewChatMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type ViewChatMutation = {
-  rawResponse: ViewChatMutation$rawResponse;
-  response: ViewChatMutation$data;
-  variables: ViewChatMutation$variables;
+export type OpenChatMutation = {
+  rawResponse: OpenChatMutation$rawResponse;
+  response: OpenChatMutation$data;
+  variables: OpenChatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,17 +111,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerMayRead",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -137,7 +146,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -145,7 +154,7 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,30 +168,30 @@ v5 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ViewChatMutation",
+    "name": "OpenChatMutation",
     "selections": [
       {
         "alias": null,
@@ -204,6 +213,7 @@ return {
                   "name": "conversation",
                   "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -227,10 +237,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -253,7 +263,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ViewChatMutation",
+    "name": "OpenChatMutation",
     "selections": [
       {
         "alias": null,
@@ -263,7 +273,7 @@ return {
         "name": "openTranscript",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -275,6 +285,7 @@ return {
                 "name": "conversation",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +308,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mentor",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -307,10 +318,10 @@ return {
                         "kind": "LinkedField",
                         "name": "mentee",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -328,7 +339,7 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +354,7 @@ return {
                         "name": "senderType",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +370,7 @@ return {
                         "name": "attachments",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,7 +378,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,7 +399,7 @@ return {
                     ],
                     "storageKey": "messages(limit:50)"
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -399,9 +410,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -412,15 +423,15 @@ return {
     ]
   },
   "params": {
-    "id": "0bff64d58764187befca85207d1dc222e8d59a8a5207035217d99afefd12d976",
+    "id": "06c2e10f27fa10be862e3123505d744d9e81069372bf7402467063692947adc3",
     "metadata": {},
-    "name": "ViewChatMutation",
+    "name": "OpenChatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d282f373700ab6cff3f938abdf9b7728";
+(node as any).hash = "e45592ac128cf0368a3b8a8b8805baae";
 
 export default node;
