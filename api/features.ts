@@ -12,6 +12,7 @@ import { adminRoutes } from './admin/admin.rest.ts'
 import { administratorsRoutes } from './admin/administrators.rest.ts'
 import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
 import { analyticsRoutes } from './analytics/analytics.rest.ts'
+import { auditCsv } from './audit/audit.csv.ts'
 import { auditRoutes } from './audit/audit.rest.ts'
 import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
 import { bookingActRoutes } from './bookings/bookingActs.rest.ts'
@@ -54,6 +55,7 @@ import { reviewPerson } from './mentors/reviews.person.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPerson } from './notifications/notifications.person.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
+import { orderCsv } from './orders/orders.csv.ts'
 import { orderRoutes } from './orders/orders.rest.ts'
 import { passwordJobs } from './passwords/passwords.jobs.ts'
 import { passwordMails } from './passwords/passwords.mails.ts'
@@ -170,6 +172,8 @@ export const csvTables: readonly CsvTable[] = [
   bookingCsv,
   requestCsv,
   conversationCsv,
+  orderCsv,
+  auditCsv,
 ]
 
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */

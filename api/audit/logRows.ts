@@ -102,14 +102,23 @@ const union = (filter: LogFilter): Prisma.Sql => Prisma.sql`(
 
 type Stored = Omit<LogRow, 'actorName'> & { actor_name: string }
 
-/** A page of the log, the newest first. */
+type Entry = Pick<LogRow, 'at' | 'id' | 'source'>
+
+/** Entries that come later in the order of the log than `entry`. */
+const behind = (entry: Entry | undefined): Prisma.Sql =>
+  entry
+    ? Prisma.sql`WHERE at <= ${entry.at} AND (at < ${entry.at} OR id < ${entry.id}
+        OR (id = ${entry.id} AND source > ${entry.source}))`
+    : Prisma.empty
+
+/** A page of the log, the newest first: by its number, or of what comes after an entry. */
 export async function readLog(
   { db }: { db: Database },
   filter: LogFilter,
-  { take, skip = 0 }: { take: number; skip?: number },
+  { take, skip = 0, after }: { take: number; skip?: number; after?: Entry | undefined },
 ): Promise<LogRow[]> {
   const rows = await db.$queryRaw<Stored[]>`
-    SELECT * FROM ${union(filter)} ORDER BY at DESC, id DESC, source LIMIT ${take} OFFSET ${skip}`
+    SELECT * FROM ${union(filter)} ${behind(after)} ORDER BY at DESC, id DESC, source LIMIT ${take} OFFSET ${skip}`
   return rows.map(({ actor_name: actorName, ...row }) => ({ ...row, actorName }))
 }
 

@@ -140,7 +140,8 @@ test('every call answers as it declares', async () => {
   await call(admin, 'GET', '/api/admin/chat-conversations')
   await call(admin, 'GET', `/api/admin/chat-conversation/${planSubscriptionId}`)
   await call(admin, 'POST', `/api/workshops/${workshopId}/messages`, {
-    ...{ clientId: randomUUID(), message: 'Bring a scale and a calculator.' },
+    clientId: randomUUID(),
+    message: 'Bring a scale and a calculator.',
   })
   await reportAndResolve(admin, planSubscriptionId)
   await seeToMoney(admin, booked!.id)
@@ -199,7 +200,9 @@ async function actOnBookings(
     await t.db.booking.create({
       data: {
         ...pair,
-        ...{ startsAt, endsAt, selectedTimeSlot: startsAt },
+        startsAt,
+        endsAt,
+        selectedTimeSlot: startsAt,
         ...(missed && { noShow: { create: { reportedBy: 'mentee', reportedAt: t.clock.now() } } }),
       },
     })
@@ -207,7 +210,9 @@ async function actOnBookings(
   await call(admin, 'GET', `/api/admin/bookings/${id}`)
   await call(admin, 'GET', `/api/admin/bookings/${id}/slots?from=2026-11-24&to=2026-11-30`)
   await call(admin, 'POST', `/api/admin/bookings/${id}/move`, {
-    ...{ startsAt: '2026-12-02T10:00:00Z', reason, anyTime: true },
+    startsAt: '2026-12-02T10:00:00Z',
+    reason,
+    anyTime: true,
   })
   await call(admin, 'POST', `/api/admin/bookings/${id}/cancel`, nothing)
   const { id: missed } = await session('2026-11-01T10:00:00Z', '2026-11-01T10:45:00Z', true)
@@ -218,8 +223,13 @@ async function actOnBookings(
   const { id: target } = await t.db.workshop.create({ data: other })
   const { id: seat } = await t.db.workshopRegistration.create({
     data: {
-      ...{ workshopId, name: 'Ravi Das', email: 'ravi@test.example', phone: '+91 98765 43210' },
-      ...{ seat: 'registered', paymentStatus: 'completed', registeredAt: t.clock.now() },
+      workshopId,
+      name: 'Ravi Das',
+      email: 'ravi@test.example',
+      phone: '+91 98765 43210',
+      seat: 'registered',
+      paymentStatus: 'completed',
+      registeredAt: t.clock.now(),
     },
   })
   await call(admin, 'POST', `/api/admin/registrations/${seat}/move`, { workshopId: target, reason })
@@ -273,14 +283,15 @@ async function seeToFailures(admin: Browser): Promise<void> {
   for (const act of ['retry', 'resolve']) {
     const { id } = await t.db.email.create({
       data: {
-        ...{
-          dedupeKey: `failed:${act}`,
-          kind: 'refund',
-          toAddress: 'a@test.example',
-          subject: 'Refund',
-          html: 'Refund',
-        },
-        ...{ text: 'Refund', messageId: `<${act}@test>`, status: 'failed', attempts: 9 },
+        dedupeKey: `failed:${act}`,
+        kind: 'refund',
+        toAddress: 'a@test.example',
+        subject: 'Refund',
+        html: 'Refund',
+        text: 'Refund',
+        messageId: `<${act}@test>`,
+        status: 'failed',
+        attempts: 9,
       },
     })
     const data = { event: 'payment.captured', body: {}, attempts: 20, nextTryAt: null, receivedAt: t.clock.now() }

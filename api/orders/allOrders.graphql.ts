@@ -1,32 +1,57 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { ROWS, tableArgs, TOTAL, tablePlace, type TablePage } from '../graphql/tablePages.ts'
+import {
+  pageOf,
+  ROWS,
+  tableArgs,
+  TOTAL,
+  tablePlace,
+  type Table,
+  type TablePage,
+  type TablePlace,
+} from '../graphql/tablePages.ts'
 import { OrderKindType, OrderStatusType, OrderType } from './order.graphql.ts'
-import { orderWhere } from './orderWhere.ts'
+import { orderWhere, type OrderFilter } from './orderWhere.ts'
 
-type Page = TablePage<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>
+type OrderTable = Table<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>
+
+/** What the table is sorted by. */
+export const ORDER_COLUMNS = {
+  CREATED: { value: 'createdAt', description: 'When it was opened.' },
+  AMOUNT: { value: 'amount', description: 'What is to be paid.' },
+  STATUS: { value: 'status', description: 'Where it stands: waiting, paid, closed.' },
+} as const
 
 const OrderSort = builder.enumType('OrderSort', {
   description: "Columns by which the orders' table is sorted.",
-  values: {
-    CREATED: { value: 'createdAt', description: 'When it was opened.' },
-    AMOUNT: { value: 'amount', description: 'What is to be paid.' },
-    STATUS: { value: 'status', description: 'Where it stands: waiting, paid, closed.' },
-  } as const,
+  values: ORDER_COLUMNS,
+})
+type Column = (typeof OrderSort)['$inferType']
+
+/** The rows of the orders' table, and their order. */
+export const orderTable = (
+  { sort, ...filter }: Omit<OrderFilter, 'search'> & { sort?: Column | null | undefined },
+  { search, direction }: TablePlace,
+  now: Date,
+): OrderTable => ({
+  where: orderWhere({ ...filter, search }, now),
+  orderBy: sort ? [{ [sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
 })
 
-export const OrderPage = builder.objectRef<Page>('OrderPage').implement({
-  description: "A page of the orders' table. Administrators only.",
-  fields: (t) => ({
-    rows: t.prismaField({
-      ...ROWS,
-      type: [OrderType],
-      resolve: (query, page, _args, { db }) => db.paymentOrder.findMany({ ...query, ...page }),
+export const OrderPage = builder
+  .objectRef<TablePage<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>>('OrderPage')
+  .implement({
+    description: "A page of the orders' table. Administrators only.",
+    fields: (t) => ({
+      rows: t.prismaField({
+        ...ROWS,
+        type: [OrderType],
+        resolve: (query, page, _args, { db }) => db.paymentOrder.findMany({ ...query, ...page }),
+      }),
+      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.paymentOrder.count({ where }) }),
     }),
-    total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.paymentOrder.count({ where }) }),
-  }),
-})
+  })
 
 builder.queryField('allOrders', (t) =>
   t.field({
@@ -48,15 +73,9 @@ builder.queryField('allOrders', (t) =>
       from: t.arg({ type: 'Date', required: false, description: 'Opened on that day or later, IST.' }),
       to: t.arg({ type: 'Date', required: false, description: 'Opened on that day or before, IST.' }),
     },
-    resolve: (_root, args, { clock }): Page => {
-      const { take, skip, search, direction } = tablePlace(args)
-      const { status, kind, attention, from, to } = args
-      return {
-        take,
-        skip,
-        where: orderWhere({ search, status, kind, attention, from, to }, clock.now()),
-        orderBy: args.sort ? [{ [args.sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
-      }
+    resolve: (_root, args, { clock }) => {
+      const place = tablePlace(args)
+      return pageOf(place, orderTable(args, place, clock.now()))
     },
   }),
 )

@@ -1,0 +1,87 @@
+import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
+import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
+import { receiptNumber } from '../rules/receipts.ts'
+import { istDate, istTime } from '../rules/time.ts'
+import { ORDER_COLUMNS, orderTable } from './allOrders.graphql.ts'
+import { orderMatter } from './orderMatter.ts'
+import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
+
+const rupees = (paise: number) => paise / 100
+const ROW = {
+  id: true,
+  createdAt: true,
+  amount: true,
+  receipt: true,
+  providerOrderId: true,
+  ...ORDER_MATTER,
+  ...ORDER_PAYER,
+} as const
+
+export const orderCsv = csvTable({
+  name: 'payments',
+  head: [
+    'Number',
+    'Created (IST)',
+    'For',
+    'Payer',
+    'Email',
+    'Amount (₹)',
+    'Refunded (₹)',
+    'Status',
+    'Needs attention',
+    'Order at the provider',
+    'Payments at the provider',
+    'Receipts',
+  ],
+  numbers: async ({ db, clock }, query) => {
+    const { status, kind, attention, from, to } = query.filters
+    const args = {
+      sort: sortColumn(ORDER_COLUMNS, query),
+      status: oneOf(['created', 'paid', 'closed'] as const, status),
+      kind: oneOf(['booking', 'workshop_registration'] as const, kind),
+      attention: yesNo(attention),
+      from: day(from),
+      to: day(to),
+    }
+    const rows = await db.paymentOrder.findMany({
+      ...orderTable(args, placeOf(query), clock.now()),
+      select: { id: true },
+    })
+    return rows.map(({ id }) => id)
+  },
+  rows: ({ db }, numbers) =>
+    db.paymentOrder.findMany({
+      where: { id: { in: numbers } },
+      select: {
+        ...ROW,
+        booking: WHAT_FOR.order.select.booking,
+        registration: {
+          select: { ...ORDER_PAYER.registration.select, ...WHAT_FOR.order.select.registration.select },
+        },
+        payments: {
+          orderBy: { id: 'asc' },
+          select: { providerPaymentId: true, refundedAmount: true, receipt: true, refunds: { select: REFUND_MATTER } },
+        },
+      },
+    }),
+  numberOf: ({ id }) => id,
+  cells: (order, now) => {
+    const { name, email } = orderPayer(order)
+    const { payments } = order
+    return [
+      order.id,
+      `${istDate(order.createdAt)} ${istTime(order.createdAt)}`,
+      whatFor({ order }),
+      name,
+      email,
+      rupees(order.amount),
+      rupees(payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)),
+      order.status,
+      orderMatter(order, now),
+      order.providerOrderId,
+      payments.map(({ providerPaymentId }) => providerPaymentId).join(' '),
+      payments.flatMap(({ receipt }) => (receipt ? [receiptNumber(receipt)] : [])).join(' '),
+    ]
+  },
+})
