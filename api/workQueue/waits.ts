@@ -23,8 +23,12 @@ export const sessionsWithoutLink = (now: Date): Prisma.BookingWhereInput => ({
   OR: [{ meetingLink: null }, { meetingLink: '' }],
 })
 
-/** Reports on which the two do not agree, or to which the other has said nothing for a day. */
+/**
+ * Reports on which the two do not agree, or to which the other has said nothing for a day; as long as there is something
+ * to decide: not of a session that was cancelled since.
+ */
 export const openNoShows = (now: Date): Prisma.BookingWhereInput => ({
+  status: 'confirmed',
   noShow: {
     finding: null,
     OR: [{ answer: 'disputed' }, { answer: null, reportedAt: { lt: dayBefore(now) } }],
