@@ -10,7 +10,6 @@ import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 const rupees = (paise: number) => paise / 100
 const ROW = {
   id: true,
-  createdAt: true,
   amount: true,
   receipt: true,
   providerOrderId: true,

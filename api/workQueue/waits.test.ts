@@ -63,7 +63,7 @@ const reported = (offset: number, reportedAgo: number, answer: 'agreed' | 'dispu
     noShow: {
       create: { reportedBy: 'mentee', reportedAt: at(-reportedAgo), answer, answeredAt: answer && clock.now() },
     },
-  } as Partial<Prisma.BookingUncheckedCreateInput>)
+  })
 
 test('no-shows: disputed, or unanswered for a day; each can be decided, and is gone then', async () => {
   const disputed = await reported(-3 * HOUR_MS, HOUR_MS, 'disputed')
