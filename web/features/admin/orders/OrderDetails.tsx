@@ -134,7 +134,7 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
           <dd>{order.settledAt ? formatWhenFull(new Date(order.settledAt)) : 'Not yet'}</dd>
         </div>
         <div>
-          <dt>Checks by itself</dt>
+          <dt>Automatic checks</dt>
           <dd>
             {order.checks}
             {order.nextCheckAt && <Sub>Next: {formatWhenFull(new Date(order.nextCheckAt))}</Sub>}

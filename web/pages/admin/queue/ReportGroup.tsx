@@ -117,7 +117,7 @@ function ReportRow({ row, report }: { row: string; report: WaitingReport }) {
             return refused
           }}
         >
-          <p>The conversation stays as it is. Neither side is told.</p>
+          <p>The conversation stays as it is. We don’t tell either side.</p>
         </ReasonDialog>
       )}
     </QueueRow>
