@@ -119,9 +119,17 @@ function useTyped(value: string, onRest: (text: string) => void): [text: string,
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(200px, 2fr) repeat(auto-fit, minmax(120px, 1fr));
+  grid-template-columns: minmax(180px, 2fr) repeat(auto-fit, minmax(150px, 1fr));
   gap: 12px;
   align-items: end;
+  /* A date is as wide as its column, not as it would like to be. */
+  [data-part='field'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  input[type='date'] {
+    min-width: 0;
+    padding-inline: 8px;
+  }
   @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: 1fr 1fr;
     > :first-child,

@@ -40,7 +40,11 @@ export function OrderJournal({ orderKey }: { orderKey: OrderJournal_order$key })
                 <Time at={at} />, {actorName}
               </>
             ),
-            text: [...changes.map(changeText), ...(reason ? [`“${reason}”`] : [])].join('. '),
+            // Some fields are written down although they stayed.
+            text: [
+              ...changes.filter(({ before, after }) => before !== after).map(changeText),
+              ...(reason ? [`“${reason}”`] : []),
+            ].join('. '),
           }))}
         />
       )}
