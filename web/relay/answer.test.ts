@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksToSignIn, isPartial, withoutFailed } from './answer.ts'
+import { doubtsSession, isPartial, withoutFailed } from './answer.ts'
 
 const error = (code: string, ...path: (string | number)[]) => ({ message: 'No', path, extensions: { code } })
 
@@ -34,8 +34,10 @@ it('loses the fields that failed, or what they have taken away; the rest and tru
 })
 
 it('asks to sign in by a typed result or by an error', () => {
-  expect(asksToSignIn({ data: { changePassword: { __typename: 'NotSignedInError' } } })).toBe(true)
-  expect(asksToSignIn({ data: null, errors: [error('NotSignedInError')] })).toBe(true)
-  expect(asksToSignIn({ data: { viewer: null } })).toBe(false)
-  expect(asksToSignIn({ errors: [error('NotAllowedError')] })).toBe(false)
+  expect(doubtsSession({ data: { changePassword: { __typename: 'NotSignedInError' } } })).toBe(true)
+  expect(doubtsSession({ data: null, errors: [error('NotSignedInError')] })).toBe(true)
+  expect(doubtsSession({ data: { viewer: null } })).toBe(false)
+  expect(doubtsSession({ errors: [error('NotAllowedError')] })).toBe(true)
+  expect(doubtsSession({ data: { deleteMentor: { __typename: 'NotAllowedError' } } })).toBe(true)
+  expect(doubtsSession({ errors: [error('SERVICE_UNAVAILABLE')] })).toBe(false)
 })

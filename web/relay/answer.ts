@@ -13,7 +13,7 @@ export interface AnswerError {
 
 /** Temporary failures. Any other error will happen again on a retry. */
 const PASSING = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
-const NOT_SIGNED_IN = 'NotSignedInError'
+const DOUBTS = /^Not(SignedIn|Allowed)Error$/
 
 export const codeOf = ({ extensions }: AnswerError): string => extensions?.code ?? ''
 
@@ -54,11 +54,14 @@ function dropNull(data: Record<string, unknown>, path: readonly (string | number
   }
 }
 
-/** Whether a response asks to log in, as a typed result or as an error. */
-export function asksToSignIn({ data, errors }: Answer): boolean {
+/**
+ * Whether a response leaves it in doubt that the session goes on, as a typed result or as an error: it asks to log in, or
+ * says that this account may not. To a member an administrator's session that has ended is the latter.
+ */
+export function doubtsSession({ data, errors }: Answer): boolean {
   const results = Object.values(data ?? {}) as ({ __typename?: string } | null)[]
   return (
-    results.some((result) => result?.__typename === NOT_SIGNED_IN) ||
-    (errors?.some((error) => codeOf(error) === NOT_SIGNED_IN) ?? false)
+    results.some((result) => DOUBTS.test(result?.__typename ?? '')) ||
+    (errors?.some((error) => DOUBTS.test(codeOf(error))) ?? false)
   )
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { RequestError } from '../lib/errors.ts'
-import { asksToSignIn, hasPassingError, type AnswerError } from './answer.ts'
+import { doubtsSession, hasPassingError, type AnswerError } from './answer.ts'
 import { closeCode, reconnectDelay, wait } from './reconnect.ts'
 import { sessionEnded } from './sessionEnded.ts'
 import { socket } from './socket.ts'
@@ -35,7 +35,7 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
     // Any other error means that the subscription itself is not allowed or not valid.
     if (refusals.length === 0 || hasPassingError(refusals)) return void again(cause)
     current += 1
-    if (asksToSignIn({ errors: refusals })) sessionEnded()
+    if (doubtsSession({ errors: refusals })) sessionEnded()
     sink.error(new RequestError('refused', refusals[0]?.message ?? 'Refused'))
   }
 

@@ -1,6 +1,6 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { RequestError } from '../lib/errors.ts'
-import { asksToSignIn, codeOf, hasPassingError, isPartial, isRootLost, withoutFailed, type Answer } from './answer.ts'
+import { doubtsSession, codeOf, hasPassingError, isPartial, isRootLost, withoutFailed, type Answer } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { sessionEnded } from './sessionEnded.ts'
 
@@ -30,7 +30,7 @@ export const request: FetchFunction = async ({ id, name, operationKind }, variab
   if (early && !isPartial(early)) return early as GraphQLResponse
   const response = await post(name, { id, variables })
   const answer = await read(response)
-  if (asksToSignIn(answer)) sessionEnded()
+  if (doubtsSession(answer)) sessionEnded()
   const isQuery = operationKind === 'query'
   const isLacking = metadata?.['inParts'] === true ? isRootLost : isPartial
   if (!answer.data || (isQuery && isLacking(answer))) throw failure(response, answer)

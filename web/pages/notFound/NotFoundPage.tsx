@@ -43,8 +43,10 @@ function Answered({ queryRef }: ScreenProps<NotFoundPageQuery>) {
   const stage = stageOf(adminSession)
   useEffect(() => {
     // The session has ended while this tab was elsewhere. Whoever has one would be sent back here by the login.
-    if (stage !== 'administrator' && isAdminPath(pathname) && knownDoor() !== null) toLogin({ ended: true })
-  }, [stage, pathname])
+    // The login itself may stand below /admin too.
+    const isLost = !adminDoor && stage !== 'administrator' && isAdminPath(pathname)
+    if (isLost && knownDoor() !== null) toLogin({ ended: true })
+  }, [adminDoor, stage, pathname])
   return adminDoor ? <AdminLogin stage={stage} /> : <Missing />
 }
 
