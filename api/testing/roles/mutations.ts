@@ -111,7 +111,7 @@ export const MUTATIONS: Record<string, Row> = {
     besides: ['email_confirmations of mentee', 'mentees of mentee'],
   },
   'Mutation.confirmWaitingListEntry': {
-    ...everybody(({ waitingCode }) => `confirmWaitingListEntry${input({ code: waitingCode })}`),
+    ...unlessUnlisted(({ waitingCode }) => `confirmWaitingListEntry${input({ code: waitingCode })}`),
     // A seat is left: it is offered at once.
     besides: ['workshop_waiting_list of nobody', 'workshops of mentor'],
   },
@@ -173,8 +173,8 @@ export const MUTATIONS: Record<string, Row> = {
     besides: ['conversation_readers of nobody'],
   },
   'Mutation.joinWaitingList': {
-    ask: ({ workshops }) => `joinWaitingList${input({ workshopId: workshops[0], email: address() })}`,
-    own: EVERYBODY.replaceAll('ok', 'SeatsLeftError'),
+    ...unlessUnlisted(({ workshops }) => `joinWaitingList${input({ workshopId: workshops[0], email: address() })}`),
+    own: EVERYBODY.replace('ok ok', 'ok RegistrationsClosedError').replaceAll('ok', 'SeatsLeftError'),
   },
   'Mutation.leaveWaitingList': {
     ...everybody(({ waitingCode }) => `leaveWaitingList${input({ code: waitingCode })}`),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ownerOf } from '../../calendar/calendarFeeds.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
-import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { pathOf } from '../../media/paths.ts'
 import { slotTextAt } from '../../rules/slotText.ts'
 import { dateOnly, istInstant } from '../../rules/time.ts'
@@ -45,7 +45,7 @@ export async function makeSet(
     ...menteeSide,
     linkedinUrl,
     subBranch: 'Structural Engineering',
-    lastLoginAt: now,
+    lastLoginAt: new Date(now.getTime() - DAY_MS),
     ...STUDIES,
   })
   const pair = { mentorId: mentor.id, menteeId: mentee.id }
