@@ -1,9 +1,8 @@
 /** What a client of the chat does, with the product and with the bare server: an open socket each, messages over HTTP. */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type http from 'node:http'
-import path from 'node:path'
 import { WebSocket } from 'ws'
+import { idOf } from './documents.ts'
 import { ask, type Request } from './measure.ts'
 import { tokenOf, type Pair } from './chatPeople.ts'
 
@@ -13,15 +12,6 @@ export interface Line {
   open(person: string, heard: (text: string) => void): Promise<WebSocket>
   /** How `text` is sent from one to the other of a pair. */
   sending(pair: Pair, from: string, text: string): { request: Request; headers?: http.OutgoingHttpHeaders }
-}
-
-/** Id of a document of our client, by its name: it asks by ids alone. */
-function idOf(name: string): string {
-  const file = path.resolve(import.meta.dirname, '../web/persisted.json')
-  const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-  const found = documents.find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))
-  if (!found) throw new Error(`The client has no document ${name}`)
-  return found[0]
 }
 
 export function productLine(url: string): Line {

@@ -2,23 +2,26 @@ import { containing } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { BookingPaymentStatus, BookingStatus, PackageType } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
+import { peopleNamed, type PeopleNamed } from '../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   tablePlace,
   TOTAL,
   type SortDirection,
-  type Table,
-  type TablePage,
+  type PartedPage,
+  type PartedTable,
   type TablePlace,
 } from '../graphql/tablePages.ts'
+import type { Database } from '../database/client.ts'
 import { addDays } from '../rules/time.ts'
 import { BookingType } from './booking.graphql.ts'
 import { BookingPaymentStatusType, BookingStatusType, PackageTypeType } from './bookingEnums.graphql.ts'
 
-type BookingTable = Table<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>
+type BookingTable = PartedTable<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>
 
 /** What the table is sorted by. */
 export const BOOKING_COLUMNS = {
@@ -47,49 +50,66 @@ interface BookingTableArgs {
 }
 
 /** The rows of the mentorships' table, and their order. Holds that ran out are there only when they are asked for. */
-export function bookingTable(args: BookingTableArgs, { search, direction }: TablePlace): BookingTable {
-  return {
-    where: {
-      status: args.status ?? { not: 'expired' },
-      ...(search && { OR: found(search) }),
-      ...(args.packageType && { packageType: args.packageType }),
-      ...(args.paymentStatus && { paymentStatus: args.paymentStatus }),
-      // As text: what a session and a plan have in common is that it begins with their first day.
-      selectedTimeSlot: {
-        ...(args.from && { gte: args.from }),
-        ...(args.to && { lt: addDays(args.to, 1) }),
-      },
-      ...(typeof args.before === 'number' && { id: { lt: args.before } }),
+export async function bookingTable(
+  db: Database,
+  args: BookingTableArgs,
+  { search, direction }: TablePlace,
+): Promise<BookingTable> {
+  const people = await peopleNamed(db, search)
+  const { sort } = args
+  const where: Prisma.BookingWhereInput = {
+    status: args.status ?? { not: 'expired' },
+    ...(people && { OR: found(search, people) }),
+    ...(args.packageType && { packageType: args.packageType }),
+    ...(args.paymentStatus && { paymentStatus: args.paymentStatus }),
+    // As text: what a session and a plan have in common is that it begins with their first day.
+    selectedTimeSlot: {
+      ...(args.from && { gte: args.from }),
+      ...(args.to && { lt: addDays(args.to, 1) }),
     },
-    orderBy: args.sort ? [inOrder(args.sort, direction), { id: 'asc' }] : [{ id: 'desc' }],
+    ...(typeof args.before === 'number' && { id: { lt: args.before } }),
+  }
+  return {
+    where,
+    orderBy: sort ? [inOrder(sort, direction), { id: 'asc' }] : [{ id: 'desc' }],
+    ...formerLast(where, sort),
   }
 }
 
-function found(search: string): Prisma.BookingWhereInput[] {
-  const contains = containing(search)
-  return [
-    { mentee: { name: contains } },
-    { mentor: { name: contains } },
-    { agenda: contains },
-    { paymentId: search },
-    { orderId: search },
-  ]
+/** A name that is not there any more comes last both ways; Prisma's `nulls` does not reach into relations. */
+function formerLast(where: Prisma.BookingWhereInput, column: Column | null | undefined): Pick<BookingTable, 'parts'> {
+  if (column !== 'mentor' && column !== 'mentee') return {}
+  const id = `${column}Id` as const
+  return {
+    parts: [
+      { ...where, [id]: { not: null } },
+      { ...where, [id]: null },
+    ],
+  }
 }
 
-/** Prisma puts what has no mentor or mentee last going up; `nulls` does not reach into relations. */
+function found(search: string, { mentor, mentee }: PeopleNamed): Prisma.BookingWhereInput[] {
+  return [mentee, mentor, { agenda: containing(search) }, { paymentId: search }, { orderId: search }]
+}
+
 function inOrder(column: Column, sort: SortDirection): Prisma.BookingOrderByWithRelationInput {
   return column === 'mentor' || column === 'mentee' ? { [column]: { name: sort } } : { [column]: sort }
 }
 
 export const BookingPage = builder
-  .objectRef<TablePage<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>>('BookingPage')
+  .objectRef<PartedPage<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>>('BookingPage')
   .implement({
     description: "A page of the mentorships' table. Administrators only.",
     fields: (t) => ({
       rows: t.prismaField({
         ...ROWS,
         type: [BookingType],
-        resolve: (query, page, _args, { db }) => db.booking.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(
+            page,
+            (part) => db.booking.findMany({ ...query, ...part }),
+            (where) => db.booking.count({ where }),
+          ),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.booking.count({ where }) }),
     }),
@@ -115,9 +135,9 @@ builder.queryField('allBookings', (t) =>
       from: t.arg({ type: 'Date', required: false, description: 'Only what begins on this day or later, IST.' }),
       to: t.arg({ type: 'Date', required: false, description: 'Only what begins on this day or before, IST.' }),
     },
-    resolve: (_root, args) => {
+    resolve: async (_root, args, { db }) => {
       const place = tablePlace(args)
-      return pageOf(place, bookingTable(args, place))
+      return pageOf(place, await bookingTable(db, args, place))
     },
   }),
 )

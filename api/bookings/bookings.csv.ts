@@ -1,4 +1,5 @@
 import { csvTable, day, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { allRows } from '../graphql/tablePages.ts'
 import { FORMER } from '../rules/former.ts'
 import { istDate } from '../rules/time.ts'
 import { BOOKING_COLUMNS, bookingTable } from './allBookings.graphql.ts'
@@ -31,7 +32,9 @@ export const bookingCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await db.booking.findMany({ ...bookingTable(args, placeOf(query)), select: { id: true } })
+    const rows = await allRows(await bookingTable(db, args, placeOf(query)), (table) =>
+      db.booking.findMany({ ...table, select: { id: true } }),
+    )
     return rows.map(({ id }) => id)
   },
   rows: ({ db }, numbers) =>

@@ -4,20 +4,21 @@ import { builder } from '../graphql/builder.ts'
 import {
   beforeArg,
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   tablePlace,
   TOTAL,
   type SortDirection,
-  type Table,
-  type TablePage,
+  type PartedPage,
+  type PartedTable,
   type TablePlace,
 } from '../graphql/tablePages.ts'
 import { addDays, dateOnly, istDate } from '../rules/time.ts'
 import { PLAN_EXPIRING_DAYS } from '../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
 
-type ConversationTable = Table<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>
+type ConversationTable = PartedTable<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>
 
 const ConversationStateType = builder.enumType('ConversationState', {
   description: 'How long the plan of a conversation still gives access to it.',
@@ -37,7 +38,7 @@ export const CONVERSATION_COLUMNS = {
   MESSAGES: { value: 'lastNumber', description: 'How many messages there are.' },
   LAST_ACTIVITY: {
     value: 'lastActivityAt',
-    description: 'When the newest message was sent; before the first, when the plan was opened.',
+    description: 'When the newest message was sent; those without messages last.',
   },
   EXPIRES: { value: 'endDate', description: 'When access ends, or has ended.' },
 } as const
@@ -62,19 +63,30 @@ export function conversationTable(
 ): ConversationTable {
   const contains = containing(search)
   const isNewestFirst = typeof args.before === 'number'
+  const { sort } = args
+  const where: Prisma.ConversationWhereInput = {
+    ...(search && {
+      OR: [{ mentor: { name: contains } }, { mentee: { name: contains } }, { mentee: { email: contains } }],
+    }),
+    ...(args.state && { subscription: inState(args.state, now) }),
+    ...(typeof args.before === 'number' && { planSubscriptionId: { lt: args.before } }),
+  }
   return {
-    where: {
-      ...(search && {
-        OR: [{ mentor: { name: contains } }, { mentee: { name: contains } }, { mentee: { email: contains } }],
-      }),
-      ...(args.state && { subscription: inState(args.state, now) }),
-      ...(typeof args.before === 'number' && { planSubscriptionId: { lt: args.before } }),
-    },
-    orderBy: args.sort
-      ? [inOrder(args.sort, direction), { planSubscriptionId: 'asc' }]
+    where,
+    orderBy: sort
+      ? [inOrder(sort, direction), { planSubscriptionId: 'asc' }]
       : [...(isNewestFirst ? [] : [{ lastActivityAt: 'desc' as const }]), { planSubscriptionId: 'desc' }],
+    ...(sort === 'lastActivityAt' && silentLast(where)),
   }
 }
+
+/** A conversation without messages has no last activity. */
+const silentLast = (where: Prisma.ConversationWhereInput): Required<Pick<ConversationTable, 'parts'>> => ({
+  parts: [
+    { ...where, lastNumber: { gt: 0 } },
+    { ...where, lastNumber: 0 },
+  ],
+})
 
 /** Access ends at 00:00 IST of the end date. */
 function inState(state: ConversationState, now: Date): Prisma.PlanSubscriptionWhereInput {
@@ -91,14 +103,19 @@ function inOrder(column: Column, sort: SortDirection): Prisma.ConversationOrderB
 }
 
 const ConversationPage = builder
-  .objectRef<TablePage<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>>('ConversationPage')
+  .objectRef<PartedPage<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>>('ConversationPage')
   .implement({
     description: "A page of the chats' table. Administrators only.",
     fields: (t) => ({
       rows: t.prismaField({
         ...ROWS,
         type: [ConversationType],
-        resolve: (query, page, _args, { db }) => db.conversation.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(
+            page,
+            (part) => db.conversation.findMany({ ...query, ...part }),
+            (where) => db.conversation.count({ where }),
+          ),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.conversation.count({ where }) }),
     }),

@@ -1,4 +1,5 @@
 import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { allRows } from '../graphql/tablePages.ts'
 import { planDaysLeft } from '../rules/plans.ts'
 import { fromDateOnly, istDate, istTime } from '../rules/time.ts'
 import { CONVERSATION_COLUMNS, conversationTable } from './allConversations.graphql.ts'
@@ -24,8 +25,9 @@ export const conversationCsv = csvTable({
       sort: sortColumn(CONVERSATION_COLUMNS, query),
       state: oneOf(['active', 'expiring', 'expired'] as const, query.filters['state']),
     }
-    const table = conversationTable(args, placeOf(query), clock.now())
-    const rows = await db.conversation.findMany({ ...table, select: { planSubscriptionId: true } })
+    const rows = await allRows(conversationTable(args, placeOf(query), clock.now()), (table) =>
+      db.conversation.findMany({ ...table, select: { planSubscriptionId: true } }),
+    )
     return rows.map(({ planSubscriptionId }) => planSubscriptionId)
   },
   rows: ({ db }, numbers) =>

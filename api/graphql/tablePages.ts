@@ -71,17 +71,55 @@ export interface Table<Where, OrderBy> {
   orderBy: OrderBy[]
 }
 
+/** One in whose order some rows may come last both ways. */
+export interface PartedTable<Where, OrderBy> extends Table<Where, OrderBy> {
+  /** Its rows in two parts, each in `orderBy`'s order. */
+  parts?: readonly [first: Where, last: Where]
+}
+
 /** What a page's type keeps for its fields: `rows` and `total` are read only when they are asked for. */
 export interface TablePage<Where, OrderBy> extends Table<Where, OrderBy> {
   take: number
   skip: number
 }
 
+/** The same of one that may have parts. */
+export interface PartedPage<Where, OrderBy> extends PartedTable<Where, OrderBy> {
+  take: number
+  skip: number
+}
+
 /** The page of a table that was asked for. */
-export const pageOf = <Where, OrderBy>(
+export const pageOf = <Held extends object>(
   { take, skip }: TablePlace,
-  { where, orderBy }: Table<Where, OrderBy>,
-): TablePage<Where, OrderBy> => ({ take, skip, where, orderBy })
+  table: Held,
+): Held & { take: number; skip: number } => ({ take, skip, ...table })
+
+/** The rows of a page; those of the last part are read once the others are over. */
+export async function pageRows<Where, OrderBy, Row>(
+  { parts, ...page }: PartedPage<Where, OrderBy>,
+  find: (page: TablePage<Where, OrderBy>) => PromiseLike<Row[]>,
+  count: (where: Where) => PromiseLike<number>,
+): Promise<Row[]> {
+  if (!parts) return await find(page)
+  const [first, last] = parts
+  const { take, skip } = page
+  const rows = await find({ ...page, where: first })
+  if (rows.length === take) return rows
+  const before = rows.length > 0 ? skip + rows.length : await count(first)
+  const rest = await find({ ...page, where: last, take: take - rows.length, skip: Math.max(0, skip - before) })
+  return [...rows, ...rest]
+}
+
+/** All rows of a table, in its order. */
+export async function allRows<Where, OrderBy, Row>(
+  { where, orderBy, parts }: PartedTable<Where, OrderBy>,
+  find: (table: Table<Where, OrderBy>) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const found: Row[][] = []
+  for (const part of parts ?? [where]) found.push(await find({ where: part, orderBy }))
+  return found.flat()
+}
 
 /** Options of the two fields that every page type has. */
 export const ROWS = { description: 'Its rows, in the order asked for.', cost: { items: 'page' } } as const

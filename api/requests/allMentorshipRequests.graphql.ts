@@ -1,7 +1,9 @@
 import { containing } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
+import type { Database } from '../database/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { peopleNamed } from '../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
@@ -40,13 +42,15 @@ interface RequestTableArgs {
 }
 
 /** The rows of the requests' table, and their order. */
-export function requestTable(args: RequestTableArgs, { search, direction }: TablePlace): RequestTable {
-  const contains = containing(search)
+export async function requestTable(
+  db: Database,
+  args: RequestTableArgs,
+  { search, direction }: TablePlace,
+): Promise<RequestTable> {
+  const people = await peopleNamed(db, search)
   return {
     where: {
-      ...(search && {
-        OR: [{ mentee: { name: contains } }, { mentor: { name: contains } }, { discussionTopic: contains }],
-      }),
+      ...(people && { OR: [people.mentee, people.mentor, { discussionTopic: containing(search) }] }),
       ...(args.status && { status: args.status }),
       ...(typeof args.before === 'number' && { id: { lt: args.before } }),
     },
@@ -85,9 +89,9 @@ builder.queryField('allMentorshipRequests', (t) =>
       sort: t.arg({ type: MentorshipRequestSort, required: false, description: 'Column to sort by.' }),
       status: t.arg({ type: RequestStatusType, required: false, description: 'Only with that status.' }),
     },
-    resolve: (_root, args) => {
+    resolve: async (_root, args, { db }) => {
       const place = tablePlace(args)
-      return pageOf(place, requestTable(args, place))
+      return pageOf(place, await requestTable(db, args, place))
     },
   }),
 )

@@ -13,7 +13,10 @@ export const requestCsv = csvTable({
       sort: sortColumn(REQUEST_COLUMNS, query),
       status: oneOf(['pending', 'approved', 'rejected', 'withdrawn'] as const, query.filters['status']),
     }
-    const rows = await db.mentorshipRequest.findMany({ ...requestTable(args, placeOf(query)), select: { id: true } })
+    const rows = await db.mentorshipRequest.findMany({
+      ...(await requestTable(db, args, placeOf(query))),
+      select: { id: true },
+    })
     return rows.map(({ id }) => id)
   },
   rows: ({ db }, numbers) =>
