@@ -63,6 +63,12 @@ describe('cancelling for the team', () => {
     for (const subject of [`mentor:${mentor.id}`, `mentee:${mentee.id}`]) expect(entry!.subjects).toContain(subject)
   })
 
+  test('the same words with another sum are another act: whoever sends them is told that it is cancelled', async () => {
+    await cancel(10_000)
+    await expect(cancel(PRICE, { by: COLLEAGUE })).rejects.toThrow(BookingNotOpenError)
+    expect(await refunds()).toMatchObject([{ amount: 10_000 }])
+  })
+
   test('another sum than was shown, or more than there is, cancels nothing', async () => {
     await expect(cancel(0, { expected: PRICE - 1 })).rejects.toThrow(RefundableChangedError)
     await expect(cancel(PRICE + 1)).rejects.toThrow(ValidationError)
@@ -179,6 +185,15 @@ describe('a no-show report that is disputed', () => {
     expect(await refunds()).toMatchObject([{ amount: PRICE, reason: 'no_show' }])
     expect(await mails('no-show-decided')).toHaveLength(2)
     await expect(decide('took_place', 0)).rejects.toThrow(BookingNotOpenError)
+  })
+
+  test('a part that goes back is told to each side by the decision, and the same words with another sum are refused', async () => {
+    await decide('mentee_missed', 20_000)
+    await expect(decide('mentee_missed', 30_000)).rejects.toThrow(BookingNotOpenError)
+    expect(await refunds()).toMatchObject([{ amount: 20_000 }])
+    expect(await mails('no-show-decided')).toHaveLength(2)
+    const [refund] = await refunds()
+    expect(await db.email.count({ where: { dedupeKey: `refund:${refund!.id}:payee` } })).toBe(0)
   })
 
   test('that took place is completed, and neither side answers any more', async () => {

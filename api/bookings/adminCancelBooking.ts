@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
+import { wasDone } from '../audit/wasDone.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { checkChosenRefund } from '../payments/chosenRefund.ts'
@@ -34,7 +35,8 @@ export async function adminCancelBooking(
   await inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
     // Pressed twice, or an answer was lost on the way.
-    if (booking.cancelledBy === 'administrator' && booking.cancelReason === reason) return
+    const same = { action: 'booking.cancelled', subject: `booking:${bookingId}`, reason, refund } as const
+    if (booking.status === 'cancelled' && (await wasDone(tx, same))) return
     const now = app.clock.now()
     const { cancelReason, refundable, returnsCall } = adminBookingRights(adminStateOf(booking, app.config, now), now)
     if (cancelReason !== null) throw new BookingNotOpenError(cancelReason)

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
+import { wasDone } from '../audit/wasDone.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
@@ -44,7 +45,8 @@ export async function decideNoShow(
 ): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
-    if (booking.noShow?.finding === finding && (await isSame(tx, bookingId, reason))) return
+    const same = { action: 'no_show.decided', subject: `booking:${bookingId}`, reason, refund } as const
+    if (booking.noShow?.finding === finding && (await wasDone(tx, same))) return
     const now = app.clock.now()
     const rights = adminBookingRights(adminStateOf(booking, app.config, now), now)
     if (!rights.canDecideNoShow) throw new BookingNotOpenError('There is no open no-show report on this session.')
@@ -66,12 +68,6 @@ export async function decideNoShow(
   })
   return bookingId
 }
-
-/** What was decided already stays as it is, unless it is the very same act. */
-const isSame = async (tx: Transaction, bookingId: number, reason: string): Promise<boolean> =>
-  (await tx.auditEntry.count({
-    where: { action: 'no_show.decided', subjects: { has: `booking:${bookingId}` }, reason },
-  })) > 0
 
 /** Answers the plan's end date, when a call that is given back has moved it. */
 async function settle(

@@ -13,7 +13,11 @@ import { orderSubjects } from './orderSubjects.ts'
 type By = Pick<Administrator, 'id' | 'username'>
 
 /** Asks the provider again, once: of two administrators the first counts. Throws NotFoundError, RefundExceedsPaymentError. */
-export async function askAgain(app: Pick<App, 'db' | 'clock'>, by: By, refundId: number): Promise<OrderDone> {
+export async function askAgain(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: By,
+  refundId: number,
+): Promise<OrderDone> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const again = await retryRefund(tx, app, refundId)
     const { orderId, subjects } = await concerns(tx, again)
@@ -28,7 +32,7 @@ export async function askAgain(app: Pick<App, 'db' | 'clock'>, by: By, refundId:
 
 /** Marks it as seen to; nobody is told, and what was refused counts as returned some other way. Throws NotFoundError. */
 export async function markSeenTo(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: By,
   { refundId, note }: { refundId: number; note: string },
 ): Promise<OrderDone> {

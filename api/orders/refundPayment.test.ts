@@ -194,6 +194,44 @@ test('what was refused is asked for again once, by whoever is first, and the log
   expect(retried).toMatchObject([{ subjects: expect.arrayContaining(all.map(({ id }) => `refund:${id}`)) }])
 })
 
+test('a retry that brings all of the money back takes back what was paid for, once', async () => {
+  const { id: workshopId } = await makeWorkshop(db)
+  const { id, razorpayPaymentId } = await registerPaid(till, workshopId)
+  const payment = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
+  await give(payment.id, 20_000, 49_900)
+  await work()
+  const [refund] = await refundsOf(payment.id)
+  await provider.settleRefund(refund!.providerRefundId!, 'failed')
+  await deliver()
+  await give(payment.id, 29_900, 49_900)
+  const seat = () =>
+    db.workshopRegistration.findUniqueOrThrow({ where: { id }, select: { seat: true, paymentStatus: true } })
+  expect(await seat()).toEqual({ seat: 'registered', paymentStatus: 'completed' })
+  await askAgain(app, asha, refund!.id)
+  expect(await seat()).toEqual({ seat: 'none', paymentStatus: 'refunded' })
+  await work()
+  expect((await provider.refundsOf(razorpayPaymentId!)).filter(({ status }) => status !== 'failed')).toHaveLength(2)
+})
+
+test('what a person has returned some other way takes back what was paid for, when it was the rest', async () => {
+  const { paymentId, refundId, bookingId } = await refused()
+  await give(paymentId, PRICE - 20_000)
+  expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'completed' })
+  await markSeenTo(app, asha, { refundId, note: 'Sent by bank transfer, reference 4711.' })
+  expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'refunded' })
+})
+
+test('all of the money of what was cancelled before: the other side is not told of a part', async () => {
+  const { paymentId, bookingId, mentorId } = await paid()
+  await db.booking.update({
+    where: { id: bookingId },
+    data: { status: 'cancelled', cancelledAt: clock.now(), cancelledBy: 'mentee' },
+  })
+  await give(paymentId, PRICE)
+  const told = await db.notification.findMany({ where: { userType: 'mentor', userId: mentorId, type: 'payment' } })
+  expect(told.map(({ title }) => title)).toEqual(['A payment was refunded by our team'])
+})
+
 test('what a person has returned some other way is owed no more, with their note in the log', async () => {
   const { paymentId, refundId } = await refused()
   const note = 'Sent by bank transfer, reference 4711.'

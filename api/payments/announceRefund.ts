@@ -34,8 +34,11 @@ export async function announceRefund(
     await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
   else if (refund.reason === 'refunded_at_provider' && (await isStillConfirmed(tx, app, payment)))
     await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
-  else if (refund.reason === 'by_administrator') {
-    const news = partNews(payer, words, { refund, note, isUnpaid: await isStillConfirmed(tx, app, payment) })
+  // Without their words it is a part of another act, which has told the payee.
+  else if (refund.reason === 'by_administrator' && note !== undefined) {
+    const isWhole = await isAllBack(tx, payment)
+    const isUnpaid = isWhole && (await isStillConfirmed(tx, app, payment))
+    const news = partNews(payer, words, { refund, note, isWhole, isUnpaid })
     await tellPayee(tx, app, refund, news, { ...words, payer, payee })
   }
 }
@@ -117,9 +120,9 @@ const unpaidNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
 const partNews = (
   payer: Party,
   { what }: PurchaseWords,
-  { refund, note, isUnpaid }: { refund: Refund; note: string | undefined; isUnpaid: boolean },
+  { refund, note, isWhole, isUnpaid }: { refund: Refund; note: string; isWhole: boolean; isUnpaid: boolean },
 ): PayeeNews => ({
-  title: isUnpaid ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',
+  title: isWhole ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',
   said: [
     `Our team refunded ${formatRupees(refund.amount)} of ${payer.name}'s payment for ${what}.`,
     ...reasonOf(note),
@@ -129,14 +132,19 @@ const partNews = (
   ],
 })
 
+async function isAllBack(tx: Transaction, { id, amount }: Payment): Promise<boolean> {
+  const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { refundedAmount: true } })
+  return refundedAmount >= amount
+}
+
 /** All of the money goes back, and what it has paid for stands nevertheless. */
 async function isStillConfirmed(
   tx: Transaction,
   app: Pick<App, 'parts'>,
-  { id, amount, order }: Payment & { order: PaymentOrder },
+  payment: Payment & { order: PaymentOrder },
 ): Promise<boolean> {
-  const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { refundedAmount: true } })
-  if (refundedAmount < amount || !order.providerOrderId) return false
+  const { order } = payment
+  if (!order.providerOrderId || !(await isAllBack(tx, payment))) return false
   return await purchaseOf(app, order).isConfirmed(tx, order.purchaseId, order.providerOrderId)
 }
 

@@ -49,10 +49,21 @@ export async function requestRefund(
       where: { paymentId, status: 'failed', resolvedAt: null },
       data: { resolvedAt: app.clock.now() },
     })
-    await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
+    await giveBackReturned(tx, app, paymentId)
   }
   if (!isTold) await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
+}
+
+/** Once all of a payment goes back, or went some other way, what was paid for goes back too. Lock the payment first. */
+export async function giveBackReturned(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  paymentId: number,
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  if ((await owedOf(tx, payment)) > 0) return
+  await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
 }
 
 /** Of a payment, what `owed` needs. */

@@ -6,7 +6,7 @@ import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { refundMatter } from './attention.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
-import { addRefundJob, owedOf, SMALLEST_REFUND, writeRefund } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, owedOf, SMALLEST_REFUND, writeRefund } from './requestRefund.ts'
 
 /** Whether the provider can be asked again: of what it gave back by itself there is nothing to ask. */
 export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean {
@@ -20,7 +20,11 @@ export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refun
  * The payer was told when it was first asked for. Answers the refund that is under way now.
  * Throws NotFoundError, RefundExceedsPaymentError.
  */
-export async function retryRefund(tx: MoneyTransaction, app: Pick<App, 'clock'>, refundId: number): Promise<Refund> {
+export async function retryRefund(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  refundId: number,
+): Promise<Refund> {
   const refund = await waiting(tx, refundId)
   const now = app.clock.now()
   if (!canRetry(refund)) throw new NotFoundError('There is nothing to ask the provider again about this refund')
@@ -34,6 +38,7 @@ export async function retryRefund(tx: MoneyTransaction, app: Pick<App, 'clock'>,
   const again = { paymentId: refund.paymentId, reason: refund.reason, amount: Math.min(refund.amount, rest) }
   const written = await writeRefund(tx, app, again)
   await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now } })
+  await giveBackReturned(tx, app, refund.paymentId)
   return written
 }
 
@@ -43,12 +48,13 @@ export async function retryRefund(tx: MoneyTransaction, app: Pick<App, 'clock'>,
  */
 export async function resolveRefund(
   tx: MoneyTransaction,
-  { clock }: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
   refundId: number,
 ): Promise<Refund> {
   const refund = await waiting(tx, refundId)
-  const data = { resolvedAt: clock.now(), returnedElsewhere: refund.status === 'failed' }
+  const data = { resolvedAt: app.clock.now(), returnedElsewhere: refund.status === 'failed' }
   await tx.refund.update({ where: { id: refundId }, data })
+  if (data.returnedElsewhere) await giveBackReturned(tx, app, refund.paymentId)
   return refund
 }
 

@@ -4,12 +4,14 @@ import { countJobs } from '../jobs/queue.jobs.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { moneyMatters } from '../payments/attention.ts'
+import { settlePayment } from '../payments/settlePayment.ts'
 import { asAdmin } from '../testing/client.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
 import { masked, payloadText } from './masked.ts'
+import { openNoShows } from './waits.ts'
 
-const { app, db, clock, calm } = await testTill()
+const { app, db, clock, calm, order, provider } = await testTill()
 beforeEach(async () => {
   await calm()
   await loseJobs(app)
@@ -64,6 +66,20 @@ const failedEmail = async (given: { text?: string } = {}) =>
       ...given,
     },
   })
+
+test('a disputed no-show waits for a decision, and for none once the session is cancelled', async () => {
+  const { bookingId, orderId } = await order()
+  await provider.pay(orderId)
+  await settlePayment(app, orderId)
+  await db.noShow.create({
+    data: { bookingId, reportedBy: 'mentee', reportedAt: clock.now(), answer: 'disputed', answeredAt: clock.now() },
+  })
+  const waits = () => db.booking.count({ where: { id: bookingId, ...openNoShows(clock.now()) } })
+  expect(await waits()).toBe(1)
+  const cancelled = { status: 'cancelled', cancelledAt: clock.now(), cancelledBy: 'administrator' } as const
+  await db.booking.update({ where: { id: bookingId }, data: cancelled })
+  expect(await waits()).toBe(0)
+})
 
 test('an email that failed is sent again from its first try, once, and counts no more', async () => {
   const before = (await queue()).total

@@ -1,6 +1,7 @@
 /** What administrators do to a registration. */
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
+import { wasDone } from '../audit/wasDone.ts'
 import { changeMoney } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
@@ -51,7 +52,8 @@ export async function adminCancelRegistration(
     if (!registration) throw new NotFoundError(GONE)
     const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
     // Pressed twice, or an answer was lost on the way.
-    if (stored.cancelledBy === 'administrator' && stored.cancelReason === reason) return
+    const same = { action: 'registration.cancelled', subject: `registration:${id}`, reason, refund } as const
+    if (stored.cancelledAt !== null && (await wasDone(tx, same))) return
     const { cancelReason, refundable } = adminRightsOf(registration, app.clock.now())
     if (cancelReason !== null) throw new RegistrationNotOpenError(cancelReason)
     checkChosenRefund(refundable, { refund, expectedRefundable })

@@ -65,7 +65,13 @@ async function remove(tx: Transaction, { parts }: Pick<App, 'parts'>, { id, imag
 export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | 'log'>): Promise<void> {
   const before = new Date(app.clock.now().getTime() - KEPT_MS)
   const due = await app.db.workshop.findMany({
-    where: { deleteRequestedAt: { lte: before }, seatsTaken: 0, NOT: PAID_FOR },
+    where: {
+      deleteRequestedAt: { lte: before },
+      seatsTaken: 0,
+      NOT: PAID_FOR,
+      // Who waits goes with the mailed links of the workshop; it takes no turn from others until then.
+      waitingList: { none: { state: { in: [...WAITING] } } },
+    },
     orderBy: { id: 'asc' },
     select: { id: true },
     take: 20,
@@ -85,6 +91,8 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
   })
 }
 
+const WAITING = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
+
 async function reasonsToStay(tx: Transaction, workshopId: number): Promise<string[]> {
   const registered = await tx.workshopRegistration.count({ where: { workshopId, seat: 'registered' } })
   const orders = await tx.workshopRegistration.count({
@@ -92,7 +100,7 @@ async function reasonsToStay(tx: Transaction, workshopId: number): Promise<strin
     where: { workshopId, seat: { not: 'registered' }, OR: [{ orders: { some: {} } }, { seat: 'held' }] },
   })
   const waiting = await tx.waitingListEntry.count({
-    where: { workshopId, state: { in: ['unconfirmed', 'waiting', 'offered', 'registering'] } },
+    where: { workshopId, state: { in: [...WAITING] } },
   })
   const people = (count: number) => (count === 1 ? '1 person is' : `${count} people are`)
   return [

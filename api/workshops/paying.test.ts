@@ -9,7 +9,7 @@ import { verifyPayment } from '../payments/verifyPayment.ts'
 import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import { registrationClosesAt } from '../rules/workshops.ts'
 import { checkDueOrders } from '../testing/checks.ts'
-import { makeMentee, makeWorkshop } from '../testing/factories.ts'
+import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
@@ -31,6 +31,27 @@ const order = async (workshopId: number, given: Parameters<typeof registrant>[0]
   return { ...(await createWorkshopOrder(app, { workshopId, ...person })), person }
 }
 const passHold = () => clock.advance((app.config.holdMinutes + 1) * MINUTE_MS)
+
+test('goes back when its mentor was not accepted any more as it came, and everything is told and counted', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { id } = await makeWorkshop(db, { mentorId })
+  const { orderId, registrationId, person } = await order(id)
+  await db.mentor.update({ where: { id: mentorId }, data: { status: 'rejected' } })
+  await provider.pay(orderId!)
+  await till.deliver()
+  await runDueJobs(app, taskHandlers(app))
+  for (const { providerRefundId } of (await payments(orderId!))[0]!.refunds)
+    await provider.settleRefund(providerRefundId!)
+  await till.deliver()
+  expect(await payments(orderId!)).toMatchObject([
+    { status: 'refunded', refundedAmount: 49_900, refunds: [{ reason: 'not_offered', status: 'processed' }] },
+  ])
+  expect(await registrationOf(registrationId)).toMatchObject({ seat: 'none', paymentStatus: 'refunded' })
+  expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+  const [mail, ...more] = await db.email.findMany({ where: { toAddress: person.email } })
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ kind: 'refund', text: expect.stringContaining('was no longer available') })
+})
 
 describe('is heard of', () => {
   test.each([
