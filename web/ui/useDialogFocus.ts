@@ -9,7 +9,8 @@ interface DialogFocus {
 
 interface Opener {
   opener: Element | null
-  place: Element | null
+  /** What it stood in, from the inside out. */
+  places: readonly Element[]
 }
 
 /** Of a dialog that has just gone: one that takes its place goes back there when it closes. */
@@ -23,7 +24,7 @@ const FIELDS = 'input:not([type="hidden"], [hidden], :disabled), select:not(:dis
  * the focus, or moves it to what replaced the opener, unless the person has moved it already.
  */
 export function useDialogFocus(): DialogFocus {
-  const before = useRef<Opener>({ opener: null, place: null })
+  const before = useRef<Opener>({ opener: null, places: [] })
   useEffect(
     () => () => {
       const own = (handedOn = before.current)
@@ -38,7 +39,7 @@ export function useDialogFocus(): DialogFocus {
       event.preventDefault()
       const opener = document.activeElement
       before.current =
-        opener === document.body && handedOn ? handedOn : { opener, place: opener?.parentElement ?? null }
+        opener === document.body && handedOn ? handedOn : { opener, places: placesOf(opener) }
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
       const isPhone = matchMedia(`(max-width: ${breakpoints.phone})`).matches
@@ -52,9 +53,18 @@ export function useDialogFocus(): DialogFocus {
     onCloseAutoFocus(event) {
       event.preventDefault()
       if (document.activeElement !== document.body) return
-      const { opener, place } = before.current
+      const { opener, places } = before.current
+      const place = places.find(({ isConnected }) => isConnected)
       const target = opener?.isConnected ? opener : place?.querySelector('a, button')
       if (target instanceof HTMLElement) target.focus()
     },
   }
+}
+
+/** Without the body: what is first on the page is nobody's place. */
+function placesOf(opener: Element | null): Element[] {
+  const places: Element[] = []
+  for (let place = opener?.parentElement; place && place !== document.body; place = place.parentElement)
+    places.push(place)
+  return places
 }

@@ -2,18 +2,21 @@ import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 
+const HINT = 'Paste the link to your LinkedIn profile.'
+
 interface LinkedinFieldProps extends ComponentProps<typeof Input> {
   /** From `form.field('linkedinUrl')`. */
   field: { id: string; error: string | undefined }
+  hint?: string
 }
 
 /** The address of the person's own LinkedIn page. */
-export function LinkedinField({ field, required = true, ...input }: LinkedinFieldProps) {
+export function LinkedinField({ field, required = true, hint = HINT, ...input }: LinkedinFieldProps) {
   return (
     <Field
       {...field}
       label="LinkedIn profile"
-      hint={`Paste the link to your LinkedIn profile.${required ? ' No profile yet? It takes two minutes.' : ''}`}
+      hint={required ? `${hint} No profile yet? It takes two minutes.` : hint}
       required={required}
     >
       <Input

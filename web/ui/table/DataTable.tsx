@@ -11,6 +11,7 @@ import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { DataColumn, DataTableProps, TableFilter } from './tableProps.ts'
 import { TableTools } from './TableTools.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 const NO_FILTERS: readonly TableFilter[] = []
 
@@ -31,6 +32,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   } = props
   const { state, change, openPath } = address
   const captionId = useId()
+  const keptFocus = useKeptFocus()
   const defs = useMemo(() => columnDefs(columns), [columns])
   const seen = columns.filter(({ hidden }) => !hidden)
   const isServed = total !== undefined
@@ -64,7 +66,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         count={count}
         matching={() => table.getSortedRowModel().rows.map(({ original }) => original)}
       />
-      <Content $stale={busy} aria-busy={busy || undefined}>
+      <Content {...keptFocus} $stale={busy} aria-busy={busy || undefined}>
         {instead ??
           (shown.length === 0 ? (
             <NoRows {...props} count={count} />

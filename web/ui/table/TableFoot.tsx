@@ -24,6 +24,9 @@ const grouped = new Intl.NumberFormat('en-IN')
 export function TableFoot({ noun, count, lastPage, shown, busy, address: { state, change } }: TableFootProps) {
   const sizeId = useId()
   const first = (state.page - 1) * state.size + 1
+  // Not `disabled`: whoever pages by keyboard would lose their place at the end.
+  const isFirst = state.page <= 1
+  const isLast = state.page >= lastPage
   return (
     <Foot>
       <span aria-live="polite">
@@ -49,8 +52,8 @@ export function TableFoot({ noun, count, lastPage, shown, busy, address: { state
           icon
           size="small"
           aria-label="Previous page"
-          disabled={state.page <= 1}
-          onClick={() => change({ page: Math.min(state.page - 1, lastPage) })}
+          aria-disabled={isFirst || undefined}
+          onClick={() => isFirst || change({ page: Math.min(state.page - 1, lastPage) })}
         >
           <ChevronLeft size={18} />
         </Button>
@@ -58,8 +61,8 @@ export function TableFoot({ noun, count, lastPage, shown, busy, address: { state
           icon
           size="small"
           aria-label="Next page"
-          disabled={state.page >= lastPage}
-          onClick={() => change({ page: state.page + 1 })}
+          aria-disabled={isLast || undefined}
+          onClick={() => isLast || change({ page: state.page + 1 })}
         >
           <ChevronRight size={18} />
         </Button>

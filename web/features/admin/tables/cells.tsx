@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../../api/rules/branches.ts'
 import { BranchSwatch } from '../../../ui/BranchSwatch.tsx'
@@ -24,14 +24,21 @@ export function PersonCell({ name, under, avatar }: PersonCellProps) {
   )
 }
 
-/** An email address; a long one wraps instead of pushing the other columns. */
-export const EmailCell = styled.span`
-  @media (min-width: ${breakpoints.desktop}) {
-    display: inline-block;
-    max-width: 11.5rem;
-  }
-  overflow-wrap: anywhere;
-`
+/** An email address; a long one wraps after the @ and after dots instead of pushing the other columns. */
+export function EmailCell({ email, under }: { email: string | null | undefined; under?: ReactNode }) {
+  const pieces = email?.split(/(?<=[@.])/) ?? []
+  return (
+    <Email>
+      {pieces.map((piece, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+      {under && <Under>{under}</Under>}
+    </Email>
+  )
+}
 
 /** A branch with its hatch. */
 export function BranchCell({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
@@ -52,6 +59,19 @@ export const Under = styled.span`
   color: var(--muted);
   font-size: var(--t13);
   font-weight: 400;
+`
+
+/** A date that stays on one line. */
+export const OneLine = styled.span`
+  white-space: nowrap;
+`
+
+const Email = styled.span`
+  @media (min-width: ${breakpoints.desktop}) {
+    display: inline-block;
+    max-width: 11.5rem;
+  }
+  overflow-wrap: break-word;
 `
 
 const Who = styled.span`

@@ -7,12 +7,13 @@ import type {
   MenteesTable_mentees$key,
 } from '../../../__generated__/MenteesTable_mentees.graphql.ts'
 import { AdminTable, type AdminTablePlace } from '../../../features/admin/tables/AdminTable.tsx'
-import { BranchCell, EmailCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { BranchCell, EmailCell, OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
 import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { useFreshTotals } from '../useFreshTotals.ts'
 import { FILTERS } from './menteesAddress.ts'
 import { MenteePanel } from './MenteePanel.tsx'
 import { MenteeStatus } from './MenteeStatus.tsx'
@@ -49,6 +50,7 @@ export function MenteesTable({ menteeKeys, ...place }: AdminTablePlace & { mente
   )
   const [deletion, setDeletion] = useState<{ who: Leaver; isOpen: boolean } | null>(null)
   const { address, served } = place
+  const freshTotals = useFreshTotals()
   const columns = useMemo(() => {
     const actions = ({ databaseId: id, name }: Mentee) => (
       <RowActions id={String(id)} name={name} onDelete={() => setDeletion({ who: { id, name }, isOpen: true })} />
@@ -84,6 +86,7 @@ export function MenteesTable({ menteeKeys, ...place }: AdminTablePlace & { mente
           onDone={() => {
             if (address.state.open !== null) address.change({ open: null })
             served.refresh()
+            freshTotals()
           }}
         />
       )}
@@ -103,7 +106,7 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
     label: 'Email',
     wide: true,
     value: ({ email }) => email ?? null,
-    cell: ({ email }) => <EmailCell>{email}</EmailCell>,
+    cell: ({ email }) => <EmailCell email={email} />,
   },
   {
     id: 'branch',
@@ -124,7 +127,12 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
     ),
   },
   { id: 'college', label: 'College', value: ({ college }) => college ?? null },
-  { id: 'joined', label: 'Joined', value: ({ createdAt }) => formatPastDay(istDate(new Date(createdAt))) },
+  {
+    id: 'joined',
+    label: 'Joined',
+    value: ({ createdAt }) => formatPastDay(istDate(new Date(createdAt))),
+    cell: ({ createdAt }) => <OneLine>{formatPastDay(istDate(new Date(createdAt)))}</OneLine>,
+  },
   {
     id: 'status',
     label: 'Status',

@@ -10,7 +10,7 @@ import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import type { Form } from '../../../ui/useForm.ts'
-import { LISTS, type ListField, type MentorFormValues } from './mentorFormValues.ts'
+import { LABELS, LISTS, type MentorField, type MentorFormValues } from './mentorFormValues.ts'
 import { STATUS_NAMES } from './statusNames.ts'
 
 interface MentorFieldsProps {
@@ -25,26 +25,26 @@ const KNOWN: readonly string[] = [DEFAULT_MAIN_BRANCH, ...MAIN_BRANCHES, ...ADMI
 export function MentorFields({ form, isNew }: MentorFieldsProps) {
   const { field, register, values } = form
   const listId = useId()
-  const text = (name: keyof MentorFormValues, label: string, required = false) => (
-    <Field {...field(name)} label={label} required={required}>
+  const text = (name: MentorField, required = false) => (
+    <Field {...field(name)} label={LABELS[name]} required={required}>
       <Input {...register(name)} autoComplete="off" />
     </Field>
   )
-  const number = (name: keyof MentorFormValues, label: string, prefix?: string) => (
-    <Field {...field(name)} label={label}>
+  const number = (name: MentorField, prefix?: string) => (
+    <Field {...field(name)} label={LABELS[name]}>
       <Input {...register(name)} inputMode="decimal" autoComplete="off" {...(prefix && { prefix })} />
     </Field>
   )
-  const prose = (name: keyof MentorFormValues, label: string) => (
-    <Field {...field(name)} label={label}>
+  const prose = (name: MentorField) => (
+    <Field {...field(name)} label={LABELS[name]}>
       <TextArea {...register(name)} rows={3} />
     </Field>
   )
   return (
     <>
       <FieldPair>
-        {text('name', 'Full name', true)}
-        <Field {...field('email')} label="Email" required>
+        {text('name', true)}
+        <Field {...field('email')} label={LABELS.email} required>
           <Input {...register('email')} type="email" inputMode="email" autoComplete="off" />
         </Field>
       </FieldPair>
@@ -56,9 +56,14 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
           rulesFor={values.password}
         />
       )}
-      <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} required={false} />
+      <LinkedinField
+        {...register('linkedinUrl')}
+        field={field('linkedinUrl')}
+        hint="Paste the link to their LinkedIn profile."
+        required={false}
+      />
       <FieldPair>
-        <Field {...field('mainBranch')} label="Branch">
+        <Field {...field('mainBranch')} label={LABELS.mainBranch}>
           <Select {...register('mainBranch')}>
             <option value="">{`${DEFAULT_MAIN_BRANCH} (not set)`}</option>
             <optgroup label="Branches that students filter by">
@@ -75,7 +80,7 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
             </optgroup>
           </Select>
         </Field>
-        <Field {...field('subBranch')} label="Specialization">
+        <Field {...field('subBranch')} label={LABELS.subBranch}>
           <Input {...register('subBranch')} list={listId} autoComplete="off" />
         </Field>
         <datalist id={listId}>
@@ -85,9 +90,9 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
         </datalist>
       </FieldPair>
       <FieldPair>
-        {number('experience', 'Experience in years')}
+        {number('experience')}
         {isNew && (
-          <Field {...field('status')} label="Status">
+          <Field {...field('status')} label={LABELS.status}>
             <Select {...register('status')}>
               {Object.entries(STATUS_NAMES).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -99,30 +104,30 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
         )}
       </FieldPair>
       <FieldPair>
-        {number('starterPackageRate', 'Starter rate', '₹')}
-        {number('advancedPackageRate', 'Advanced rate', '₹')}
+        {number('starterPackageRate', '₹')}
+        {number('advancedPackageRate', '₹')}
       </FieldPair>
       {!isNew && (
         <FieldPair>
-          {number('rating', 'Rating')}
-          {number('reviewCount', 'Reviews')}
+          {number('rating')}
+          {number('reviewCount')}
         </FieldPair>
       )}
       <FieldPair>
-        {text('currentJobTitle', 'Job title')}
-        {text('currentCompany', 'Company')}
-        {text('currentCity', 'City')}
-        {text('currentCountry', 'Country')}
+        {text('currentJobTitle')}
+        {text('currentCompany')}
+        {text('currentCity')}
+        {text('currentCountry')}
       </FieldPair>
-      {prose('bio', 'Bio')}
-      {(Object.keys(LISTS) as ListField[]).map((name) => (
-        <Field key={name} {...field(name)} label={LISTS[name]} hint="Separated by commas">
+      {prose('bio')}
+      {LISTS.map((name) => (
+        <Field key={name} {...field(name)} label={LABELS[name]} hint="Separated by commas">
           <TextArea {...register(name)} rows={2} />
         </Field>
       ))}
-      {prose('timeSlotsPerWeek', 'Availability notes')}
-      {prose('whyIMentor', 'Why I mentor')}
-      {prose('successStories', 'Success stories')}
+      {prose('timeSlotsPerWeek')}
+      {prose('whyIMentor')}
+      {prose('successStories')}
       <Checkbox {...register('available')}>Available: takes bookings</Checkbox>
       <Checkbox {...register('isActive')}>Active: listed once accepted, and can log in</Checkbox>
     </>

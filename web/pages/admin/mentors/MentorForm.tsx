@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { MentorFields } from './MentorFields.tsx'
 import type { CheckedMentor } from './mentorFormSchema.ts'
-import { changedOf, formValues, type MentorFormValues } from './mentorFormValues.ts'
+import { changedOf, formValues, LABELS, type MentorFormValues } from './mentorFormValues.ts'
 import { useCreateMentor, useUpdateMentor } from './useSaveMentor.ts'
 
 interface MentorFormProps {
@@ -54,6 +54,10 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
       return []
     },
   })
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (conflict.length > 0) notice.current?.focus()
+  }, [conflict])
   useUnsaved(form.isDirty && !isSaved)
   const finish = useEffectEvent(() => {
     onDone()
@@ -84,10 +88,12 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
       <Stack id={formId} {...form.formProps}>
         <ErrorSummary {...form.summary} />
         {conflict.length > 0 && (
-          <Notice tone="warn" role="alert" title="Not saved: somebody else changed this mentor.">
-            Also changed: {conflict.join(', ')}. What you typed is still here. Save mine replaces what they saved;
-            Cancel leaves it.
-          </Notice>
+          <div ref={notice} tabIndex={-1}>
+            <Notice tone="warn" role="alert" title="Not saved: somebody else changed this mentor.">
+              Also changed: {namesOf(conflict)}. What you typed is still here. Save mine replaces what they saved;
+              Cancel leaves it.
+            </Notice>
+          </div>
         )}
         <MentorFields form={form} isNew={mentor === null} />
       </Stack>
@@ -98,6 +104,11 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
 /** A taken address stands beside its field. */
 function issuesOf({ type, message, issues }: Refusal): readonly FormIssue[] {
   return type === 'EmailTakenError' ? [{ path: 'email', message }] : issues
+}
+
+function namesOf(fields: readonly string[]): string {
+  const labels: Readonly<Record<string, string>> = LABELS
+  return fields.map((field) => labels[field] ?? field).join(', ')
 }
 
 const Stack = styled.form`

@@ -5,6 +5,7 @@ import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDia
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { MentorForm } from './MentorForm.tsx'
 
@@ -30,9 +31,16 @@ export function MentorFormDialog({ id, ...rest }: MentorFormDialogProps) {
       </Skeleton>
     </Dialog>
   )
+  const failed = (error: unknown, retry: () => void) => (
+    <Dialog open title="Edit mentor" onOpenChange={rest.onClose}>
+      <Failure error={error} onRetry={retry} level={3} />
+    </Dialog>
+  )
   return (
     <UnsavedGuard>
-      <ServedPart skeleton={waiting}>{(round) => <Edited id={id} round={round} {...rest} />}</ServedPart>
+      <ServedPart skeleton={waiting} failure={failed}>
+        {(round) => <Edited id={id} round={round} {...rest} />}
+      </ServedPart>
     </UnsavedGuard>
   )
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
 import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
@@ -14,10 +15,13 @@ import type { MentorStatus } from './statusNames.ts'
 
 /** Every mentor, in any state. */
 export function MentorsTab() {
+  const [params] = useSearchParams()
+  const added = new URLSearchParams(params)
+  added.set('edit', 'new')
   return (
     <>
       <AdminTitle title="Mentors">
-        <ButtonLink to="?tab=mentors&edit=new" preventScrollReset look="primary">
+        <ButtonLink to={`?${added}`} preventScrollReset look="primary">
           <Plus size={18} /> Add Mentor
         </ButtonLink>
       </AdminTitle>

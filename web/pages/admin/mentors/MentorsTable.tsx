@@ -7,13 +7,14 @@ import type {
   MentorsTable_mentors$key,
 } from '../../../__generated__/MentorsTable_mentors.graphql.ts'
 import { AdminTable, type AdminTablePlace } from '../../../features/admin/tables/AdminTable.tsx'
-import { BranchCell, EmailCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { BranchCell, EmailCell, PersonCell } from '../../../features/admin/tables/cells.tsx'
 import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { useFreshTotals } from '../useFreshTotals.ts'
 import { FILTERS } from './mentorsAddress.ts'
 import { MentorPanel } from './MentorPanel.tsx'
 import { STATUS_NAMES } from './statusNames.ts'
@@ -54,12 +55,17 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
   )
   const [deletion, setDeletion] = useState<{ who: Leaver; isOpen: boolean } | null>(null)
   const { address, served } = place
+  const freshTotals = useFreshTotals()
   const [params, setParams] = useSearchParams()
   const edited = /^(new|[1-9]\d{0,8})$/.test(params.get('edit') ?? '') ? params.get('edit') : null
+  function refresh(): void {
+    served.refresh()
+    freshTotals()
+  }
   function closeForm(): void {
     const next = new URLSearchParams(params)
     next.delete('edit')
-    setParams(next, { preventScrollReset: true })
+    setParams(next, { replace: true, preventScrollReset: true })
   }
   const columns = useMemo(() => {
     const actions = ({ databaseId: id, name }: Mentor) => (
@@ -98,7 +104,7 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
           key={edited}
           id={edited === 'new' ? null : Number(edited)}
           onClose={closeForm}
-          onDone={served.refresh}
+          onDone={refresh}
         />
       )}
       {deletion && (
@@ -108,7 +114,7 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
           onOpenChange={(isOpen) => setDeletion({ ...deletion, isOpen })}
           onDone={() => {
             if (address.state.open !== null) address.change({ open: null })
-            served.refresh()
+            refresh()
           }}
         />
       )}
@@ -136,12 +142,7 @@ const COLUMNS: readonly DataColumn<Mentor>[] = [
     label: 'Email',
     wide: true,
     value: ({ email }) => email ?? null,
-    cell: ({ email, isActive }) => (
-      <EmailCell>
-        {email}
-        {isActive === false && <Under>Inactive account</Under>}
-      </EmailCell>
-    ),
+    cell: ({ email, isActive }) => <EmailCell email={email} under={isActive === false && 'Inactive account'} />,
   },
   {
     id: 'branch',

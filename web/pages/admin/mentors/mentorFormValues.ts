@@ -3,16 +3,16 @@ import { graphql, readInlineData } from 'react-relay'
 import { rupeesText } from '../../../../api/rules/format.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
 
-export const LISTS = {
-  skills: 'Skills',
-  topicsCanMentorOn: 'Topics they can mentor on',
-  toolsAndSoftware: 'Tools and software',
-  industriesWorkedIn: 'Industries worked in',
-  previousCompanies: 'Previous companies',
-  keyProjects: 'Key projects',
-  certifications: 'Certifications',
-} as const
-export type ListField = keyof typeof LISTS
+/** Fields of several items. */
+export const LISTS = [
+  'skills',
+  'topicsCanMentorOn',
+  'toolsAndSoftware',
+  'industriesWorkedIn',
+  'previousCompanies',
+  'keyProjects',
+  'certifications',
+] as const
 
 const EMPTY = {
   name: '',
@@ -46,6 +46,40 @@ const EMPTY = {
   status: 'PENDING_REVIEW' as MentorStatus,
 }
 export type MentorFormValues = typeof EMPTY
+export type MentorField = keyof MentorFormValues
+
+/** What the fields are called on screen. */
+export const LABELS = {
+  name: 'Full name',
+  experience: 'Experience in years',
+  starterPackageRate: 'Starter rate',
+  advancedPackageRate: 'Advanced rate',
+  rating: 'Rating',
+  reviewCount: 'Reviews',
+  currentJobTitle: 'Job title',
+  currentCompany: 'Company',
+  currentCity: 'City',
+  currentCountry: 'Country',
+  bio: 'Bio',
+  timeSlotsPerWeek: 'Availability notes',
+  whyIMentor: 'Why I mentor',
+  successStories: 'Success stories',
+  email: 'Email',
+  mainBranch: 'Branch',
+  subBranch: 'Specialization',
+  status: 'Status',
+  skills: 'Skills',
+  topicsCanMentorOn: 'Topics they can mentor on',
+  toolsAndSoftware: 'Tools and software',
+  industriesWorkedIn: 'Industries worked in',
+  previousCompanies: 'Previous companies',
+  keyProjects: 'Key projects',
+  certifications: 'Certifications',
+  password: 'Password',
+  linkedinUrl: 'LinkedIn profile',
+  available: 'Available',
+  isActive: 'Active',
+} satisfies Record<MentorField, string>
 
 /** The form of a mentor; of a new one without. Items of lists are parted by commas. */
 export function formValues(mentorKey: mentorFormValues_mentor$key | null): MentorFormValues {

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+
+interface KeptFocus {
+  ref: RefObject<HTMLDivElement | null>
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/** Spread on what holds the rows: when the row with the focus goes, the one that took its place gets it. */
+export function useKeptFocus(): KeptFocus {
+  const ref = useRef<HTMLDivElement>(null)
+  const held = useRef<{ element: Element; row: number } | null>(null)
+  useEffect(() => {
+    if (!held.current || held.current.element.isConnected) return
+    const { row } = held.current
+    held.current = null
+    if (document.activeElement !== document.body) return
+    const rows = ref.current?.querySelectorAll('tbody tr')
+    const next = rows?.[Math.min(row, rows.length - 1)] ?? ref.current
+    next?.querySelector<HTMLElement>('a, button')?.focus()
+  })
+  return {
+    ref,
+    onFocus({ target }) {
+      // What a row opens bubbles up here too.
+      if (!ref.current?.contains(target)) return
+      const row = target.closest('tr')
+      held.current = { element: target, row: row ? [...ref.current.querySelectorAll('tbody tr')].indexOf(row) : 0 }
+    },
+    onBlur({ relatedTarget }) {
+      if (relatedTarget) held.current = null
+    },
+  }
+}
