@@ -38,8 +38,7 @@ export function useDialogFocus(): DialogFocus {
     onOpenAutoFocus(event) {
       event.preventDefault()
       const opener = document.activeElement
-      before.current =
-        opener === document.body && handedOn ? handedOn : { opener, places: placesOf(opener) }
+      before.current = opener === document.body && handedOn ? handedOn : { opener, places: placesOf(opener) }
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
       const isPhone = matchMedia(`(max-width: ${breakpoints.phone})`).matches

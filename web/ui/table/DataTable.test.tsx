@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -108,10 +109,16 @@ test('a head sorts up, down and not at all; what has no value comes last both wa
 test('pages turn, Back returns', async () => {
   const user = userEvent.setup()
   const router = show()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+  const next = screen.getByRole('button', { name: 'Next page' })
+  expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false])
+  await user.click(next)
   expect(screen.getByText('26–30 of 30 persons')).not.toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  expect([isOff('Previous page'), isOff('Next page')]).toEqual([false, true])
+  // The last page does not take the focus of who paged by keyboard, and there is nothing after it.
+  expect(document.activeElement).toBe(next)
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('26–30 of 30 persons')).not.toBeNull()
   await router.navigate(-1)
   await waitFor(() => expect(screen.getByText('1–25 of 30 persons')).not.toBeNull())
 })
@@ -133,6 +140,24 @@ test('rows of a server are shown as they come, and it makes the file of all of t
   expect(screen.getByText('51–52 of 1,252 persons')).not.toBeNull()
   const file = screen.getByRole('link', { name: 'CSV of 1,252 rows' })
   expect([file.getAttribute('href'), file.hasAttribute('download')]).toEqual(['/api/csv?q=nobody', true])
+})
+
+test('when the row with the focus goes, the next one has it; after the last row, what the empty table offers', async () => {
+  // A table that is given other rows, as by a list that was read anew.
+  let give: (rows: Person[]) => void = () => undefined
+  function Served() {
+    const [rows, setRows] = useState(PEOPLE.slice(0, 3))
+    give = setRows
+    return <People rows={rows} total={rows.length} />
+  }
+  show('/?q=nobody', <Served />)
+  screen.getByRole('link', { name: 'Person 2' }).focus()
+  act(() => give([PEOPLE[0]!, PEOPLE[2]!]))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Person 3' }))
+  act(() => give([PEOPLE[0]!]))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Person 1' }))
+  act(() => give([]))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search and filters' }))
 })
 
 test('while another page is on its way the rows stay, dimmed, and the foot says so', () => {

@@ -97,6 +97,11 @@ test('only what was changed of a mentor is saved; a save by somebody else keeps 
       mentor: { id: 'mentor-7', profileVersion: 5 },
     }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Also changed: City.')
+  // It may stand above what is in view.
+  expect(document.activeElement?.contains(notice)).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Pune')
+  await user.click(screen.getByRole('button', { name: 'Save mine' }))
   await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 5, currentCity: 'Pune' }]))
 })

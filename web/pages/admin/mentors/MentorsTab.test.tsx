@@ -7,9 +7,11 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
 import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
+import type { useDeleteMentorMutation } from '../../../__generated__/useDeleteMentorMutation.graphql.ts'
 import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused, type MutationAnswer } from '../../../testing/answers.ts'
+import { DeleteMentor } from './MentorsTable.tsx'
 import { MentorsTab } from './MentorsTab.tsx'
 import type { MentorStatus } from './statusNames.ts'
 import { MentorDecision } from './useMentorDecision.tsx'
@@ -34,15 +36,15 @@ const mentor = (status: MentorStatus): Row => ({
   hasProfileImage: false,
 })
 
-beforeAll(async () => void (await MentorDecision.load()))
+beforeAll(async () => void (await Promise.all([MentorDecision.load(), DeleteMentor.load()])))
 beforeEach(() => {
   const toast = currentToast()
   if (toast) dismissToast(toast.id)
 })
 
-async function show(status: MentorStatus) {
+async function show(status: MentorStatus, address = '/?tab=mentors') {
   const environment = createMockEnvironment()
-  const router = createMemoryRouter([{ path: '*', element: <MentorsTab /> }], { initialEntries: ['/?tab=mentors'] })
+  const router = createMemoryRouter([{ path: '*', element: <MentorsTab /> }], { initialEntries: [address] })
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -73,6 +75,53 @@ test('a row says what the list is for', async () => {
   for (const text of ['gaurav@test.example', 'Mechanical', '8 yr', '₹650', '₹3,600', 'New'])
     expect(within(row).getByText(text)).not.toBeNull()
   expect(select().value).toBe('PENDING_REVIEW')
+})
+
+test('an address breaks after the @ and after dots only', async () => {
+  await show('PENDING_REVIEW')
+  const email = screen.getByText('gaurav@test.example')
+  expect([...email.childNodes].map((node) => node.textContent || node.nodeName)).toEqual([
+    'gaurav@',
+    'WBR',
+    'test.',
+    'WBR',
+    'example',
+  ])
+})
+
+test('whoever adds a mentor keeps the search', async () => {
+  await show('PENDING_REVIEW', '/?tab=mentors&q=gaurav')
+  expect(screen.getByRole('link', { name: 'Add Mentor' }).getAttribute('href')).toBe('/?tab=mentors&q=gaurav&edit=new')
+})
+
+test('a mentor with dependencies is not deleted and it says which; then they go, and the numbers are read anew', async () => {
+  const user = userEvent.setup()
+  const { environment, sent } = await show('REJECTED')
+  await user.click(screen.getByRole('button', { name: 'Delete Gaurav Khanna' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Gaurav Khanna?' })
+  await user.type(within(dialog).getByRole('textbox'), 'Gaurav Khanna')
+  const button = within(dialog).getByRole('button', { name: 'Delete mentor' })
+  await user.click(button)
+  expect(sent()).toEqual([{ id: 7 }])
+  await answerMutation<useDeleteMentorMutation>(environment, {
+    deleteMentor: refused('AccountInUseError', 'This account cannot be closed yet.', {
+      constraints: [{ message: '2 upcoming sessions' }],
+      suggestion: 'Cancel them first.',
+    }),
+  })
+  const notice = await within(dialog).findByRole('alert')
+  expect(notice.textContent).toBe('Cannot Delete Mentor2 upcoming sessionsCancel them first.')
+  expect(within(notice).getByRole('listitem').textContent).toBe('2 upcoming sessions')
+  await user.click(button)
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
+  await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('Failed to delete mentor'))
+  await user.click(button)
+  await answerMutation<useDeleteMentorMutation>(environment, {
+    deleteMentor: { __typename: 'DeleteMentorPayload', ok: true },
+  })
+  expect(currentToast()?.title).toBe('Mentor deleted successfully')
+  const read = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+  expect(read.toSorted()).toEqual(['MentorsTabQuery', 'useFreshTotalsQuery'])
 })
 
 test('acceptance sends an email, so it is asked first; then it is said', async () => {

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import type { EndSessionsMutation } from '../../../__generated__/EndSessionsMutation.graphql.ts'
+import { currentToast } from '../../../lib/toasts.ts'
+import { answerMutation, refused } from '../../../testing/answers.ts'
+import { EndSessions } from './EndSessions.tsx'
+
+test('it says of how many devices somebody was logged out, or why not', async () => {
+  const user = userEvent.setup()
+  const environment = createMockEnvironment()
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <EndSessions userType="MENTEE" id={4} name="Asha Rao" />
+    </RelayEnvironmentProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Log out everywhere' })
+  await user.click(button)
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { userType: 'MENTEE', id: 4 } })
+  await answerMutation<EndSessionsMutation>(environment, {
+    endMemberSessions: { __typename: 'EndMemberSessionsPayload', ended: 2 },
+  })
+  expect(currentToast()).toMatchObject({
+    title: 'Asha Rao is logged out everywhere',
+    description: '2 devices. Links to a new password no longer work.',
+  })
+  await user.click(button)
+  await answerMutation<EndSessionsMutation>(environment, {
+    endMemberSessions: refused('NotFoundError', 'Mentee not found'),
+  })
+  expect(currentToast()).toMatchObject({ title: 'Error', description: 'Mentee not found', tone: 'destructive' })
+})
