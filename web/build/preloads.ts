@@ -31,6 +31,9 @@ function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
 /** The first script and style sheet are there before anything else. */
 const FIRST = /^assets\/(vendor|index|rolldown-runtime)-/
 
+/** What only administrators load, and the server names in their documents: its names would weigh on everybody. */
+const ANNOUNCED = /^assets\/adminRoutes-/
+
 /** What a script in `hostId` loads beside the file of a dynamic import. */
 export function besides(
   file: string,
@@ -38,6 +41,7 @@ export function besides(
   { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return dependencies
+  if (ANNOUNCED.test(file)) return []
   const loaded = loadedWith(hostId)
   return dependencies.filter((name) => name !== file && !FIRST.test(name) && !loaded.has(name))
 }
