@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -142,12 +142,27 @@ test('rows of a server are shown as they come, and it makes the file of all of t
   expect([file.getAttribute('href'), file.hasAttribute('download')]).toEqual(['/api/csv?q=nobody', true])
 })
 
+function rowsThatChange(first: Person[]) {
+  let rows = first
+  const heard = new Set<() => void>()
+  return {
+    current: () => rows,
+    subscribe(changed: () => void) {
+      heard.add(changed)
+      return () => void heard.delete(changed)
+    },
+    give(next: Person[]): void {
+      rows = next
+      for (const changed of heard) changed()
+    },
+  }
+}
+
 test('when the row with the focus goes, the next one has it; after the last row, what the empty table offers', async () => {
   // A table that is given other rows, as by a list that was read anew.
-  let give: (rows: Person[]) => void = () => undefined
+  const { give, subscribe, current } = rowsThatChange(PEOPLE.slice(0, 3))
   function Served() {
-    const [rows, setRows] = useState(PEOPLE.slice(0, 3))
-    give = setRows
+    const rows = useSyncExternalStore(subscribe, current)
     return <People rows={rows} total={rows.length} />
   }
   show('/?q=nobody', <Served />)

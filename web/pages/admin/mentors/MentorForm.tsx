@@ -89,7 +89,7 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
         <ErrorSummary {...form.summary} />
         {conflict.length > 0 && (
           <div ref={notice} tabIndex={-1}>
-            <Notice tone="warn" role="alert" title="Not saved: somebody else changed this mentor.">
+            <Notice tone="warn" role="alert" title="Not saved: someone else changed this mentor.">
               Also changed: {namesOf(conflict)}. What you typed is still here. Save mine replaces what they saved;
               Cancel leaves it.
             </Notice>
