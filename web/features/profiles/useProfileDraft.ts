@@ -29,14 +29,13 @@ export function useProfileDraft<Input extends Record<string, string>, Output>(op
   const own = useRef<string | null>(null)
 
   function remove(): void {
-    if (owner === null) return
     const stored = readProfileDraft(owner, section)
     if (JSON.stringify(stored) === own.current) writeProfileDraft(owner, section, null)
     own.current = null
   }
 
   const restore = useEffectEvent(() => {
-    const draft = owner === null ? null : readProfileDraft(owner, section)
+    const draft = readProfileDraft(owner, section)
     if (!draft) return
     const saved = form.getValues()
     const typed = Object.entries(draft.values).filter(

@@ -69,5 +69,5 @@ export function useUnsaved(isUnsaved: boolean): void {
 /** Switching the page's tab unmounts its sections too, and so does closing an opened form; opening a row does not. */
 function placeOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search)
-  return `${pathname}?${params.get('tab') ?? ''}&${params.get('edit') ?? ''}`
+  return String([pathname, params.get('tab'), params.get('edit')])
 }
