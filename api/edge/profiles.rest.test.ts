@@ -83,7 +83,7 @@ test('half a character, as a cut text ends, is kept as one that cannot be shown'
 
 test('a body with a picture may be large, any other may not', async () => {
   expect((await put(asMentor, own(), { bio: 'x'.repeat(9 * 2 ** 20) })).status).toBe(413)
-  expect((await asMentor.send('POST', '/api/mentors', { bio: 'x'.repeat(2 ** 20) })).status).toBe(413)
+  expect((await asMentor.send('POST', '/api/mentorship-requests', { agenda: 'x'.repeat(2 ** 20) })).status).toBe(413)
 })
 
 test('hours are keyed by day, in and out', async () => {
