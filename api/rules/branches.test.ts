@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   ALL_SUB_BRANCHES,
-  CATEGORY_CHIPS,
   MAIN_BRANCHES,
-  MENTOR_SPECIALIZATIONS,
   SUB_BRANCHES,
   branchFamily,
   branchSpellings,
   canonicalBranch,
   mainBranchOf,
 } from './branches.ts'
+import { CATEGORY_CHIPS } from './categoryChips.ts'
+import { MENTOR_SPECIALIZATIONS } from './specializations.ts'
 
 const ELECTRICAL = 'Electrical & Electronics Engineering'
 

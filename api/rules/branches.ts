@@ -48,40 +48,6 @@ export const SUB_BRANCHES: Readonly<Record<MainBranch, readonly string[]>> = {
 /** All 29 sub-branches. */
 export const ALL_SUB_BRANCHES: readonly string[] = MAIN_BRANCHES.flatMap((branch) => SUB_BRANCHES[branch])
 
-/** What a mentee may be. */
-export const CURRENT_LEVELS = [
-  '1st Year Student',
-  '2nd Year Student',
-  '3rd Year Student',
-  '4th Year Student',
-  'Final Year Student',
-  'Fresh Graduate',
-  'Working Professional',
-] as const
-export type CurrentLevel = (typeof CURRENT_LEVELS)[number]
-
-/** The choice that opens a free text instead. */
-export const OTHER_SPECIALIZATION = 'Other'
-
-/** What a mentor may choose as specialization; kept as `subBranch`. */
-export const MENTOR_SPECIALIZATIONS: readonly string[] = [
-  'Electrical Engineering',
-  'Civil Engineering',
-  'Mechanical Engineering',
-  ...ALL_SUB_BRANCHES,
-  OTHER_SPECIALIZATION,
-]
-
-/** Chips on Home: the label, and the full name each sends as `mainBranch`. */
-export const CATEGORY_CHIPS: readonly { label: string; branch: string }[] = [
-  { label: 'Civil', branch: 'Civil Engineering' },
-  { label: 'Mechanical', branch: 'Mechanical Engineering' },
-  { label: 'Electrical', branch: 'Electrical & Electronics Engineering' },
-  { label: 'Structural', branch: 'Structural Engineering' },
-  { label: 'Environmental', branch: 'Environmental Engineering' },
-  { label: 'Chemical', branch: 'Chemical Engineering' },
-]
-
 /** Which of the four badge colours a branch wears. */
 export type BranchFamily = 'civil' | 'electrical' | 'mechanical' | 'other'
 

@@ -1,4 +1,5 @@
-import { mainBranchOf, MENTOR_SPECIALIZATIONS, OTHER_SPECIALIZATION } from '../../../api/rules/branches.ts'
+import { mainBranchOf } from '../../../api/rules/branches.ts'
+import { MENTOR_SPECIALIZATIONS, OTHER_SPECIALIZATION } from '../../../api/rules/specializations.ts'
 import { cleanLine } from '../../../api/rules/cleanText.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'

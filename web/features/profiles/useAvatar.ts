@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { explain } from '../../lib/errors.ts'
 import { showToast } from '../../lib/toasts.ts'
 import type { PictureKinds } from './acceptedPictures.ts'
-import type { Sent } from './sendPicture.ts'
 
 /** Saves an uploaded picture's id in the profile, or null for no picture. Never rejects; says itself what failed. */
 export type SavePicture = (profileImage: string | null) => Promise<{ refused: unknown }>
 
 /** `sending` can be cancelled. `unsaved`: uploaded, but the profile does not have it yet. */
 export type AvatarState = 'idle' | 'sending' | 'saving' | 'removing' | 'unsaved'
-
-const LOST = { title: 'Upload failed', description: 'Failed to process image. Please try again.' }
 
 /** Uploads a chosen picture and saves it in the profile; a save that failed can be tried again without uploading. */
 export function useAvatar(kinds: PictureKinds, save: SavePicture) {
@@ -25,7 +23,7 @@ export function useAvatar(kinds: PictureKinds, save: SavePicture) {
     setState('sending')
     const sent = await import('./sendPicture.ts').then(
       ({ sendPicture }) => sendPicture(file, kinds, controller.signal),
-      (): Sent => LOST,
+      explain,
     )
     // Cancelled, or another one was chosen.
     if (!sent || controller.signal.aborted) return

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { CATEGORY_CHIPS, branchFamily } from '../../../api/rules/branches.ts'
+import { branchFamily } from '../../../api/rules/branches.ts'
+import { CATEGORY_CHIPS } from '../../../api/rules/categoryChips.ts'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { BranchSwatch } from '../../ui/BranchSwatch.tsx'
 import { ChipLink, Chips } from '../../ui/Chips.tsx'

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { WorkshopImage } from '../WorkshopImage.tsx'
 import { ACCEPT } from '../../profiles/acceptedPictures.ts'
-import type { Sent } from '../../profiles/sendPicture.ts'
+import { explain } from '../../../lib/errors.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { FieldError, FieldFrame, FieldLabel, Hint } from '../../../ui/Field.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 
-const LOST: Sent = { title: 'Upload failed', description: 'Failed to process image. Please try again.' }
 /** Longer side of what is sent, in pixels, and the quality of its JPEG: it is shown large. */
 const SIZE = { side: 1600, quality: 0.82 }
 
@@ -38,7 +37,7 @@ export function WorkshopPicture({ path, field, branch, onChange, onUploading }: 
     setSending(true)
     const sent = await import('../../profiles/sendPicture.ts').then(
       ({ sendPicture }) => sendPicture(file, 'images', controller.signal, SIZE),
-      (): Sent => LOST,
+      explain,
     )
     // Cancelled, or another one was chosen.
     if (!sent || controller.signal.aborted) return

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { MAIN_BRANCHES, MENTOR_SPECIALIZATIONS } from '../../../../api/rules/branches.ts'
+import { MAIN_BRANCHES } from '../../../../api/rules/branches.ts'
+import { MENTOR_SPECIALIZATIONS } from '../../../../api/rules/specializations.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops.ts'
 import { LinkedinField } from '../../../features/accounts/LinkedinField.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { ALL_SUB_BRANCHES, MAIN_BRANCHES, mainBranchOf, OTHER_SPECIALIZATION } from '../../../../api/rules/branches.ts'
+import { ALL_SUB_BRANCHES, MAIN_BRANCHES, mainBranchOf } from '../../../../api/rules/branches.ts'
+import { OTHER_SPECIALIZATION } from '../../../../api/rules/specializations.ts'
 import { DEFAULT_MAIN_BRANCH, EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM } from '../../../../api/rules/constants.ts'
 import type { Background_mentor$key } from '../../../__generated__/Background_mentor.graphql.ts'
 import { branchesOf, GENERAL_CHOICES } from '../../../features/accounts/specialization.ts'
