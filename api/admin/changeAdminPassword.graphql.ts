@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { type Administrator, administratorOf, becomeAdministrator } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
+import { ADMIN_PASSWORD_HINT } from '../rules/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
 import { type AdminSession, findAdminSession, keepThisSession } from './adminSessions.ts'
@@ -42,7 +43,7 @@ const ChangeAdminPasswordInput = builder
     fields: (t) => ({
       currentPassword: t.string({ description: 'Wrong ones count: 10 in 15 minutes.' }),
       newPassword: t.string({
-        description: 'At least 12 characters: upper and lower case, a digit, one of @$!%*?&.',
+        description: ADMIN_PASSWORD_HINT,
       }),
     }),
   })

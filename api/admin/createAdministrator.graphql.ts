@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { administratorSchema } from '../rules/inputs/administrator.ts'
+import { ADMIN_PASSWORD_HINT } from '../rules/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminUserType } from './administrator.graphql.ts'
 import { UsernameTakenError } from './adminErrors.ts'
@@ -17,7 +18,7 @@ const CreateAdministratorInput = builder
       name: t.string({ description: 'As colleagues and the audit log call them.' }),
       email: t.string({ required: false, description: 'Their email address.' }),
       password: t.string({
-        description: 'Their first password: at least 12 characters, upper and lower case, a digit, one of @$!%*?&.',
+        description: `Their first password. ${ADMIN_PASSWORD_HINT}`,
       }),
       ownPassword: t.string({ description: 'Password of the administrator who adds them.' }),
     }),

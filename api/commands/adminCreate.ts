@@ -1,7 +1,8 @@
 /** `npm run admin:create`: an administrator, added by whoever has the server. */
 import { z } from 'zod/mini'
 import { createAdministrator } from '../admin/createAdministrator.ts'
-import { adminPasswordField, administratorSchema } from '../rules/inputs/administrator.ts'
+import { administratorSchema } from '../rules/inputs/administrator.ts'
+import { adminPasswordField } from '../rules/inputs/password.ts'
 import { askPassword } from './askPassword.ts'
 import { runCommand } from './command.ts'
 import { checked, readOptions } from './options.ts'

@@ -1,8 +1,8 @@
 /** `npm run admin:reset-password`: a new password for an administrator who cannot log in, from whoever has the server. */
 import { z } from 'zod/mini'
 import { resetAdminPassword } from '../admin/resetAdminPassword.ts'
-import { adminPasswordField } from '../rules/inputs/administrator.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
+import { adminPasswordField } from '../rules/inputs/password.ts'
 import { askPassword } from './askPassword.ts'
 import { runCommand } from './command.ts'
 import { checked, readOptions } from './options.ts'

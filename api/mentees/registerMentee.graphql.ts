@@ -5,6 +5,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
 import { signInField } from '../rules/inputs/signIn.ts'
+import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { enter, SIGN_IN_TOO } from '../sessions/enter.ts'
 import { registerMentee } from './registerMentee.ts'
@@ -15,7 +16,7 @@ const RegisterMenteeInput = builder
     fields: (t) => ({
       name: t.string({ description: 'The name that mentors see.' }),
       email: t.string({ description: 'Unique among mentees, regardless of case.' }),
-      password: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+      password: t.string({ description: PASSWORD_WORDS }),
       mainBranch: t.string({ required: false, description: 'General when missing.' }),
       subBranch: t.string({ required: false, description: 'Specialization, optional.' }),
       currentLevel: t.string({ description: 'One of the documented seven, e.g. `Final Year Student`.' }),

@@ -5,6 +5,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { signInField } from '../rules/inputs/signIn.ts'
+import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { enter, SIGN_IN_TOO } from '../sessions/enter.ts'
 import { applyAsMentor } from './applyAsMentor.ts'
@@ -15,7 +16,7 @@ const ApplyAsMentorInput = builder
     fields: (t) => ({
       name: t.string({ description: 'Full name.' }),
       email: t.string({ description: 'Unique among mentors, regardless of case.' }),
-      password: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+      password: t.string({ description: PASSWORD_WORDS }),
       mainBranch: t.string({ required: false, description: 'General when missing.' }),
       subBranch: t.string({ required: false, description: 'Specialization; must be given.' }),
       bio: t.string({ description: 'A few lines, at most 2000 characters.' }),

@@ -3,6 +3,7 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { newMentorSchema } from '../rules/inputs/mentorByAdministrator.ts'
+import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { createMentor } from './createMentor.ts'
 import { MentorStatus } from './mentor.graphql.ts'
@@ -15,7 +16,7 @@ const CreateMentorInput = builder
     fields: (t) => ({
       name: t.string({ description: 'Full name.' }),
       email: t.string({ description: 'Unique among mentors, regardless of case.' }),
-      password: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+      password: t.string({ description: PASSWORD_WORDS }),
       experience: t.float({ description: 'Whole years, at least 1.' }),
       status: t.field({ type: MentorStatus, required: false, description: 'Under review when missing.' }),
       ...profileFields(t),

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { passwordChangeSchema } from '../rules/inputs/accountSecurity.ts'
+import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { changePassword } from './changePassword.ts'
 import { continueAs } from './saveLogin.ts'
@@ -12,7 +13,7 @@ const ChangePasswordInput = builder
     description: 'The current password and the one to use from now on.',
     fields: (t) => ({
       currentPassword: t.string({ description: 'Wrong ones count like failed sign-ins.' }),
-      newPassword: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+      newPassword: t.string({ description: PASSWORD_WORDS }),
     }),
   })
   .validate(passwordChangeSchema)

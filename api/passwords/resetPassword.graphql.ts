@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { become } from '../graphql/identity.ts'
 import { passwordResetSchema } from '../rules/inputs/passwordReset.ts'
+import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'
@@ -12,7 +13,7 @@ const ResetPasswordInput = builder
     description: "The link's token and the new password.",
     fields: (t) => ({
       token: t.string({ description: 'The token in the link.' }),
-      newPassword: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+      newPassword: t.string({ description: PASSWORD_WORDS }),
     }),
   })
   .validate(passwordResetSchema)

@@ -1,4 +1,4 @@
-import { PASSWORD_MINIMUM } from './constants.ts'
+import { ADMIN_PASSWORD_MINIMUM, PASSWORD_MINIMUM } from './constants.ts'
 
 const CHARACTERS = /^[A-Za-z\d@$!%*?&]+$/
 
@@ -8,7 +8,7 @@ export interface PasswordRule {
   met: boolean
 }
 
-/** The rules of a new password, each with whether this one meets it; all met = acceptable, unless too common. */
+/** The rules of a member's new password, each with whether this one meets it; all met = acceptable, unless too common. */
 export function passwordRules(password: string): PasswordRule[] {
   return [
     { label: `${PASSWORD_MINIMUM} characters or more`, met: password.length >= PASSWORD_MINIMUM },
@@ -19,3 +19,14 @@ export function passwordRules(password: string): PasswordRule[] {
     { label: 'Only letters, numbers and these symbols', met: CHARACTERS.test(password) },
   ]
 }
+
+/** The same for whoever sends one without having seen the checklist. */
+export const PASSWORD_WORDS = `At least ${PASSWORD_MINIMUM} characters: upper and lower case, a digit, one of @$!%*?&, and no other symbols.`
+
+/** Whether an administrator's new password mixes enough; every printable character may stand in it. */
+export function isMixed(password: string): boolean {
+  return [/[a-z]/, /[A-Z]/, /\d/, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password)) && !/\p{C}/u.test(password)
+}
+
+/** What a new password of an administrator needs. */
+export const ADMIN_PASSWORD_HINT = `At least ${ADMIN_PASSWORD_MINIMUM} characters, with upper and lower case, a number and a symbol.`

@@ -5,7 +5,7 @@ import { issuesOf, readInput } from './issues.ts'
 import { menteeRegistrationSchema } from './menteeRegistration.ts'
 import { mentorApplicationSchema } from './mentorApplication.ts'
 import { passwordRules } from '../passwords.ts'
-import { passwordField } from './password.ts'
+import { adminPasswordField, passwordField } from './password.ts'
 import { memberSignInSchema, signInSchema } from './signIn.ts'
 import { termsBoxesSchema, termsSchema } from './terms.ts'
 import { issuesFrom } from './issuesFrom.testing.ts'
@@ -131,6 +131,35 @@ describe('a new password', () => {
     })
     expect([...COMMON_PASSWORDS].filter((password) => !passing.includes(password))).toEqual([])
     expect(passing.length).toBeGreaterThan(100)
+  })
+})
+
+describe('a new password of an administrator', () => {
+  const messages = (password: unknown) => issuesFrom(adminPasswordField(), password).map((issue) => issue.message)
+
+  it.each([undefined, '', 'Ab1-', 'Tunnelbore7-'.slice(1)])('%j is too short, in its own number', (password) => {
+    expect(messages(password)).toEqual(['Password must be at least 12 characters long'])
+  })
+
+  it.each([
+    'tunnelbore-77',
+    'TUNNELBORE-77',
+    'Tunnelbore-xx',
+    'Tunnelbore777',
+    'Tunnel bore 77',
+    'Tunnelbore-77\u0007',
+  ])('%j doesn’t mix enough, and no other length is spoken of', (password) => {
+    expect(messages(password)).toEqual([
+      'Password must contain an uppercase letter, a lowercase letter, a number and a symbol',
+    ])
+  })
+
+  it.each([...'-_#.,;:+=/|~^"\'`()[]{}<>\\ €é@$!%*?&'])('may have %j', (mark) => {
+    expect(messages(`Tunnelbore7-${mark}`)).toEqual([])
+  })
+
+  it('must not be a well-known one, in any case', () => {
+    expect(messages('Password@1234')).toEqual(['This password is too common. Please choose another one.'])
   })
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { ADMIN_PASSWORD_MINIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
+import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
 import { CODE_MAXIMUM } from './adminSignIn.ts'
 import { atMost, emailField, nameField } from './fields.ts'
 import { idField } from './ids.ts'
-import { passwordField } from './password.ts'
+import { adminPasswordField } from './password.ts'
 import { userTypeField } from './signIn.ts'
 
 const USERNAME = 'User ID is required'
@@ -15,16 +15,10 @@ export const ADMIN_MESSAGES = {
   currentWrong: 'Your current password is incorrect',
   samePassword: 'Choose a password that differs from the current one',
   username: 'User ID must be 3 characters or more: letters, numbers, dots, dashes and underscores',
-  shortPassword: `Password must be at least ${ADMIN_PASSWORD_MINIMUM} characters long`,
   codeRequired: 'Enter the code',
   wrongCode: 'That code is not right, or was used already. Enter the next one your app shows.',
   staleKey: 'Scan the code on screen again: it has been replaced by a newer one.',
 } as const
-
-/** A new password of an administrator: the rule for everybody, and longer. */
-export function adminPasswordField() {
-  return passwordField().check(z.minLength(ADMIN_PASSWORD_MINIMUM, ADMIN_MESSAGES.shortPassword))
-}
 
 /** What an administrator logs in with. */
 export function usernameField() {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { graphql } from 'react-relay'
+import { ADMIN_PASSWORD_HINT } from '../../../api/rules/passwords.ts'
 import type { AddAdministratorMutation } from '../../__generated__/AddAdministratorMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
@@ -9,7 +10,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, Hint } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { PASSWORD_HINT, Stack } from './formParts.ts'
+import { Stack } from './formParts.ts'
 
 /** Form for a new administrator, with the own password as proof. */
 export function AddAdministrator({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
@@ -77,7 +78,7 @@ export function AddAdministrator({ onClose, onAdded }: { onClose: () => void; on
           label="First password"
           autoComplete="new-password"
         />
-        <Hint>{PASSWORD_HINT}</Hint>
+        <Hint>{ADMIN_PASSWORD_HINT}</Hint>
         <PasswordField
           {...form.register('ownPassword')}
           field={form.field('ownPassword')}

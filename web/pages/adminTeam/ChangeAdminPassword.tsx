@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { ADMIN_PASSWORD_HINT } from '../../../api/rules/passwords.ts'
 import type { ChangeAdminPasswordMutation } from '../../__generated__/ChangeAdminPasswordMutation.graphql.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
@@ -6,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Hint } from '../../ui/Field.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { PASSWORD_HINT, Stack } from './formParts.ts'
+import { Stack } from './formParts.ts'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
 
@@ -61,7 +62,7 @@ export function ChangeAdminPassword({ username, onChanged }: { username: string;
         label="New password"
         autoComplete="new-password"
       />
-      <Hint>{PASSWORD_HINT}</Hint>
+      <Hint>{ADMIN_PASSWORD_HINT}</Hint>
       <Button type="submit" look="primary" busy={form.isSubmitting}>
         Change password
       </Button>
