@@ -1,7 +1,9 @@
 /** The description is OpenAPI 3.1, complete, and of documents that the schema knows. */
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
 import { parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { z } from 'zod/mini'
 import { routes } from '../features.ts'
 import { schema } from '../schema.ts'
 import { openapi } from './openapi.ts'
@@ -9,41 +11,25 @@ import { namesIn, templateOf } from './ids.ts'
 
 const described = openapi(routes, 'https://plumbline.test')
 
-/** As far as we use it: https://spec.openapis.org/oas/v3.1.1.html. Objects are closed, so that a misspelt key is found. */
-const jsonSchema = z.record(z.string(), z.unknown())
-const content = z.strictObject({ 'application/json': z.strictObject({ schema: jsonSchema }) })
-const header = z.strictObject({ description: z.string(), schema: jsonSchema })
-const response = z.strictObject({
-  description: z.string().check(z.minLength(1)),
-  content: z.optional(content),
-  headers: z.optional(z.record(z.string(), header)),
-})
-const reference = z.strictObject({ $ref: z.string() })
-const operation = z.strictObject({
-  tags: z.array(z.string()).check(z.minLength(1)),
-  summary: z.string().check(z.minLength(1)),
-  parameters: z.array(
-    z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: jsonSchema }),
-  ),
-  requestBody: z.optional(z.strictObject({ required: z.boolean(), content })),
-  responses: z.record(z.string().check(z.regex(/^[1-5]\d\d$/)), z.union([reference, response])),
-})
-const documentSchema = z.strictObject({
-  openapi: z.literal('3.1.0'),
-  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
-  servers: z.array(z.strictObject({ url: z.url() })),
-  paths: z.record(
-    z.string().check(z.startsWith('/api/')),
-    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operation),
-  ),
-  components: z.strictObject({
-    schemas: z.record(z.string(), jsonSchema),
-    responses: z.record(z.string(), response),
-  }),
-})
-
-const { paths, components } = documentSchema.parse(described)
-const operationOf = (path: string, method: string) => paths[path]?.[method.toLowerCase() as 'get']
+interface Shown {
+  schema: Record<string, unknown>
+  example: unknown
+}
+interface Answer {
+  $ref?: string
+  content?: { 'application/json': Shown }
+  headers?: Record<string, unknown>
+}
+interface Operation {
+  parameters: (Shown & { name: string; in: 'path' | 'query'; required: boolean })[]
+  requestBody?: { content: { 'application/json': Shown } }
+  responses: Record<string, Answer>
+}
+const { paths, components } = described as unknown as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Record<string, unknown>>; responses: Record<string, Answer> }
+}
+const operationOf = (path: string, method: string) => paths[path]?.[method.toLowerCase()]
 
 test('every call is in it, with its ids as integers, its body and its answer', () => {
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(routes.length)
@@ -54,15 +40,15 @@ test('every call is in it, with its ids as integers, its body and its answer', (
     )
     expect(requestBody !== undefined).toBe(schemas.body !== null)
     for (const status of mayRepeat ? [200, success] : [success]) {
-      const { schema: answer } = response.parse(responses[status]).content!['application/json']
+      const { schema: answer } = responses[status]!.content!['application/json']
       expect([method, path, answer['type']]).toEqual([method, path, expect.stringMatching(/^(object|array)$/)])
     }
   }
 })
 
 test('answers and failures show what clients read', () => {
-  const created = response.parse(operationOf('/api/mentors', 'POST')?.responses['201'])
-  expect(created.content?.['application/json'].schema).toMatchObject({
+  const created = operationOf('/api/mentors', 'POST')?.responses['201']
+  expect(created?.content?.['application/json'].schema).toMatchObject({
     required: expect.arrayContaining(['id', 'starterPackageRate', 'weeklyAvailability']),
     properties: {
       id: { type: 'integer' },
@@ -97,4 +83,67 @@ test('every document of a call is one that the schema accepts', () => {
     validate(schema, parse(document)).map(({ message }) => `${method} ${path}: ${message}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('it is valid OpenAPI 3.1 to a reader that is not ours', async () => {
+  expect(await new Validator().validate(structuredClone(described))).toEqual({ valid: true })
+})
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+ajv.addSchema({ $id: 'https://plumbline.test/', ...described })
+
+/** Everything that shows an example, with where. */
+function examples(): [where: string, shown: Shown][] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters, requestBody, responses }]) => {
+      const call = `${method} ${path}`
+      const body = requestBody?.content['application/json']
+      return [
+        ...parameters.map((part): [string, Shown] => [`${call} ${part.name}`, part]),
+        ...(body ? [[`${call} body`, body] as [string, Shown]] : []),
+        ...Object.entries(responses).flatMap(([status, { content }]): [string, Shown][] =>
+          content ? [[`${call} ${status}`, content['application/json']]] : [],
+        ),
+      ]
+    }),
+  )
+}
+
+test('every example is one of its schema', () => {
+  const wrong = [...examples(), ...Object.entries(components.responses).map(failureShown)].filter(
+    ([, { schema, example }]) => !ajv.validate({ ...schema, ...absolute(schema) }, example),
+  )
+  expect(wrong.map(([where, { example }]) => `${where}: ${JSON.stringify(example)}`)).toEqual([])
+})
+
+const failureShown = ([status, { content }]: [string, Answer]): [string, Shown] => [
+  status,
+  content!['application/json'],
+]
+const absolute = ({ $ref }: Record<string, unknown>) =>
+  typeof $ref === 'string' ? { $ref: `https://plumbline.test/${$ref}` } : {}
+
+test('every call takes its own example', () => {
+  const now = new Date('2030-12-01T04:30:00Z')
+  const refused = routes.flatMap((route) => {
+    const { parameters, requestBody } = operationOf(route.path.replaceAll(/:(\w+)/g, '{$1}'), route.method)!
+    const shown = (place: string) =>
+      Object.fromEntries(
+        parameters.filter((part) => part.in === place).map(({ name, example }) => [name, String(example)]),
+      )
+    const given = {
+      params: shown('path'),
+      query: shown('query'),
+      body: requestBody?.content['application/json'].example,
+      now,
+    }
+    try {
+      route.start(given)
+      return []
+    } catch (error) {
+      return [`${route.method} ${route.path}: ${JSON.stringify(error)} ${JSON.stringify(given)}`]
+    }
+  })
+  expect(refused).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
 import { z } from 'zod/mini'
+import { exampleOf } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
 import { namesIn, templateOf } from './ids.ts'
 import type { Route } from './route.ts'
@@ -57,6 +58,7 @@ function operationOf(route: Route): Json {
     in: 'path',
     required: true,
     schema: { type: 'integer', minimum: 1 },
+    example: 7,
   }))
   return {
     tags: [tag],
@@ -92,10 +94,18 @@ const failuresOf = ({ method }: Route): Json =>
 const failureAnswers = () =>
   Object.fromEntries(
     Object.entries({ ...FAILURES, ...FAILURES_OF_WRITES }).map(([status, description]) => {
-      const content = json({ $ref: `#/components/schemas/${status === '409' ? 'Conflict' : 'Failure'}` })
+      const schema = { $ref: `#/components/schemas/${status === '409' ? 'Conflict' : 'Failure'}` }
+      const content = json(schema, failureExample(status, description))
       return [status, { description, content, ...(status === '429' && { headers: RETRY_AFTER }) }]
     }),
   )
+
+/** What stands in the way, as it is answered. */
+function failureExample(status: string, message: string): Json {
+  if (status === '400')
+    return { message: 'Please enter a name', errors: [{ path: 'name', message: 'Please enter a name' }] }
+  return { message }
+}
 
 function queryOf(schema: z.ZodMiniType | null): Json[] {
   if (!schema) return []
@@ -105,10 +115,11 @@ function queryOf(schema: z.ZodMiniType | null): Json[] {
     in: 'query',
     required: false,
     schema: property,
+    example: exampleOf(property, name),
   }))
 }
 
-const json = (schema: Json) => ({ 'application/json': { schema } })
+const json = (schema: Json, example: unknown = exampleOf(schema)) => ({ 'application/json': { schema, example } })
 
 /** What a caller sends; what the schema turns it into is ours to know. */
 export const inputOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'input')
@@ -125,6 +136,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
       if (jsonSchema.format) delete jsonSchema.pattern
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     },
   }) as Json
   return written
