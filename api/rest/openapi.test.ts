@@ -90,7 +90,7 @@ test('it is valid OpenAPI 3.1 to a reader that is not ours', async () => {
 })
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
-formats.default(ajv)
+formats(ajv)
 ajv.addSchema({ $id: 'https://plumbline.test/', ...described })
 
 /** Everything that shows an example, with where. */
@@ -112,7 +112,7 @@ function examples(): [where: string, shown: Shown][] {
 
 test('every example is one of its schema', () => {
   const wrong = [...examples(), ...Object.entries(components.responses).map(failureShown)].filter(
-    ([, { schema, example }]) => !ajv.validate({ ...schema, ...absolute(schema) }, example),
+    ([, { schema: declared, example }]) => !ajv.validate({ ...declared, ...absolute(declared) }, example),
   )
   expect(wrong.map(([where, { example }]) => `${where}: ${JSON.stringify(example)}`)).toEqual([])
 })
