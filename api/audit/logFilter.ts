@@ -1,6 +1,6 @@
 /** How what somebody types becomes what the log is searched by: persons, payments and days. */
 import type { Database } from '../database/client.ts'
-import { receiptOf } from '../rules/receipts.ts'
+import { ordersNumbered } from './ordersNumbered.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
 
@@ -93,19 +93,13 @@ async function atAddress(db: Database, email: string): Promise<string[]> {
 
 /** By our number, the receipt's, or a number of the provider's; all that belongs to its order. */
 async function aboutPayment(db: Database, payment: string): Promise<About> {
-  const receipt = receiptOf(`${payment.toUpperCase().replaceAll('/', '-')}.pdf`)
   const number = /^\d{1,9}$/.test(payment) ? Number(payment) : null
+  const [numbered, ours] = await Promise.all([
+    ordersNumbered(db, payment),
+    number === null ? [] : db.payment.findMany({ where: { id: number }, select: { orderId: true } }),
+  ])
   const orders = await db.paymentOrder.findMany({
-    where: {
-      OR: [
-        { providerOrderId: payment },
-        { receipt: payment },
-        { payments: { some: { providerPaymentId: payment } } },
-        { payments: { some: { refunds: { some: { providerRefundId: payment } } } } },
-        ...(receipt ? [{ payments: { some: { receipt } } }] : []),
-        ...(number === null ? [] : [{ payments: { some: { id: number } } }]),
-      ],
-    },
+    where: { id: { in: [...numbered, ...ours.map(({ orderId }) => orderId)] } },
     select: { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } },
   })
   return { subjects: orders.flatMap(subjectsOfOrder), orderIds: orders.map(({ id }) => id) }

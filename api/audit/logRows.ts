@@ -89,16 +89,13 @@ const OF_MONEY: Record<MoneyAction, Prisma.Sql> = {
   'money.refund': Prisma.sql`refund_id IS NOT NULL`,
 }
 
-/** Both, as one table; each side is read by its own index in the order of time. */
+/** Entries of both logs as one table: only what they are found by, which each side reads from its index in the order of time. */
 const union = (filter: LogFilter): Prisma.Sql => Prisma.sql`(
-  (SELECT 'administration' AS source, id, at, actor, actor_name, action, reason, subjects, before, after
-    FROM audit_entries ${administration(filter)})
+  (SELECT 'administration' AS source, id, at FROM audit_entries ${administration(filter)})
   UNION ALL
-  (SELECT 'money', id, at, actor, '',
-      CASE WHEN refund_id IS NOT NULL THEN 'money.refund' WHEN payment_id IS NOT NULL THEN 'money.payment'
-        ELSE 'money.order' END,
-      NULL, array_remove(ARRAY['order:' || order_id, 'payment:' || payment_id, 'refund:' || refund_id], NULL), before, after
-    FROM payment_journal ${money(filter)})) AS log`
+  (SELECT 'money', id, at FROM payment_journal ${money(filter)})) AS log`
+
+const ORDER = Prisma.sql`ORDER BY at DESC, id DESC, source`
 
 type Stored = Omit<LogRow, 'actorName'> & { actor_name: string }
 
@@ -111,14 +108,23 @@ const behind = (entry: Entry | undefined): Prisma.Sql =>
         OR (id = ${entry.id} AND source > ${entry.source}))`
     : Prisma.empty
 
-/** A page of the log, the newest first: by its number, or of what comes after an entry. */
+/** A page of the log, the newest first: by its number, or of what comes after an entry. What they say is read of its own only. */
 export async function readLog(
   { db }: { db: Database },
   filter: LogFilter,
   { take, skip = 0, after }: { take: number; skip?: number; after?: Entry | undefined },
 ): Promise<LogRow[]> {
   const rows = await db.$queryRaw<Stored[]>`
-    SELECT * FROM ${union(filter)} ${behind(after)} ORDER BY at DESC, id DESC, source LIMIT ${take} OFFSET ${skip}`
+    WITH page AS (SELECT source, id FROM ${union(filter)} ${behind(after)} ${ORDER} LIMIT ${take} OFFSET ${skip})
+    SELECT 'administration' AS source, id, at, actor, actor_name, action, reason, subjects, before, after
+      FROM audit_entries WHERE id IN (SELECT id FROM page WHERE source = 'administration')
+    UNION ALL
+    SELECT 'money', id, at, actor, '',
+        CASE WHEN refund_id IS NOT NULL THEN 'money.refund' WHEN payment_id IS NOT NULL THEN 'money.payment'
+          ELSE 'money.order' END,
+        NULL, array_remove(ARRAY['order:' || order_id, 'payment:' || payment_id, 'refund:' || refund_id], NULL), before, after
+      FROM payment_journal WHERE id IN (SELECT id FROM page WHERE source = 'money')
+    ${ORDER}`
   return rows.map(({ actor_name: actorName, ...row }) => ({ ...row, actorName }))
 }
 

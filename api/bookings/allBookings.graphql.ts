@@ -105,11 +105,11 @@ export const BookingPage = builder
         ...ROWS,
         type: [BookingType],
         resolve: (query, page, _args, { db }) =>
-          pageRows(
-            page,
-            (part) => db.booking.findMany({ ...query, ...part }),
-            (where) => db.booking.count({ where }),
-          ),
+          pageRows(page, {
+            ids: async (part) => (await db.booking.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
+            rows: (ids, orderBy) => db.booking.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
+            count: (where) => db.booking.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.booking.count({ where }) }),
     }),

@@ -1,6 +1,7 @@
-import { containing } from '../database/containing.ts'
+import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { peopleNamed } from '../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
@@ -56,19 +57,17 @@ interface ConversationTableArgs {
 }
 
 /** The rows of the chats' table, and their order. */
-export function conversationTable(
+export async function conversationTable(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
   args: ConversationTableArgs,
   { search, direction }: TablePlace,
-  now: Date,
-): ConversationTable {
-  const contains = containing(search)
+): Promise<ConversationTable> {
+  const people = await peopleNamed(db, search, { emails: true })
   const isNewestFirst = typeof args.before === 'number'
   const { sort } = args
   const where: Prisma.ConversationWhereInput = {
-    ...(search && {
-      OR: [{ mentor: { name: contains } }, { mentee: { name: contains } }, { mentee: { email: contains } }],
-    }),
-    ...(args.state && { subscription: inState(args.state, now) }),
+    ...(people && { OR: [people.mentor, people.mentee] }),
+    ...(args.state && { subscription: inState(args.state, clock.now()) }),
     ...(typeof args.before === 'number' && { planSubscriptionId: { lt: args.before } }),
   }
   return {
@@ -111,11 +110,15 @@ const ConversationPage = builder
         ...ROWS,
         type: [ConversationType],
         resolve: (query, page, _args, { db }) =>
-          pageRows(
-            page,
-            (part) => db.conversation.findMany({ ...query, ...part }),
-            (where) => db.conversation.count({ where }),
-          ),
+          pageRows(page, {
+            ids: async (part) =>
+              (await db.conversation.findMany({ ...part, select: { planSubscriptionId: true } })).map(
+                ({ planSubscriptionId }) => planSubscriptionId,
+              ),
+            rows: (ids, orderBy) =>
+              db.conversation.findMany({ ...query, where: { planSubscriptionId: { in: ids } }, orderBy }),
+            count: (where) => db.conversation.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.conversation.count({ where }) }),
     }),
@@ -132,9 +135,9 @@ builder.queryField('allConversations', (t) =>
       sort: t.arg({ type: ConversationSort, required: false, description: 'Column to sort by.' }),
       state: t.arg({ type: ConversationStateType, required: false, description: 'Only of that state.' }),
     },
-    resolve: (_root, args, { clock }) => {
+    resolve: async (_root, args, context) => {
       const place = tablePlace(args)
-      return pageOf(place, conversationTable(args, place, clock.now()))
+      return pageOf(place, await conversationTable(context, args, place))
     },
   }),
 )

@@ -20,13 +20,13 @@ export const conversationCsv = csvTable({
     'Messages',
     'Last activity (IST)',
   ],
-  numbers: async ({ db, clock }, query) => {
+  numbers: async (app, query) => {
     const args = {
       sort: sortColumn(CONVERSATION_COLUMNS, query),
       state: oneOf(['active', 'expiring', 'expired'] as const, query.filters['state']),
     }
-    const rows = await allRows(conversationTable(args, placeOf(query), clock.now()), (table) =>
-      db.conversation.findMany({ ...table, select: { planSubscriptionId: true } }),
+    const rows = await allRows(await conversationTable(app, args, placeOf(query)), (table) =>
+      app.db.conversation.findMany({ ...table, select: { planSubscriptionId: true } }),
     )
     return rows.map(({ planSubscriptionId }) => planSubscriptionId)
   },

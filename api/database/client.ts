@@ -9,14 +9,19 @@ export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 const MAX_STATEMENT_NAMES = 500
+/** In statements with more values than these. */
+const LONG = '$40'
 
-/** One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. */
+/**
+ * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. None for long lists: a plan
+ * that is made for any values compares every row with each of them in turn.
+ */
 function statementNames(): (query: { sql: string }) => string | undefined {
   const names = new Map<string, string>()
   return ({ sql }) => {
     const known = names.get(sql)
     if (known !== undefined) return known
-    if (names.size >= MAX_STATEMENT_NAMES) return undefined
+    if (names.size >= MAX_STATEMENT_NAMES || sql.includes(LONG)) return undefined
     const name = `p${createHash('sha1').update(sql).digest('base64url').slice(0, 16)}`
     names.set(sql, name)
     return name

@@ -1,28 +1,37 @@
 /** Tables of what people share, searched by their names. */
 import { containing } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 
 /** More than these are looked for row by row: a text that so many have is on most rows, and a long list of ids costs more. */
-const FEW = 1000
+const FEW = 2000
 
-interface Named {
-  name: ReturnType<typeof containing>
+/** The numbers of those that a text finds, which the indexes of any table find; null when they are many. */
+export async function fewIds(
+  find: (asked: { select: { id: true }; take: number }) => PromiseLike<{ id: number }[]>,
+): Promise<number[] | null> {
+  const found = await find({ select: { id: true }, take: FEW + 1 })
+  return found.length > FEW ? null : found.map(({ id }) => id)
 }
 
 /** What a row's people are looked for by. */
 export interface PeopleNamed {
-  mentor: { mentorId: { in: number[] } } | { mentor: Named }
-  mentee: { menteeId: { in: number[] } } | { mentee: Named }
+  mentor: { mentorId: { in: number[] } } | { mentor: Prisma.MentorWhereInput }
+  mentee: { menteeId: { in: number[] } } | { mentee: Prisma.MenteeWhereInput }
 }
 
-/** Whose names hold the text; by their numbers when they are few, which the indexes of any table find. Null without a text. */
-export async function peopleNamed(db: Database, text: string): Promise<PeopleNamed | null> {
+/** Whose names hold the text; with `emails` also the mentees' addresses. Null without a text. */
+export async function peopleNamed(db: Database, text: string, { emails = false } = {}): Promise<PeopleNamed | null> {
   if (text === '') return null
-  const name = containing(text)
-  const asked = { where: { name }, select: { id: true }, take: FEW + 1 } as const
-  const [mentors, mentees] = await Promise.all([db.mentor.findMany(asked), db.mentee.findMany(asked)])
+  const contains = containing(text)
+  const mentor = { name: contains }
+  const mentee = emails ? { OR: [mentor, { email: contains }] } : mentor
+  const [mentors, mentees] = await Promise.all([
+    fewIds((few) => db.mentor.findMany({ where: mentor, ...few })),
+    fewIds((few) => db.mentee.findMany({ where: mentee, ...few })),
+  ])
   return {
-    mentor: mentors.length > FEW ? { mentor: { name } } : { mentorId: { in: mentors.map(({ id }) => id) } },
-    mentee: mentees.length > FEW ? { mentee: { name } } : { menteeId: { in: mentees.map(({ id }) => id) } },
+    mentor: mentors ? { mentorId: { in: mentors } } : { mentor },
+    mentee: mentees ? { menteeId: { in: mentees } } : { mentee },
   }
 }

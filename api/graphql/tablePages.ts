@@ -95,20 +95,32 @@ export const pageOf = <Held extends object>(
   table: Held,
 ): Held & { take: number; skip: number } => ({ take, skip, ...table })
 
-/** The rows of a page; those of the last part are read once the others are over. */
+/** How the rows of a table are read. */
+export interface TableReader<Where, OrderBy, Row> {
+  /** Only the numbers of a page's rows, in its order. */
+  ids(page: TablePage<Where, OrderBy>): PromiseLike<number[]>
+  /** The rows with these numbers, with what is shown of them. */
+  rows(ids: number[], orderBy: OrderBy[]): PromiseLike<Row[]>
+  count(where: Where): PromiseLike<number>
+}
+
+/**
+ * The rows of a page; those of the last part are read once the others are over. Their numbers are found first: what is
+ * shown of a row would otherwise be joined to every row that is sorted or skipped.
+ */
 export async function pageRows<Where, OrderBy, Row>(
   { parts, ...page }: PartedPage<Where, OrderBy>,
-  find: (page: TablePage<Where, OrderBy>) => PromiseLike<Row[]>,
-  count: (where: Where) => PromiseLike<number>,
+  { ids, rows, count }: TableReader<Where, OrderBy, Row>,
 ): Promise<Row[]> {
-  if (!parts) return await find(page)
+  const found = async (part: TablePage<Where, OrderBy>) => rows(await ids(part), page.orderBy)
+  if (!parts) return await found(page)
   const [first, last] = parts
   const { take, skip } = page
-  const rows = await find({ ...page, where: first })
-  if (rows.length === take) return rows
-  const before = rows.length > 0 ? skip + rows.length : await count(first)
-  const rest = await find({ ...page, where: last, take: take - rows.length, skip: Math.max(0, skip - before) })
-  return [...rows, ...rest]
+  const some = await found({ ...page, where: first })
+  if (some.length === take) return some
+  const before = some.length > 0 ? skip + some.length : await count(first)
+  const rest = await found({ ...page, where: last, take: take - some.length, skip: Math.max(0, skip - before) })
+  return [...some, ...rest]
 }
 
 /** All rows of a table, in its order. */

@@ -4,6 +4,7 @@ import { builder } from '../graphql/builder.ts'
 import {
   beforeArg,
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   tablePlace,
@@ -66,7 +67,12 @@ const MenteePage = builder
       rows: t.prismaField({
         ...ROWS,
         type: ['Mentee'],
-        resolve: (query, page, _args, { db }) => db.mentee.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(page, {
+            ids: async (part) => (await db.mentee.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
+            rows: (ids, orderBy) => db.mentee.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
+            count: (where) => db.mentee.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentee.count({ where }) }),
     }),

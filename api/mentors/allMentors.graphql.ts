@@ -5,6 +5,7 @@ import { builder } from '../graphql/builder.ts'
 import {
   beforeArg,
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   tablePlace,
@@ -66,7 +67,12 @@ export const MentorPage = builder
       rows: t.prismaField({
         ...ROWS,
         type: [MentorType],
-        resolve: (query, page, _args, { db }) => db.mentor.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(page, {
+            ids: async (part) => (await db.mentor.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
+            rows: (ids, orderBy) => db.mentor.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
+            count: (where) => db.mentor.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentor.count({ where }) }),
     }),

@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import {
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   TOTAL,
@@ -30,12 +31,12 @@ const OrderSort = builder.enumType('OrderSort', {
 type Column = (typeof OrderSort)['$inferType']
 
 /** The rows of the orders' table, and their order. */
-export const orderTable = (
+export const orderTable = async (
+  app: Parameters<typeof orderWhere>[0],
   { sort, ...filter }: Omit<OrderFilter, 'search'> & { sort?: Column | null | undefined },
   { search, direction }: TablePlace,
-  now: Date,
-): OrderTable => ({
-  where: orderWhere({ ...filter, search }, now),
+): Promise<OrderTable> => ({
+  where: await orderWhere(app, { ...filter, search }),
   orderBy: sort ? [{ [sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
 })
 
@@ -47,7 +48,13 @@ export const OrderPage = builder
       rows: t.prismaField({
         ...ROWS,
         type: [OrderType],
-        resolve: (query, page, _args, { db }) => db.paymentOrder.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(page, {
+            ids: async (part) =>
+              (await db.paymentOrder.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
+            rows: (ids, orderBy) => db.paymentOrder.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
+            count: (where) => db.paymentOrder.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.paymentOrder.count({ where }) }),
     }),
@@ -73,9 +80,9 @@ builder.queryField('allOrders', (t) =>
       from: t.arg({ type: 'Date', required: false, description: 'Opened on that day or later, IST.' }),
       to: t.arg({ type: 'Date', required: false, description: 'Opened on that day or before, IST.' }),
     },
-    resolve: (_root, args, { clock }) => {
+    resolve: async (_root, args, context) => {
       const place = tablePlace(args)
-      return pageOf(place, orderTable(args, place, clock.now()))
+      return pageOf(place, await orderTable(context, args, place))
     },
   }),
 )

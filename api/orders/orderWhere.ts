@@ -1,7 +1,10 @@
-import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
+import type { App } from '../app.ts'
 import { containing } from '../database/containing.ts'
+import type { Database } from '../database/client.ts'
+import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
+import { fewIds } from '../graphql/peopleNamed.ts'
 import { waitingOrders } from '../payments/attention.ts'
-import { receiptOf } from '../rules/receipts.ts'
+import { ordersNumbered } from '../audit/ordersNumbered.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
 
 /** What the orders' table can be narrowed to. */
@@ -17,13 +20,13 @@ export interface OrderFilter {
 }
 
 /** Which orders a filter leaves. */
-export function orderWhere(
+export async function orderWhere(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
   { search, status, kind, attention, from, to }: OrderFilter,
-  now: Date,
-): Prisma.PaymentOrderWhereInput {
-  const matters = waitingOrders(now)
+): Promise<Prisma.PaymentOrderWhereInput> {
+  const matters = waitingOrders(clock.now())
   return {
-    AND: [search ? searched(search) : {}, attention ? matters : attention === false ? { NOT: matters } : {}],
+    AND: [search ? await searched(db, search) : {}, attention ? matters : attention === false ? { NOT: matters } : {}],
     ...(status && { status }),
     ...(kind && { kind }),
     createdAt: {
@@ -34,19 +37,19 @@ export function orderWhere(
 }
 
 /** People by a part of their name or address, numbers only whole: they are long, and indexed. */
-function searched(search: string): Prisma.PaymentOrderWhereInput {
+async function searched(db: Database, search: string): Promise<Prisma.PaymentOrderWhereInput> {
   const contains = containing(search)
   const person = { OR: [{ name: contains }, { email: contains }] }
-  const receipt = receiptOf(`${search.toUpperCase().replaceAll('/', '-')}.pdf`)
+  const [mentees, registrations, numbered] = await Promise.all([
+    fewIds((few) => db.mentee.findMany({ where: person, ...few })),
+    fewIds((few) => db.workshopRegistration.findMany({ where: person, ...few })),
+    ordersNumbered(db, search),
+  ])
   return {
     OR: [
-      { mentee: person },
-      { registration: person },
-      { providerOrderId: search },
-      { receipt: search },
-      { payments: { some: { providerPaymentId: search } } },
-      { payments: { some: { refunds: { some: { providerRefundId: search } } } } },
-      ...(receipt ? [{ payments: { some: { receipt } } }] : []),
+      mentees ? { menteeId: { in: mentees } } : { mentee: person },
+      registrations ? { workshopRegistrationId: { in: registrations } } : { registration: person },
+      { id: { in: numbered } },
     ],
   }
 }

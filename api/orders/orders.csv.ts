@@ -33,7 +33,7 @@ export const orderCsv = csvTable({
     'Payments at the provider',
     'Receipts',
   ],
-  numbers: async ({ db, clock }, query) => {
+  numbers: async (app, query) => {
     const { status, kind, attention, from, to } = query.filters
     const args = {
       sort: sortColumn(ORDER_COLUMNS, query),
@@ -43,8 +43,8 @@ export const orderCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await db.paymentOrder.findMany({
-      ...orderTable(args, placeOf(query), clock.now()),
+    const rows = await app.db.paymentOrder.findMany({
+      ...(await orderTable(app, args, placeOf(query))),
       select: { id: true },
     })
     return rows.map(({ id }) => id)

@@ -7,6 +7,7 @@ import { peopleNamed } from '../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   tablePlace,
@@ -72,7 +73,13 @@ const MentorshipRequestPage = builder
       rows: t.prismaField({
         ...ROWS,
         type: [MentorshipRequestType],
-        resolve: (query, page, _args, { db }) => db.mentorshipRequest.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(page, {
+            ids: async (part) =>
+              (await db.mentorshipRequest.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
+            rows: (ids, orderBy) => db.mentorshipRequest.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
+            count: (where) => db.mentorshipRequest.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentorshipRequest.count({ where }) }),
     }),

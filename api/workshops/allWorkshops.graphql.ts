@@ -4,6 +4,7 @@ import { builder } from '../graphql/builder.ts'
 import {
   beforeArg,
   pageOf,
+  pageRows,
   ROWS,
   tableArgs,
   tablePlace,
@@ -62,7 +63,12 @@ export const WorkshopPage = builder
       rows: t.prismaField({
         ...ROWS,
         type: [WorkshopType],
-        resolve: (query, page, _args, { db }) => db.workshop.findMany({ ...query, ...page }),
+        resolve: (query, page, _args, { db }) =>
+          pageRows(page, {
+            ids: async (part) => (await db.workshop.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
+            rows: (ids, orderBy) => db.workshop.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
+            count: (where) => db.workshop.count({ where }),
+          }),
       }),
       total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.workshop.count({ where }) }),
     }),
