@@ -1,11 +1,16 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { breakpoints } from './theme.ts'
 
 /**
- * A dense table with a sticky head. Under 940 px each row is a card: give its cells `data-label`, and `data-wide`
- * to those that need the whole width. A row may begin with a `th scope="row"`.
+ * For container queries: where rows are cards, because their table has no room for columns. In rem, so that large text
+ * has cards on a wide screen too.
+ */
+export const AS_CARDS = '(max-width: 55rem)'
+
+/**
+ * A dense table with a sticky head; it goes into a `TableFrame`. Where that is narrow each row is a card: give its cells
+ * `data-label`, and `data-wide` to those that need the whole width. A row may begin with a `th scope="row"`.
  */
 export const Table = styled.table`
   font-size: var(--t13);
@@ -54,7 +59,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     &,
     tbody {
       display: block;
@@ -98,13 +103,26 @@ export const Table = styled.table`
   }
 `
 
-/** The frame around a table. */
-export const TableFrame = styled.div`
+/** The frame around a table; cards have none. */
+export function TableFrame({ children }: { children: ReactNode }) {
+  return (
+    <TableRoom>
+      <Frame>{children}</Frame>
+    </TableRoom>
+  )
+}
+
+/** What `AS_CARDS` measures. */
+export const TableRoom = styled.div`
+  container-type: inline-size;
+`
+
+const Frame = styled.div`
   overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     border: 0;
     background: none;
     overflow: visible;

@@ -115,16 +115,23 @@ const Row = styled.div`
     > nav {
       order: 1;
       flex-basis: 100%;
-      flex-wrap: nowrap;
-      margin-inline: calc(-1 * var(--gutter));
-      padding-inline: calc(var(--gutter) - 10px);
-      overflow-x: auto;
-      scrollbar-width: none;
-      white-space: nowrap;
+      margin-inline: -10px;
     }
   }
   @media (max-width: ${breakpoints.phone}) {
     gap: 0 12px;
+    > nav {
+      justify-content: space-between;
+      gap: 0;
+      margin-inline: -6px;
+      font-size: var(--t13);
+    }
+    > nav > a {
+      padding: 0 6px;
+    }
+    > nav > [aria-current]::after {
+      inset-inline: 6px;
+    }
     > ${Badge} {
       display: none;
     }

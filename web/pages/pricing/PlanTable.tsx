@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Table, TableFrame } from '../../ui/Table.tsx'
+import { AS_CARDS, Table, TableFrame } from '../../ui/Table.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PLANS } from './plans.ts'
@@ -43,7 +43,7 @@ const Plans = styled(Table)`
   && td {
     padding-inline: 16px;
   }
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     && th,
     && td {
       padding-inline: 0;

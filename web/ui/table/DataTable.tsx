@@ -15,7 +15,7 @@ import { useKeptFocus } from './useKeptFocus.ts'
 
 const NO_FILTERS: readonly TableFilter[] = []
 
-/** A dense table for many rows; search, filters, sort order, page and open row are in the URL. Cards below 940 px. */
+/** A dense table for many rows; search, filters, sort order, page and open row are in the URL. Cards where it is narrow. */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const {
     label,

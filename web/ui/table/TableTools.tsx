@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../ButtonAnchor.tsx'
 import { Field } from '../Field.tsx'
 import { Input } from '../Input.tsx'
 import { Select } from '../Select.tsx'
-import { breakpoints } from '../theme.ts'
+import { AS_CARDS, TableRoom } from '../Table.tsx'
 import type { DataTableProps, TableFilter } from './tableProps.ts'
 
 interface TableToolsProps<R extends object> extends Pick<
@@ -52,46 +52,48 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
     </>
   )
   return (
-    <Tools>
-      <Field label="Search" id={searchId}>
-        <Input
-          type="search"
-          icon={<Search size={18} />}
-          placeholder={searchHint}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </Field>
-      {filters.map((filter) => (
-        <Field key={filter.id} label={filter.label}>
-          {'isDay' in filter ? (
-            <Input
-              type="date"
-              value={state.filters[filter.id] ?? ''}
-              onChange={({ target }) => choose(filter.id, target.value)}
-            />
-          ) : (
-            <Select value={state.filters[filter.id] ?? ''} onChange={({ target }) => choose(filter.id, target.value)}>
-              <option value="">{filter.any}</option>
-              {filter.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </Select>
-          )}
+    <TableRoom>
+      <Tools>
+        <Field label="Search" id={searchId}>
+          <Input
+            type="search"
+            icon={<Search size={18} />}
+            placeholder={searchHint}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </Field>
-      ))}
-      {csvHref !== undefined && count > 0 ? (
-        <ButtonAnchor href={csvHref} download={`${csvName}.csv`}>
-          {csv}
-        </ButtonAnchor>
-      ) : (
-        <Button disabled={count === 0} onClick={save}>
-          {csv}
-        </Button>
-      )}
-    </Tools>
+        {filters.map((filter) => (
+          <Field key={filter.id} label={filter.label}>
+            {'isDay' in filter ? (
+              <Input
+                type="date"
+                value={state.filters[filter.id] ?? ''}
+                onChange={({ target }) => choose(filter.id, target.value)}
+              />
+            ) : (
+              <Select value={state.filters[filter.id] ?? ''} onChange={({ target }) => choose(filter.id, target.value)}>
+                <option value="">{filter.any}</option>
+                {filter.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+        {csvHref !== undefined && count > 0 ? (
+          <ButtonAnchor href={csvHref} download={`${csvName}.csv`}>
+            {csv}
+          </ButtonAnchor>
+        ) : (
+          <Button disabled={count === 0} onClick={save}>
+            {csv}
+          </Button>
+        )}
+      </Tools>
+    </TableRoom>
   )
 }
 
@@ -130,8 +132,8 @@ const Tools = styled.div`
     min-width: 0;
     padding-inline: 8px;
   }
-  @media (max-width: ${breakpoints.desktop}) {
-    grid-template-columns: 1fr 1fr;
+  @container ${AS_CARDS} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
     > :first-child,
     > :last-child {
       grid-column: 1 / -1;

@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { AS_CARDS } from '../../../ui/Table.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
-import { breakpoints } from '../../../ui/theme.ts'
 
 interface RowActionsProps {
   /** Whose row it is, for the buttons' names: "Ananya Iyer". */
@@ -66,7 +66,7 @@ const Actions = styled.div`
   display: flex;
   gap: 4px;
   justify-content: flex-end;
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     justify-content: flex-start;
     margin-left: -8px;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
-import { breakpoints } from '../../../ui/theme.ts'
+import { AS_CARDS, TableRoom } from '../../../ui/Table.tsx'
 
 interface TableSkeletonProps {
   /** "Loading mentors". */
@@ -11,25 +11,27 @@ interface TableSkeletonProps {
 
 const ROWS = Array.from({ length: 12 }, (_, place) => place)
 
-/** Tools, head and rows of a table that is loading; cards on a phone. */
+/** Tools, head and rows of a table that is loading; cards where it is narrow. */
 export function TableSkeleton({ label, columns, filters }: TableSkeletonProps) {
   const bones = Array.from({ length: columns }, (_, place) => place)
   return (
     <Skeleton label={label}>
-      <Tools>
-        {Array.from({ length: filters + 2 }, (_, place) => (
-          <Bone key={place} $height="44px" />
-        ))}
-      </Tools>
-      <Frame>
-        {ROWS.map((row) => (
-          <Row key={row} $columns={columns}>
-            {bones.map((place) => (
-              <Bone key={place} $width={place === 0 ? '80%' : '60%'} />
-            ))}
-          </Row>
-        ))}
-      </Frame>
+      <TableRoom>
+        <Tools>
+          {Array.from({ length: filters + 2 }, (_, place) => (
+            <Bone key={place} $height="44px" />
+          ))}
+        </Tools>
+        <Frame>
+          {ROWS.map((row) => (
+            <Row key={row} $columns={columns}>
+              {bones.map((place) => (
+                <Bone key={place} $width={place === 0 ? '80%' : '60%'} />
+              ))}
+            </Row>
+          ))}
+        </Frame>
+      </TableRoom>
     </Skeleton>
   )
 }
@@ -40,7 +42,7 @@ const Tools = styled.div`
   gap: 12px;
   align-items: end;
   padding-top: 26px;
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     grid-template-columns: 1fr 1fr;
     > :first-child,
     > :last-child {
@@ -55,7 +57,7 @@ const Frame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     padding-top: 0;
     border: 0;
     background: none;
@@ -70,7 +72,7 @@ const Row = styled.div<{ $columns: number }>`
   height: 54px;
   padding: 7px 10px;
   border-top: 1px solid var(--line);
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     grid-template-columns: repeat(3, 1fr);
     height: auto;
     min-height: 180px;

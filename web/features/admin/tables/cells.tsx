@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../../api/rules/branches.ts'
 import { BranchSwatch } from '../../../ui/BranchSwatch.tsx'
-import { breakpoints } from '../../../ui/theme.ts'
+import { AS_CARDS } from '../../../ui/Table.tsx'
 
 interface PersonCellProps {
   name: string
@@ -67,7 +67,7 @@ export const OneLine = styled.span`
 `
 
 const Email = styled.span`
-  @media (min-width: ${breakpoints.desktop}) {
+  @container not ${AS_CARDS} {
     display: inline-block;
     max-width: 11.5rem;
   }

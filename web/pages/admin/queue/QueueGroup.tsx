@@ -78,6 +78,7 @@ const Number = styled.span`
 `
 
 const List = styled.ul`
+  container-type: inline-size;
   list-style: none;
   > li:first-child {
     border-top: 1px solid var(--line);

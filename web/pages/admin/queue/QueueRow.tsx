@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatWhenFull, relativeTime } from '../../../../api/rules/format.ts'
 import { Small } from '../../../ui/PageFrame.tsx'
-import { breakpoints } from '../../../ui/theme.ts'
+import { AS_CARDS } from '../../../ui/Table.tsx'
 import { useQueue } from './queueContext.ts'
 
 interface QueueRowProps {
@@ -61,7 +61,7 @@ const Row = styled.li`
   &:focus-visible {
     outline-offset: -3px;
   }
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -91,7 +91,7 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   justify-content: flex-end;
-  @media (max-width: ${breakpoints.desktop}) {
+  @container ${AS_CARDS} {
     justify-content: flex-start;
   }
 `

@@ -14,7 +14,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../../ui/table/useTableAddress.ts'
-import { breakpoints } from '../../../../ui/theme.ts'
+import { AS_CARDS } from '../../../../ui/Table.tsx'
 import { AttendanceMark, MarkingContext } from './AttendanceMark.tsx'
 import { useAttendance } from './useAttendance.ts'
 
@@ -149,7 +149,7 @@ const Reach = styled.a`
 
 /** In one piece, in a table as in a card: a number is read and dialled as a whole. */
 const Phone = styled(Reach)`
-  @media (min-width: ${breakpoints.desktop}) {
+  @container not ${AS_CARDS} {
     white-space: nowrap;
   }
 `
