@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5e3afba5bc91b45ab893b734c24c3e>>
- * @relayHash d5075fedb7270e6a4bfb8edd7d2cd4f3
+ * @generated SignedSource<<fbf7d05c0748c28fbe4b42c8f26d8a8c>>
+ * @relayHash 5ba53b59cea87d6c17e64c7fa54e4368
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c840037783b192f6ef8bcf9c430fe1b0ba935888b174d3b1247438ba7c53057
+// @relayRequestID 92bd3535f945b50591639623d4f2078ecfd2b0fca84c91de2a4eca6807cabd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,7 @@ export type WorkQueueQuery$data = {
     readonly workshops: {
       readonly total: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "MoneyGroups_orders" | "MoneyGroups_refunds" | "MoneyGroups_workshops" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -662,7 +662,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MoneyGroups_refunds"
+            "name": "RefundGroup_queue"
           },
           {
             "args": null,
@@ -1434,7 +1434,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c840037783b192f6ef8bcf9c430fe1b0ba935888b174d3b1247438ba7c53057",
+    "id": "92bd3535f945b50591639623d4f2078ecfd2b0fca84c91de2a4eca6807cabd9c",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1443,6 +1443,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1b0eae93760cbabc8719959a146706e";
+(node as any).hash = "eddb6787ded1072b08b8f94f1d483f87";
 
 export default node;

@@ -20,6 +20,8 @@ const Head = styled.div`
   min-height: 44px;
   padding-bottom: 12px;
   h1 {
-    font-size: var(--t26);
+    min-width: 0;
+    /* "Administrators" stays in one piece on a phone with large text. */
+    font-size: min(var(--t26), 13vw);
   }
 `

@@ -49,21 +49,23 @@ export function AdminPage({ queryRef }: ScreenProps<AdminPageQuery>) {
       <UrlTabs label="Admin" tabs={tabs}>
         {(open) => {
           const { label, Part } = TABS.find(({ value }) => value === open) ?? TABS[0]
-          const content = Part ? (
-            <Part />
-          ) : (
-            <>
-              <AdminTitle title={label} />
-              {TAB_ROOM}
-            </>
-          )
           // In full where one comes in, in a line elsewhere.
           return open === TABS[0].value ? (
-            <QueueAbove>{content}</QueueAbove>
+            <>
+              <AdminTitle title={label} />
+              <QueueAbove>{Part ? <Part /> : TAB_ROOM}</QueueAbove>
+            </>
           ) : (
             <>
               <QueueLineAbove />
-              {content}
+              {Part ? (
+                <Part />
+              ) : (
+                <>
+                  <AdminTitle title={label} />
+                  {TAB_ROOM}
+                </>
+              )}
             </>
           )
         }}

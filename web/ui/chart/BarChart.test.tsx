@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { BarChart, type ChartBar } from './BarChart.tsx'
+import { BarChart } from './BarChart.tsx'
+import type { ChartBar } from './ChartPlot.tsx'
 
 const HEIGHT = 150
 const bar = (key: string, values: number[], isOpen = false): ChartBar => ({ key, tick: key, name: key, values, isOpen })

@@ -1,20 +1,8 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { chartScale, hasLabel } from './chartScale.ts'
-import { ChartFill, colourOf, fillOf } from './ChartFill.tsx'
-
-/** A column of a chart. */
-export interface ChartBar {
-  key: string
-  /** Below the column, where there is room: "16 Nov". */
-  tick: string
-  /** What it stands for, in full: "16–22 Nov". */
-  name: string
-  /** One for each series, stacked from the bottom. */
-  values: readonly number[]
-  /** True if it is still growing: drawn dashed. */
-  isOpen?: boolean
-}
+import { colourOf, fillOf } from './ChartFill.tsx'
+import { ChartPlot, HEIGHT, type ChartBar } from './ChartPlot.tsx'
 
 interface BarChartProps {
   /** Accessible name. */
@@ -32,80 +20,35 @@ interface BarChartProps {
   summary: string
 }
 
-/** Of the plot, in px. */
-const HEIGHT = 150
-/** Of a column, of the room that it has. */
-const FILLED = 0.7
-
 /** Columns drawn to scale, with the values in words for the pointer, the keyboard (arrow keys) and screen readers. */
 export function BarChart({ label, series, bars, say, tickText, unit = 1, summary }: BarChartProps) {
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
-  const { ticks, top } = chartScale(Math.max(0, ...sums), unit)
+  const scale = chartScale(Math.max(0, ...sums), unit)
   const room = 100 / Math.max(1, bars.length)
   const last = bars.length - 1
   const shown = active === null ? undefined : bars[active]
-
-  function move(event: KeyboardEvent<SVGGElement>, place: number): void {
-    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last }[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    const columns = event.currentTarget.parentElement?.querySelectorAll<SVGGElement>('[data-column]')
-    columns?.[Math.min(last, Math.max(0, next))]?.focus()
-  }
 
   return (
     <Whole onPointerLeave={() => setActive(null)}>
       <Said aria-hidden="true">{shown ? `${shown.name}: ${say(shown)}` : summary}</Said>
       <Axis aria-hidden="true">
-        {ticks.map((tick) => (
+        {scale.ticks.map((tick) => (
           <span key={tick}>{tickText(tick)}</span>
         ))}
       </Axis>
-      <Plot width="100%" height={HEIGHT} role="group" aria-label={label} aria-describedby={`${id}-keys`}>
-        <defs>
-          {series.map((name, place) => (
-            <ChartFill key={name} id={`${id}-${place}`} place={place} />
-          ))}
-        </defs>
-        {ticks.map((tick) => {
-          const y = HEIGHT - (tick / top) * HEIGHT
-          return <line key={tick} x1="0" x2="100%" y1={y} y2={y} data-base={tick === 0 || undefined} />
-        })}
-        {bars.map((bar, place) => (
-          <g
-            key={bar.key}
-            role="img"
-            aria-label={`${bar.name}: ${say(bar)}`}
-            data-column
-            data-active={active === place || undefined}
-            tabIndex={place === (active ?? last) ? 0 : -1}
-            onKeyDown={(event) => move(event, place)}
-            onFocus={() => setActive(place)}
-            onBlur={() => setActive(null)}
-            onPointerEnter={() => setActive(place)}
-          >
-            {/* The whole column answers the pointer, also where nothing is drawn. */}
-            <rect data-room x={`${place * room}%`} y="0" width={`${room}%`} height={HEIGHT} />
-            {stack(bar.values).map(({ from, value }, part) =>
-              value > 0 ? (
-                <rect
-                  key={series[part]}
-                  data-bar
-                  data-open={bar.isOpen || undefined}
-                  x={`${(place + (1 - FILLED) / 2) * room}%`}
-                  y={HEIGHT - ((from + value) / top) * HEIGHT}
-                  width={`${FILLED * room}%`}
-                  height={(value / top) * HEIGHT}
-                  fill={fillOf(id, part)}
-                  stroke={colourOf(part)}
-                />
-              ) : null,
-            )}
-          </g>
-        ))}
-      </Plot>
+      <ChartPlot
+        label={label}
+        id={id}
+        keysId={`${id}-keys`}
+        series={series}
+        bars={bars}
+        scale={scale}
+        active={active}
+        onActive={setActive}
+        say={say}
+      />
       <Ticks aria-hidden="true">
         {bars.map(({ key, tick }, place) =>
           hasLabel(place, bars.length) ? (
@@ -133,15 +76,6 @@ export function BarChart({ label, series, bars, say, tickText, unit = 1, summary
       )}
     </Whole>
   )
-}
-
-function stack(values: readonly number[]): { from: number; value: number }[] {
-  let from = 0
-  return values.map((value) => {
-    const part = { from, value }
-    from += value
-    return part
-  })
 }
 
 const Whole = styled.div`
@@ -176,37 +110,6 @@ const Axis = styled.div`
   }
 `
 
-const Plot = styled.svg`
-  display: block;
-  overflow: visible;
-  line {
-    stroke: var(--line);
-  }
-  line[data-base] {
-    stroke: var(--line-strong);
-  }
-  [data-room] {
-    fill: transparent;
-  }
-  [data-bar] {
-    stroke-width: 1;
-  }
-  [data-bar][data-open] {
-    stroke-dasharray: 3 3;
-    fill-opacity: 0.4;
-  }
-  [data-column] {
-    outline: none;
-  }
-  [data-active] > [data-room] {
-    fill: color-mix(in srgb, var(--blueprint) 10%, transparent);
-  }
-  :focus-visible > [data-room] {
-    stroke: var(--focus);
-    stroke-width: 2;
-  }
-`
-
 const Ticks = styled.div`
   position: relative;
   grid-column: 2;
@@ -221,6 +124,11 @@ const Ticks = styled.div`
   /* Every second one, where the text is large or the chart narrow. */
   @container (max-width: 26em) {
     > :nth-last-child(even) {
+      display: none;
+    }
+  }
+  @container (max-width: 16em) {
+    > :not(:last-child) {
       display: none;
     }
   }

@@ -5,7 +5,6 @@ import { styled } from 'styled-components'
 import { formatCount } from '../../../../api/rules/format.ts'
 import { istDate } from '../../../../api/rules/time.ts'
 import type { AnalyticsQuery } from '../../../__generated__/AnalyticsQuery.graphql.ts'
-import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
@@ -71,7 +70,6 @@ export function Analytics({ round }: { round: number }) {
   }
   return (
     <Whole>
-      <AdminTitle title="Analytics" />
       <TitleBlock big facts={totals.map(({ label, count }) => ({ label, value: formatCount(count), figure: true }))} />
       {isNew ? (
         <EmptyState title="Nothing to show yet">

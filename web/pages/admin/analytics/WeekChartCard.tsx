@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { formatDayMonth } from '../../../../api/rules/format.ts'
 import { addDays, type IstDate } from '../../../../api/rules/time.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { BarChart, type ChartBar } from '../../../ui/chart/BarChart.tsx'
+import { BarChart } from '../../../ui/chart/BarChart.tsx'
+import type { ChartBar } from '../../../ui/chart/ChartPlot.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { CHARTS, sayValues, valuesOf, valueText, type Week, type WeekChart } from './series.ts'
 import { WeekTable } from './WeekTable.tsx'
@@ -39,8 +40,10 @@ export function WeekChartCard({ chart, weeks, today }: WeekChartCardProps) {
   return (
     <Card aria-labelledby={id}>
       <header>
-        <h3 id={id}>{chart.title}</h3>
-        <Small>{chart.lead}</Small>
+        <div>
+          <h3 id={id}>{chart.title}</h3>
+          <Small>{chart.lead}</Small>
+        </div>
         {!isEmpty && (
           <Button size="small" look="plain" onClick={() => setTable(!isTable)}>
             {isTable ? 'Show as chart' : 'Show as table'}
@@ -93,20 +96,19 @@ const Card = styled.section`
   border-radius: var(--r-card);
   background: var(--surface);
   > header {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 2px 12px;
     align-items: center;
   }
+  header > div {
+    display: grid;
+    flex: 1 1 9rem;
+    gap: 2px;
+    min-width: 0;
+  }
   h3 {
     font-size: var(--t17);
-  }
-  header > span {
-    grid-row: 2;
-  }
-  header > button {
-    grid-row: 1 / 3;
-    grid-column: 2;
   }
 `
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ChartBar } from '../../../ui/chart/BarChart.tsx'
+import type { ChartBar } from '../../../ui/chart/ChartPlot.tsx'
 import { valueText, type WeekChart } from './series.ts'
 
 interface WeekTableProps {

@@ -13,9 +13,10 @@ import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ApplicationGroup, MentorlessGroup, WorkshopGroup } from './ApprovalGroups.tsx'
 import { EmailGroup, JobGroup, WebhookGroup } from './DeliveryGroups.tsx'
-import { OrderGroup, RefundGroup, WorkshopRefundGroup } from './MoneyGroups.tsx'
+import { OrderGroup, WorkshopRefundGroup } from './MoneyGroups.tsx'
 import { QueueContext, type WholeGroup } from './queueContext.ts'
 import { countAll } from './queueKinds.ts'
+import { RefundGroup } from './RefundGroup.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
 import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
 import { useFreshQueue } from './useFreshQueue.ts'
@@ -68,7 +69,7 @@ const query = graphql`
       jobs(first: $jobs) {
         total
       }
-      ...MoneyGroups_refunds
+      ...RefundGroup_queue
       ...MoneyGroups_orders
       ...MoneyGroups_workshops
       ...SessionGroups_noShows

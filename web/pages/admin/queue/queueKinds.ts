@@ -14,6 +14,9 @@ export const QUEUE_KINDS = [
   ['jobs', 'job', 'jobs'],
 ] as const
 
+/** The payments and refunds among them. */
+export const ATTENTION = '/admin/payments?attention=true'
+
 export type QueueKind = (typeof QUEUE_KINDS)[number][0]
 /** How many of each wait; null for a group that failed to load. */
 export type QueueCounts = Readonly<Record<QueueKind, { readonly total: number } | null | undefined>>

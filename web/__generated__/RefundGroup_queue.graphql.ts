@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a67c74f91d37e38e63282a9dfc08ea3>>
+ * @generated SignedSource<<dbcb6b7aa21f26e09bef5bf554d86ac0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MoneyGroups_refunds$data = {
+export type RefundGroup_queue$data = {
   readonly refunds: {
     readonly rows: ReadonlyArray<{
       readonly amount: number;
@@ -28,11 +28,11 @@ export type MoneyGroups_refunds$data = {
     }>;
     readonly total: number;
   } | null | undefined;
-  readonly " $fragmentType": "MoneyGroups_refunds";
+  readonly " $fragmentType": "RefundGroup_queue";
 };
-export type MoneyGroups_refunds$key = {
-  readonly " $data"?: MoneyGroups_refunds$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MoneyGroups_refunds">;
+export type RefundGroup_queue$key = {
+  readonly " $data"?: RefundGroup_queue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundGroup_queue">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,7 +47,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MoneyGroups_refunds",
+  "name": "RefundGroup_queue",
   "selections": [
     {
       "alias": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fd12c1c4815a9850d5fe5a1cf787e3b";
+(node as any).hash = "39d8884a05db259949642d406236f3e1";
 
 export default node;
