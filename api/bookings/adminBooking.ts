@@ -5,10 +5,10 @@ import { OWED } from '../payments/requestRefund.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { lockForCancelling } from './cancelBooking.ts'
-import { RIGHTS } from './rights.ts'
+import { ADMIN_RIGHTS } from './rights.ts'
 
 const ACTED_ON = {
-  ...RIGHTS,
+  ...ADMIN_RIGHTS,
   id: true,
   duration: true,
   startDate: true,

@@ -9,7 +9,7 @@ import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { endBooking, returnMoney } from './cancelBooking.ts'
-import { adminStateOf } from './rights.ts'
+import { adminStateOf, isCall } from './rights.ts'
 import { tellBothSides } from './sides.ts'
 
 export interface AdminCancellation {
@@ -45,7 +45,8 @@ export async function adminCancelBooking(
     const { calls, runsUntil } = await endBooking(tx, app, booking, { bookingId, by: who, returnsCall, reason })
     const due = { amount: refund, returnsCall }
     const isPart = refund < refundable
-    await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, runsUntil })
+    const isPlanOver = isCall(booking) && !returnsCall
+    await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, isPlanOver, runsUntil })
     for (const callId of calls)
       await announceCancellation(tx, app, { bookingId: callId, by: who, reason, due: null, runsUntil: null })
     const actor = `administrator:${by.id}` as const

@@ -3,6 +3,8 @@ import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { adminBookingRights } from '../rules/adminRights.ts'
+import { refundRule } from '../rules/refunds.ts'
+import { freeAfterMove } from '../rules/teamMoves.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from './announceMove.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -21,7 +23,8 @@ export interface AdminMove {
 
 /**
  * Moves a session for the team, to a time that its mentor offers or to any that is free for both; the payment stays with
- * it, and both sides are told why. The same time again changes nothing. Answers the booking's id. Throws NotFoundError,
+ * it, both sides are told why, its mentee may cancel it freely for a while, and an open report of a no-show is settled. The
+ * same time again changes nothing. Answers the booking's id. Throws NotFoundError,
  * BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then it is when it was.
  */
 export async function adminMoveBooking(
@@ -34,7 +37,8 @@ export async function adminMoveBooking(
     const { mentorId, menteeId, startsAt: from, planSubscriptionId } = booking
     if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
     const now = app.clock.now()
-    const { moveReason } = adminBookingRights(adminStateOf(booking, app.config, now), now)
+    const state = adminStateOf(booking, app.config, now)
+    const { moveReason } = adminBookingRights(state, now)
     if (moveReason !== null) throw new BookingNotOpenError(moveReason)
     if (!from || mentorId === null || menteeId === null)
       throw new BookingNotOpenError('A package has no time of its own. Change its end date instead.')
@@ -43,14 +47,17 @@ export async function adminMoveBooking(
         ? null
         : await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
     const how = anyTime ? { isGiven: true } : { isProposed: true }
-    await moveTo(tx, app, { id: bookingId, from }, { mentorId, menteeId, startsAt, plan, ...how })
-    await announceMove(tx, app, { bookingId, from, by: 'administrator', reason })
+    const before = refundRule({ ...state, paidAt: state.confirmedAt }, now).until
+    const freeUntil = freeAfterMove(before, now)
+    await moveTo(tx, app, { id: bookingId, from, freeUntil }, { mentorId, menteeId, startsAt, plan, ...how })
+    const reports = await tx.noShow.deleteMany({ where: { bookingId } })
+    await announceMove(tx, app, { bookingId, from, by: 'administrator', reason, settlesReport: reports.count > 0 })
     await record(tx, app, by, {
       action: 'booking.moved',
       subjects: subjectsOf(booking),
       reason,
-      before: { startsAt: from.toISOString() },
-      after: { startsAt: startsAt.toISOString() },
+      before: { startsAt: from.toISOString(), ...(booking.noShow && { noShow: booking.noShow.answer ?? 'reported' }) },
+      after: { startsAt: startsAt.toISOString(), ...(booking.noShow && { noShow: null }) },
     })
     await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
   })

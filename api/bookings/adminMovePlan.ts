@@ -4,9 +4,11 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { isFollowed, setPlanEnd } from '../plans/leaveTime.ts'
-import { adminBookingRights } from '../rules/adminRights.ts'
+import { adminBookingRights, type AdminBookingState } from '../rules/adminRights.ts'
 import { formatWhenFull } from '../rules/format.ts'
 import { accessEnds } from '../rules/plans.ts'
+import { refundRule, type RefundCase } from '../rules/refunds.ts'
+import { freeAfterMove } from '../rules/teamMoves.ts'
 import { addDays, fromDateOnly, istDate, type IstDate } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
@@ -31,7 +33,7 @@ const FOLLOWED = 'These two have another package that runs. Only one can run at 
 
 /**
  * Gives a plan another end date for the team: later, and it runs on, or again; or earlier, from today on. Both sides are
- * told why. The same date again changes nothing. Answers the booking's id. Throws NotFoundError, BookingNotOpenError also
+ * told why; who gets fewer days than they paid for may cancel freely for a while. The same date again changes nothing. Answers the booking's id. Throws NotFoundError, BookingNotOpenError also
  * for calls beyond the new end, with their dates, and ValidationError.
  */
 export async function adminMovePlan(
@@ -43,7 +45,8 @@ export async function adminMovePlan(
     const booking = await lockForAct(tx, bookingId)
     const { planSubscriptionId } = booking
     const now = app.clock.now()
-    const { moveReason } = adminBookingRights(adminStateOf(booking, app.config, now), now)
+    const state = adminStateOf(booking, app.config, now)
+    const { moveReason } = adminBookingRights(state, now)
     if (moveReason !== null) throw new BookingNotOpenError(moveReason)
     if (booking.startsAt || planSubscriptionId === null)
       throw new BookingNotOpenError('This is a session. Give it another time instead.')
@@ -54,8 +57,12 @@ export async function adminMovePlan(
     await checkCalls(tx, planSubscriptionId, { endDate, now })
     if (plan.status === 'expired' && (await isFollowed(tx, plan))) throw new BookingNotOpenError(FOLLOWED)
     await setPlanEnd(tx, plan, endDate, now)
-    await tx.booking.update({ where: { id: bookingId }, data: { calendarSequence: { increment: 1 } } })
-    await announcePlanMove(tx, app, { bookingId, before, reason })
+    // Who gets more days has lost nothing.
+    const free = endDate < before ? freeAfterMove(refundRule(rule(state), now).until, now) : state.freeUntil
+    const data = { calendarSequence: { increment: 1 }, freeUntil: free }
+    await tx.booking.update({ where: { id: bookingId }, data })
+    const refundNote = endDate < before && state.callsUsed === 0 ? refundRule(rule(state, free), now).sentence : null
+    await announcePlanMove(tx, app, { bookingId, before, reason, refundNote })
     await record(tx, app, by, {
       action: 'plan.moved',
       subjects: subjectsOf(booking),
@@ -73,6 +80,14 @@ export async function adminMovePlan(
   }
   return bookingId
 }
+
+/** What its refund depends on, whenever access ends. */
+const rule = (state: AdminBookingState, freeUntil = state.freeUntil): RefundCase => ({
+  ...state,
+  endDate: null,
+  paidAt: state.confirmedAt,
+  freeUntil,
+})
 
 function checkEnd(endDate: IstDate, startDate: IstDate, now: Date): void {
   const today = istDate(now)

@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts'
 import { adminBookingRights, type AdminBookingRights } from '../rules/adminRights.ts'
 import { BookingType } from './booking.graphql.ts'
-import { adminStateOf, RIGHTS } from './rights.ts'
+import { ADMIN_RIGHTS, adminStateOf } from './rights.ts'
 
 const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdminRights').implement({
   description: 'What administrators may do with a booking now. The acts ask the same rules.',
@@ -36,7 +36,7 @@ builder.prismaObjectFields(BookingType, (t) => ({
     type: BookingAdminRightsType,
     nullable: true,
     description: 'What administrators may do with it now; null for everyone else.',
-    select: RIGHTS,
+    select: ADMIN_RIGHTS,
     resolve: (booking, _args, { administrator, config, clock }) => {
       const now = clock.now()
       return administrator ? adminBookingRights(adminStateOf(booking, config, now), now) : null

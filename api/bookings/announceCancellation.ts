@@ -17,6 +17,8 @@ interface Cancelled {
   reason?: string
   /** What it gave back; null for a call that went with its plan. */
   due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
+  /** Of a call: whether its plan is over for good, so that nothing comes back to it. */
+  isPlanOver?: boolean
   /** Whether a part of the payment is not given back. */
   isPart?: boolean
   /** The plan's end date, when a call that is given back has moved it. */
@@ -27,7 +29,7 @@ interface Cancelled {
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, reason, due, isPart = false, runsUntil }: Cancelled,
+  { bookingId, by, reason, due, isPart = false, isPlanOver = false, runsUntil }: Cancelled,
 ): Promise<void> {
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
@@ -45,7 +47,11 @@ export async function announceCancellation(
         : isOwn
           ? `You cancelled the ${what} with ${other}, ${isOn}.`
           : `${other} cancelled the ${what} ${isOn}.`
-    const back = side === 'mentee' ? backToMentee(due, booking) : backOfMentee(due, booking, { isPart, isAhead })
+    const back = isPlanOver
+      ? [OF_ENDED_PLAN]
+      : side === 'mentee'
+        ? backToMentee(due, booking)
+        : backOfMentee(due, booking, { isPart, isAhead })
     if (runsUntil) back.push(longerText(booking, side, runsUntil))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
@@ -72,6 +78,8 @@ export function longerText({ mentee }: Pick<BookingOfTwo, 'mentee'>, side: Side,
   return `${whose} Advanced package now runs until ${formatShortDay(planLastDay(endDate))}, so that there is time to use it.`
 }
 
+/** What becomes of a call whose plan cannot be used again. */
+export const OF_ENDED_PLAN = 'Its Advanced package is over, so the session doesn’t go back to it.'
 const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
 
 type Due = Cancelled['due']

@@ -16,13 +16,15 @@ interface Moved {
   by: BookingActor
   /** In the words of an administrator who moves it. */
   reason?: string
+  /** Whether somebody had reported that the other did not come. */
+  settlesReport?: boolean
 }
 
 /** Tells both sides, with the calendar file that replaces theirs. Written with the transaction that moves. */
 export async function announceMove(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, from, by, reason }: Moved,
+  { bookingId, from, by, reason, settlesReport = false }: Moved,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
@@ -33,6 +35,7 @@ export async function announceMove(
       isCall: isCall(booking),
       startsAt: booking.startsAt,
       paidAt: booking.confirmedAt,
+      freeUntil: booking.freeUntil,
       windowHours: app.config.refundWindowHours,
     },
     app.clock.now(),
@@ -43,7 +46,8 @@ export async function announceMove(
     const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
     const sides = side === 'mentee' ? `You ${did} the session with ${other}` : `${other} ${did} the session`
     const moved = by === 'administrator' ? `Plumbline moved the session with ${other}` : sides
-    const message = `${moved}: it is now on ${when}, no longer on ${formatWhenFull(from)}.`
+    const settled = settlesReport ? ' The report about the missed session is settled.' : ''
+    const message = `${moved}: it is now on ${when}, no longer on ${formatWhenFull(from)}.${settled}`
     await announce(tx, app, booking, side, {
       kind: 'booking-moved',
       cause: `moved:${booking.calendarSequence}`,

@@ -4,7 +4,7 @@ import type { NoShowFinding } from '../generated/prisma/enums.ts'
 import { formatRupees } from '../rules/format.ts'
 import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
-import { longerText, reasonOf } from './announceCancellation.ts'
+import { longerText, OF_ENDED_PLAN, reasonOf } from './announceCancellation.ts'
 import { whenOf } from './bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
 
@@ -80,6 +80,8 @@ interface Found {
   /** Paise that go back. */
   refund: number
   returnsCall: boolean
+  /** Whether a call would have come back, and its plan is over for good. */
+  isPlanOver: boolean
   /** In the words of the administrator. */
   reason: string
   runsUntil: IstDate | null
@@ -95,7 +97,7 @@ const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) 
 export async function announceFinding(
   tx: Transaction,
   app: Deps,
-  { bookingId, finding, refund, returnsCall, reason, runsUntil }: Found,
+  { bookingId, finding, refund, returnsCall, isPlanOver, reason, runsUntil }: Found,
 ): Promise<void> {
   const any = await bookingOfAny(tx, bookingId)
   if (!any) return
@@ -104,6 +106,7 @@ export async function announceFinding(
   const back = [
     ...(refund > 0 ? [`${formatRupees(refund)} of the payment goes back to the mentee.`] : []),
     ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+    ...(isPlanOver ? [OF_ENDED_PLAN] : []),
   ]
   for (const side of sides) {
     const other = booking[otherSide(side)].name

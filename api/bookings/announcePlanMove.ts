@@ -13,13 +13,15 @@ interface PlanMoved {
   before: IstDate
   /** In the words of the administrator. */
   reason: string
+  /** Until when its mentee gets everything back; null where that is no question. */
+  refundNote: string | null
 }
 
 /** Tells both sides of a plan that it ends on another day. Written with the transaction that moves it. */
 export async function announcePlanMove(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, before, reason }: PlanMoved,
+  { bookingId, before, reason, refundNote }: PlanMoved,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.endDate) return
@@ -34,6 +36,7 @@ export async function announcePlanMove(
       message: [message, ...reasonOf(reason)].join(' '),
       subject: `New last day: Advanced package with ${other}, ${is}`,
       paragraphs: [message, ...reasonOf(reason)],
+      ...(side === 'mentee' && refundNote !== null && { note: refundNote }),
     })
   }
 }

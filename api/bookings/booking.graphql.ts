@@ -175,6 +175,12 @@ export const BookingType = builder.prismaNode('Booking', {
       nullable: true,
       description: 'Its start before it moved last; null while it never moved, or where that was not noted.',
     }),
+    freeUntil: t.expose('freeUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when cancelling it is free at least, since our team moved it; null when it has not. `viewerCanCancel` counts it in.',
+    }),
     cancelledAt: t.expose('cancelledAt', {
       type: 'DateTime',
       nullable: true,

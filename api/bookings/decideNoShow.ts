@@ -52,9 +52,11 @@ export async function decideNoShow(
     if (!rights.canDecideNoShow) throw new BookingNotOpenError('There is no open no-show report on this session.')
     checkChosenRefund(rights.refundable, { refund, expectedRefundable })
     await tx.noShow.update({ where: { bookingId }, data: { finding, decidedAt: now } })
-    const returnsCall = finding === 'mentor_missed' && isCall(booking)
+    const isMissedCall = finding === 'mentor_missed' && isCall(booking)
+    const returnsCall = isMissedCall && rights.returnsCall
+    const isPlanOver = isMissedCall && !returnsCall
     const runsUntil = await settle(tx, app, booking, { finding, returnsCall, reason })
-    await announceFinding(tx, app, { bookingId, finding, refund, returnsCall, reason, runsUntil })
+    await announceFinding(tx, app, { bookingId, finding, refund, returnsCall, isPlanOver, reason, runsUntil })
     const actor = `administrator:${by.id}` as const
     await returnMoney(tx, app, booking, { actor, reason: WHY[finding], amount: refund })
     await record(tx, app, by, {

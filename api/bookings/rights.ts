@@ -3,6 +3,7 @@ import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
+import type { AdminBookingState } from '../rules/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
@@ -17,6 +18,7 @@ export const RIGHTS = {
   endsAt: true,
   endDate: true,
   confirmedAt: true,
+  freeUntil: true,
   paymentId: true,
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
   subscription: {
@@ -37,7 +39,7 @@ export function stateOf(
   { refundWindowHours }: Pick<Settings, 'refundWindowHours'>,
   now: Date,
 ): BookingState {
-  const { status, packageType, startsAt, endsAt, endDate, confirmedAt, subscription, noShow } = booking
+  const { status, packageType, startsAt, endsAt, endDate, confirmedAt, freeUntil, subscription, noShow } = booking
   const payments = booking.orders.flatMap((order) => order.payments)
   const payment = payments.find(({ providerPaymentId }) => providerPaymentId === booking.paymentId)
   const ahead = subscription?.bookings.filter((call) => call.startsAt && call.startsAt > now).length ?? 0
@@ -50,6 +52,7 @@ export function stateOf(
     endDate: endDate && fromDateOnly(endDate),
     confirmedAt,
     owed: payment ? owed(payment) : null,
+    freeUntil,
     callsUsed: Math.max(0, (subscription?.callsUsed ?? 0) - ahead),
     noShow: noShow && {
       reportedBy: noShow.reportedBy as BookingSide,
@@ -60,12 +63,34 @@ export function stateOf(
   }
 }
 
+/** The same for the rights of administrators. */
+export const ADMIN_RIGHTS = {
+  ...RIGHTS,
+  subscription: { select: { ...RIGHTS.subscription.select, payment: { select: OWED } } },
+  mentee: { select: { subscriptions: { where: { status: 'active' }, select: { mentorId: true } } } },
+} as const satisfies Prisma.BookingSelect
+
+type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
+
+/** Whether a call that is given back to its plan can be booked again: not once the plan is cancelled, refunded or followed. */
+function planTakesBack({ subscription, mentee, mentorId }: BookingWithAdminRights): boolean {
+  if (!subscription || subscription.status === 'cancelled') return false
+  if (subscription.payment && owed(subscription.payment) === 0) return false
+  const isFollowed = mentee?.subscriptions.some((active) => active.mentorId === mentorId) ?? true
+  return subscription.status === 'active' || !isFollowed
+}
+
 /** What the rules for administrators are asked with. */
-export function adminStateOf(booking: BookingWithRights, settings: Pick<Settings, 'refundWindowHours'>, now: Date) {
+export function adminStateOf(
+  booking: BookingWithAdminRights,
+  settings: Pick<Settings, 'refundWindowHours'>,
+  now: Date,
+): AdminBookingState {
   const { subscription, mentorId, menteeId } = booking
   return {
     ...stateOf(booking, settings, now),
     planStatus: subscription?.status ?? null,
+    planTakesBack: planTakesBack(booking),
     hasBothSides: mentorId !== null && menteeId !== null,
   }
 }

@@ -52,12 +52,12 @@ function givenPlace(startsAt: Date, now: Date) {
 
 /**
  * Gives a confirmed session another time by one write: the new one is taken, by the constraints, before the old one is
- * free. Reminders follow. Throws as `offeredTime` does, and BookingNotOpenError when it is not what it was.
+ * free. Reminders follow. Whoever chose the new time has the rights of that time; `freeUntil` is for who did not. Throws as `offeredTime` does, and BookingNotOpenError when it is not what it was.
  */
 export async function moveTo(
   tx: Transaction,
   app: Pick<App, 'clock'>,
-  { id, from }: { id: number; from: Date },
+  { id, from, freeUntil = null }: { id: number; from: Date; freeUntil?: Date | null },
   wish: Wish,
 ): Promise<void> {
   const now = app.clock.now()
@@ -68,6 +68,7 @@ export async function moveTo(
       ...place,
       movedAt: now,
       movedFrom: from,
+      freeUntil,
       proposedStartsAt: null,
       proposalExpiresAt: null,
       calendarSequence: { increment: 1 },

@@ -27,6 +27,8 @@ export interface AdminBookingRights extends AdminRights {
 export interface AdminBookingState extends BookingState {
   /** Of what belongs to a plan: where that stands; null for a session by itself. */
   planStatus: 'active' | 'expired' | 'cancelled' | null
+  /** Of a call: whether its plan can be used again, so that the call would be of use. */
+  planTakesBack: boolean
   /** Whether both accounts are there. */
   hasBothSides: boolean
 }
@@ -42,21 +44,26 @@ function whyNotCancelled({ status }: AdminBookingState): string | null {
   return status === 'confirmed' || status === 'completed' ? null : NOT_CONFIRMED[status]
 }
 
-/** Why a session can't get another time, or a plan another end; null when it can. */
+/**
+ * Why a session can't get another time, or a plan another end; null when it can. A confirmed session moves also once its
+ * time is over: both missed it, or something came up, and it is held again. That settles an open report that somebody did
+ * not come: nobody is found to have missed it, nothing goes back, and both may report anew. Once a report is decided the
+ * session is cancelled or completed, with its money, its call and its calendars: that is not undone by a move.
+ */
 function whyNotMoved(booking: AdminBookingState): string | null {
   const { status, startsAt, planStatus, noShow, hasBothSides } = booking
+  if (status === 'cancelled' && noShow) return 'It was cancelled as missed. A new time is a new booking.'
   if (status !== 'confirmed' && status !== 'completed') return NOT_CONFIRMED[status]
   if (startsAt && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
   if (!startsAt && booking.owed === 0) return 'The payment for this package was refunded.'
-  if (startsAt && noShow) return 'A no-show was reported. Decide on the report first.'
   return startsAt ? refundedReason(booking) : null
 }
 
 /** Of a booking, at that moment. */
 export function adminBookingRights(booking: AdminBookingState, now: Date): AdminBookingRights {
-  const { status, isCall, owed, noShow } = booking
+  const { status, isCall, planTakesBack, owed, noShow } = booking
   const [cancelReason, moveReason] = [whyNotCancelled(booking), whyNotMoved(booking)]
   const canCancel = cancelReason === null
   const due = refundDue({ ...booking, endDate: null, paidAt: booking.confirmedAt, by: 'mentee' }, now)
@@ -65,7 +72,7 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
     cancelReason,
     refundByRule: canCancel ? due.amount : 0,
     refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
-    returnsCall: canCancel && isCall,
+    returnsCall: canCancel && isCall && planTakesBack,
     canMove: moveReason === null,
     moveReason,
     canDecideNoShow: status === 'confirmed' && noShow !== null && !noShow.isDecided,

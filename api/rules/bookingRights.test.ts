@@ -28,6 +28,7 @@ const session: BookingState = {
   endDate: null,
   confirmedAt,
   owed: 79_900,
+  freeUntil: null,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,

@@ -8,6 +8,7 @@ import { formatWhenFull } from './format.ts'
 import type { PackageType } from './money.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from './refunds.ts'
+import { lastFree } from './teamMoves.ts'
 import type { IstDate } from './time.ts'
 
 /** On which side of a booking somebody is. */
@@ -27,6 +28,8 @@ export interface BookingState {
   confirmedAt: Date | null
   /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
   owed: number | null
+  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  freeUntil: Date | null
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
   /** Who has reported that the other did not come; null while nobody has. */
@@ -99,13 +102,13 @@ export function refundedReason({ isCall, owed }: Pick<BookingState, 'isCall' | '
 export function canMove(booking: BookingState, side: BookingSide, now: Date): Right {
   const over = closed(booking)
   if (over) return no(over)
-  const { startsAt, windowHours } = booking
+  const { startsAt, windowHours, freeUntil } = booking
   if (!startsAt) return no('A package has no time of its own. Move its sessions instead.')
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
-  const until = lastInstant(startsAt, windowHours)
+  const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }
   return no(`A session can be moved up to ${hoursText(windowHours)} before it starts.`)
 }

@@ -2,6 +2,7 @@ import { PLAN_REFUND_HOURS } from './constants.ts'
 import { HOUR_MS } from './durations.ts'
 import { formatRupees, formatShortDay, formatWhenFull } from './format.ts'
 import { planLastDay } from './plans.ts'
+import { lastFree } from './teamMoves.ts'
 import type { PackageType } from './money.ts'
 import type { IstDate } from './time.ts'
 
@@ -18,6 +19,8 @@ export interface RefundCase {
   paidAt?: Date | null | undefined
   /** End date of a plan. */
   endDate?: IstDate | null | undefined
+  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  freeUntil?: Date | null | undefined
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
 }
@@ -62,12 +65,13 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
   return { ...rule, line: `Full, up to ${hours} before`, sentence }
 }
 
-function sessionRule({ paidAt, windowHours }: RefundCase, startsAt: Date, now: Date): RefundRule {
-  const until = lastInstant(startsAt, windowHours)
+function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
+  const { until, isGiven } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   const refundable = now <= until
   const when = formatWhenFull(until)
   if (refundable) {
-    const sentence = `Full refund if you cancel by ${when}. No refund after that.`
+    const why = isGiven ? ', as our team moved this session' : ''
+    const sentence = `Full refund if you cancel by ${when}${why}. No refund after that.`
     return { until, refundable, line: `Refundable until ${when}`, sentence }
   }
   if (paidAt && paidAt <= until) return { until, refundable, ...ended(when) }
@@ -84,8 +88,8 @@ function sessionRule({ paidAt, windowHours }: RefundCase, startsAt: Date, now: D
   }
 }
 
-function callRule({ windowHours }: RefundCase, startsAt: Date, now: Date): RefundRule {
-  const until = lastInstant(startsAt, windowHours)
+function callRule({ windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
+  const { until, isGiven } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   const refundable = now <= until
   const when = formatWhenFull(until)
   if (!refundable)
@@ -95,7 +99,8 @@ function callRule({ windowHours }: RefundCase, startsAt: Date, now: Date): Refun
       line: 'Counts as used if you cancel',
       sentence: `If you cancel now, this session counts as used: the time to get it back ended on ${when}.`,
     }
-  const sentence = `You get this session back if you cancel by ${when}. After that it counts as used.`
+  const why = isGiven ? ', as our team moved it' : ''
+  const sentence = `You get this session back if you cancel by ${when}${why}. After that it counts as used.`
   return { until, refundable, line: `You can get it back until ${when}`, sentence }
 }
 
@@ -108,20 +113,22 @@ function ended(when: string): Pick<RefundRule, 'line' | 'sentence'> {
   return { line: `No refund since ${when}`, sentence: `The time for a full refund ended on ${when}.` }
 }
 
-function planRule({ paidAt, endDate }: RefundCase, now: Date): RefundRule {
-  const until = paidAt ? new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS) : null
-  const rule = { until, refundable: until === null || now <= until, ...planText(until, now) }
+function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): RefundRule {
+  const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
+  const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
+  const rule = { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
   return endDate ? { ...rule, sentence: `${rule.sentence} ${accessSentence(endDate)}` } : rule
 }
 
-function planText(until: Date | null, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
+function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null) {
     const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
     return { line: `Full, ${within}`, sentence: `Full refund if you cancel ${within}.` }
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
-  return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}.` }
+  const why = isGiven ? ', as our team ended this package earlier' : ''
+  return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
 }
 
 function accessSentence(endDate: IstDate): string {

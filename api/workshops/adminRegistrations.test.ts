@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
-import { testApp } from '../testing/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../rules/durations.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
+import { testTill } from '../testing/till.ts'
+import { registerPaid } from '../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'
+import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { listedWorkshopIds } from './listedWorkshopIds.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { takeSeat } from './takeSeat.ts'
 
-const { app, db } = await testApp()
+const till = await testTill()
+const { app, db, clock } = till
+beforeEach(() => till.calm())
 const TEAM = { id: 1, username: 'admin' }
 const REASON = 'The date did not suit them.'
 const move = (registrationId: number, workshopId: number) =>
@@ -31,6 +36,20 @@ test('a moved registration gives its seat back and takes another, with ticket an
   expect(mails[0]!.text).toContain(`The reason: ${REASON}`)
   const subjects = { has: `registration:${seat.id}` }
   expect(await db.auditEntry.findMany({ where: { subjects } })).toMatchObject([{ action: 'registration.moved' }])
+})
+
+test('whom the team moves may cancel for a full refund for two days at least, and reads so', async () => {
+  const [from, target] = [await makeWorkshop(db), await makeWorkshop(db)]
+  const { id, code } = await registerPaid(till, from.id)
+  clock.set(new Date(target.startsAt.getTime() - 44 * HOUR_MS))
+  await move(id, target.id)
+  const mail = await db.email.findFirstOrThrow({ where: { dedupeKey: { startsWith: `registration:${id}:moved` } } })
+  expect(mail.text).toContain('you can cancel by Sat 5 Dec, 4:00 pm IST and get ₹499 back.')
+  clock.set(new Date(target.startsAt.getTime() - HOUR_MS))
+  await cancelWorkshopRegistration(app, { code, expectedRefund: 49_900 })
+  expect(await db.refund.findMany({ where: { payment: { order: { registration: { id } } } } })).toMatchObject([
+    { amount: 49_900 },
+  ])
 })
 
 test('two who are moved to the last seat at once, and crosswise, are never one too many', async () => {

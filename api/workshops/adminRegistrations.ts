@@ -9,6 +9,7 @@ import type { Workshop } from '../generated/prisma/client.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { checkChosenRefund } from '../payments/chosenRefund.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
+import { freeAfterMove } from '../rules/teamMoves.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
@@ -19,7 +20,7 @@ import { passOnSeats } from './passOnSeats.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 import { lockWorkshop } from './seatHolds.ts'
-import { adminRightsOf, CANCELLING, paymentOf, type Cancellable } from './ticketState.ts'
+import { adminRightsOf, cancelRight, CANCELLING, paymentOf, type Cancellable } from './ticketState.ts'
 import { ON_SALE } from './onSale.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
@@ -80,8 +81,8 @@ export interface AdminMovedRegistration {
 
 /**
  * Moves a registration to another workshop that people can still register for: its seat there is taken, and the one that
- * it had goes to the next. What was paid stays paid, and the ticket keeps its address. The same workshop again changes
- * nothing. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
+ * it had goes to the next. What was paid stays paid, the ticket keeps its address, and who has it may cancel it freely for
+ * a while. The same workshop again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
  */
 export async function adminMoveRegistration(
   app: Deps,
@@ -130,7 +131,13 @@ async function moveInTransaction(
   })
   await tx.workshopRegistration.update({
     where: { id },
-    data: { workshopId, registeredAt: now, attendedAt: null, waitingListEntryId: null },
+    data: {
+      workshopId,
+      registeredAt: now,
+      attendedAt: null,
+      waitingListEntryId: null,
+      freeUntil: freeAfterMove(cancelRight(registration, now).fullRefundUntil, now),
+    },
   })
   await passOnSeats(tx, app, workshopId)
   await passOnSeats(tx, app, from.id)

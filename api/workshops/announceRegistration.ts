@@ -22,7 +22,7 @@ export async function announceRegistration(
   const { workshop } = participant
   const when = whenOf(workshop)
   const agreedAt = orderedAt ?? app.clock.now()
-  const until = fullRefundUntil({ ...workshop, agreedAt })
+  const until = fullRefundUntil({ ...workshop, agreedAt, freeUntil: null })
   const isMoved = workshop.timeChangedAt !== null && agreedAt <= workshop.timeChangedAt
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-registered',

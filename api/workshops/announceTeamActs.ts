@@ -4,10 +4,11 @@ import type { Transaction } from '../database/client.ts'
 import type { Workshop } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees, formatWhenFull } from '../rules/format.ts'
 import { WORKSHOPS_TAB } from './announceDecision.ts'
 import { reasonOf } from './announceCancelledRegistration.ts'
 import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
+import { cancelRight, CANCELLING } from './ticketState.ts'
 import { refundFacts, refundSentence, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
@@ -70,6 +71,14 @@ export async function announceTeamMoved(
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
   const { workshop, name } = participant
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({
+    where: { id: registrationId },
+    select: CANCELLING,
+  })
+  const { refund, fullRefundUntil } = cancelRight(registration, app.clock.now())
+  const back =
+    refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : 'before it starts'
+  const until = `If it doesn’t suit you, you can cancel ${back}.`
   const [was, is] = [`"${from.title}" on ${whenOf(from)}`, `"${workshop.title}" on ${whenOf(workshop)}`]
   const cause = `moved:${workshop.id}:${workshop.calendarSequence}`
   const said = `Plumbline moved your registration from ${was} to ${is}. What you paid stays paid, and your ticket is the same.`
@@ -77,10 +86,10 @@ export async function announceTeamMoved(
     kind: 'workshop-moved',
     cause,
     title: 'Your registration is for another workshop',
-    message: [said, ...reasonOf(reason)].join(' '),
+    message: [said, ...reasonOf(reason), until].join(' '),
     subject: `Moved: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
     content: {
-      paragraphs: [said, ...reasonOf(reason), 'Open the attached file to update your calendar.'],
+      paragraphs: [said, ...reasonOf(reason), until, 'Open the attached file to update your calendar.'],
       facts: registeredFacts(workshop),
       action: seeTicket(app, participant),
     },

@@ -28,6 +28,7 @@ export function ticketState({ seat, cancelledAt, paymentStatus, workshop }: Stat
 /** Of a registration, what `cancelRight` needs. */
 export const CANCELLING = {
   ...STATE_OF_TICKET,
+  freeUntil: true,
   razorpayPaymentId: true,
   orders: {
     select: { id: true, createdAt: true, payments: { select: { id: true, providerPaymentId: true, ...OWED } } },
@@ -53,10 +54,10 @@ export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orde
 
 /** What its holder may do with it at that moment. */
 export function cancelRight(registration: Cancellable, now: Date): CancelRight {
-  const { registeredAt, workshop } = registration
+  const { registeredAt, freeUntil, workshop } = registration
   const canCancel = ticketState(registration) === 'registered' && now < workshop.startsAt
   const payment = paymentOf(registration)
-  const dated = { ...workshop, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
+  const dated = { ...workshop, freeUntil, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
   return {
     canCancel,
     refund: canCancel && payment ? registrationRefund({ ...dated, owed: owed(payment) }, now) : 0,
@@ -69,8 +70,8 @@ export function adminRightsOf(registration: Cancellable, now: Date): AdminRights
   const reason = whyClosed(registration)
   const payment = paymentOf(registration)
   const refundable = reason === null && payment ? owed(payment) : 0
-  const { registeredAt, workshop } = registration
-  const dated = { ...workshop, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
+  const { registeredAt, freeUntil, workshop } = registration
+  const dated = { ...workshop, freeUntil, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
   return {
     canCancel: reason === null,
     cancelReason: reason,

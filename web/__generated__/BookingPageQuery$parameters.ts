@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a34019e5c6231d2a7f5df77f5d2005>>
- * @relayHash 0e2dc77c2fd1100944d1df8b8c7963b7
+ * @generated SignedSource<<996a936aa12abb41af97f38dad94b4b4>>
+ * @relayHash 277ed3f7c989a0afdf2369c22743795c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228
+// @relayRequestID 742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228",
+    "id": "742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77afc900068c35f29de4a0814fe33ac0>>
- * @relayHash 0e2dc77c2fd1100944d1df8b8c7963b7
+ * @generated SignedSource<<c6c1cbb976bef40149100a5fd1fbb0c6>>
+ * @relayHash 277ed3f7c989a0afdf2369c22743795c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228
+// @relayRequestID 742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,7 @@ export type BookingPageQuery$rawResponse = {
     readonly databaseId: number;
     readonly endDate: string | null | undefined;
     readonly endsAt: string | null | undefined;
+    readonly freeUntil: string | null | undefined;
     readonly id: string;
     readonly meetingLink: string | null | undefined;
     readonly mentee: {
@@ -880,6 +881,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "freeUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "plan",
@@ -1208,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca17c78df6ec7180782808fca6e518572dcfcad4ef07fe0961a4b44a6781a228",
+    "id": "742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

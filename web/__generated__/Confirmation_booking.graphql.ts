@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eb770bfbd4470367301584b1dd543e6>>
+ * @generated SignedSource<<eb8a5489c483de1bd879a0df26002e1b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type Confirmation_booking$data = {
   readonly confirmedAt: string | null | undefined;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
+  readonly freeUntil: string | null | undefined;
   readonly id: string;
   readonly menteeName: string;
   readonly mentorName: string;
@@ -126,6 +127,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Plan",
       "kind": "LinkedField",
       "name": "plan",
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "39177939bcd24d5227ce06fe75527cda";
+(node as any).hash = "c11661ff8057215ffbd68cb92e6ec8af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3602802acf4be2c018abe67a97df3de6>>
+ * @generated SignedSource<<912791b83d19c3b1b7cefe4fac94a8ec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type DecideNoShowDialog_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"noShowWords_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"noShowWords_booking" | "planCall_booking">;
   readonly " $fragmentType": "DecideNoShowDialog_booking";
 };
 export type DecideNoShowDialog_booking$key = {
@@ -42,6 +42,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "menteeName",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -58,13 +65,7 @@ return {
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "noShowWords_booking",
@@ -108,6 +109,22 @@ return {
       "argumentDefinitions": []
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "planCall_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionType",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "BookingAdminRights",
@@ -145,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa500c0c7c72167cba39e5b817c23b88";
+(node as any).hash = "d7754a325bdf2251c04714aac61b8d5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c7d13bd83c6150be30b70e04908328>>
- * @relayHash c56341ef90299011b9000d077e6c451a
+ * @generated SignedSource<<4cca1419c590ccd751af76a430a64bfd>>
+ * @relayHash c7cc9c5586230975c5a143ec52137355
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f29d12761e7bbf2a682a26aa651c382a7a5ad0d71feb59cfb16a84d4f00274
+// @relayRequestID e06d25b46eab43b8dd16c12b069cd02a444485deb994ada30eed05823f8559de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,7 @@ export type OpenedMentorshipQuery$rawResponse = {
       readonly returnedAt: string | null | undefined;
       readonly state: RefundState;
     }> | null | undefined;
+    readonly sessionType: string;
     readonly startDate: string | null | undefined;
     readonly startsAt: string | null | undefined;
     readonly status: BookingStatus;
@@ -524,6 +525,13 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sessionType",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -531,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f29d12761e7bbf2a682a26aa651c382a7a5ad0d71feb59cfb16a84d4f00274",
+    "id": "e06d25b46eab43b8dd16c12b069cd02a444485deb994ada30eed05823f8559de",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb514b3de11ca53e4c672706f93e0ee>>
- * @relayHash 07169ea1c7ddc004a924ae3d8456df3b
+ * @generated SignedSource<<94275aa957e612a75fe9b142ef0f230f>>
+ * @relayHash ad24470834800a31704f68501b960d6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2a1e808b9aa87f272cbc5d5c012e368fc99148b3e006d8edaaa2ae6ee68540
+// @relayRequestID 9b878662d1f0d73366c786eb8c40076dfc808fd39f3e234466e8395f29238e86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,7 @@ export type useBookingActsCancelMutation$rawResponse = {
         readonly returnedAt: string | null | undefined;
         readonly state: RefundState;
       }> | null | undefined;
+      readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
@@ -656,6 +657,13 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -680,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2a1e808b9aa87f272cbc5d5c012e368fc99148b3e006d8edaaa2ae6ee68540",
+    "id": "9b878662d1f0d73366c786eb8c40076dfc808fd39f3e234466e8395f29238e86",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

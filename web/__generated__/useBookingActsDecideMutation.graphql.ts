@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7780150bcc498164a9c450f40231041>>
- * @relayHash e6fc8b28746570a9c485c0b5a40762a0
+ * @generated SignedSource<<0cacde75deb292ec96c4cf0b4ce42ffd>>
+ * @relayHash f61a6a24b2d1292b0c8d7acfbbc09bca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 116f7892b17b393f9376c5a2036353025c5c14364b441836665e7d196eb25d22
+// @relayRequestID f5b97f896a243190825861ec992c449a7b0aa1335d155ca0ad3aff7beca9893e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,7 @@ export type useBookingActsDecideMutation$rawResponse = {
         readonly returnedAt: string | null | undefined;
         readonly state: RefundState;
       }> | null | undefined;
+      readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
@@ -657,6 +658,13 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -681,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "116f7892b17b393f9376c5a2036353025c5c14364b441836665e7d196eb25d22",
+    "id": "f5b97f896a243190825861ec992c449a7b0aa1335d155ca0ad3aff7beca9893e",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

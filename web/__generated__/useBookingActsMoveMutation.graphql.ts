@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14a8a7cc91232912eeeb98a01a650d0>>
- * @relayHash 94b453e52478d19553cd0821f750d8fa
+ * @generated SignedSource<<2e775fad60fbb47699c9038a846b3229>>
+ * @relayHash 4b39095a317704788070e8157f771a81
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7761bc690ad22524162cc957f49187a51e04f5dd471513e3601bf0c4fb8aee
+// @relayRequestID 8923e473f1030a68bfb53356aec13b6abef343725dfe7f64114bf0a70af95888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,7 @@ export type useBookingActsMoveMutation$rawResponse = {
         readonly returnedAt: string | null | undefined;
         readonly state: RefundState;
       }> | null | undefined;
+      readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
@@ -656,6 +657,13 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -680,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7761bc690ad22524162cc957f49187a51e04f5dd471513e3601bf0c4fb8aee",
+    "id": "8923e473f1030a68bfb53356aec13b6abef343725dfe7f64114bf0a70af95888",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d509faefafb374307748eb45051ef9f4>>
- * @relayHash b39fd956b2dd8649ba78f6d2036232f6
+ * @generated SignedSource<<775b29c6ce4fb95089c7f71ad97e4e3d>>
+ * @relayHash 96c05baea6748fd9ab324d2a7e127106
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc8b6562b3e0ab39049f457674f482e3b47cb31e92e8e0fb70977b70bfedab3
+// @relayRequestID 57a131788f6806ddfb92a64e2b9b7ebab7fdb39ba3cfb335d9595b32494b30d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,7 @@ export type useBookingActsMovePlanMutation$rawResponse = {
         readonly returnedAt: string | null | undefined;
         readonly state: RefundState;
       }> | null | undefined;
+      readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
@@ -655,6 +656,13 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -679,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc8b6562b3e0ab39049f457674f482e3b47cb31e92e8e0fb70977b70bfedab3",
+    "id": "57a131788f6806ddfb92a64e2b9b7ebab7fdb39ba3cfb335d9595b32494b30d5",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

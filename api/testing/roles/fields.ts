@@ -78,7 +78,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
       endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt calendarSequence movedAt completedAt plan noShow
-      cancelledAt cancelledBy cancelReason movedFrom proposal createdAt`,
+      cancelledAt cancelledBy cancelReason movedFrom freeUntil proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],

@@ -66,6 +66,7 @@ export async function makeSet(
       confirmedAt: now,
       movedAt: now,
       movedFrom: HELD,
+      freeUntil: now,
       proposedStartsAt: FREE,
       proposalExpiresAt: new Date(now.getTime() + 60 * MINUTE_MS),
     },

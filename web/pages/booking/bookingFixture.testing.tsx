@@ -65,6 +65,7 @@ export function holdOf(startsAt: string | null, more: object = {}) {
     agenda: '',
     movedAt: null,
     movedFrom: null,
+    freeUntil: null,
     cancelReason: null,
     cancelledAt: null,
     cancelledBy: null,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
+import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
@@ -27,6 +28,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         menteeName
         startsAt
         ...noShowWords_booking
+        ...planCall_booking
         adminRights {
           canDecideNoShow
           refundable
@@ -81,7 +83,9 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
             onChange={() => setFinding(value)}
           >
             <b>{findingText(value, names)}</b>
-            <Small as="span">{findingEffect(value, adminRights?.returnsCall ?? false)}</Small>
+            <Small as="span">
+              {findingEffect(value, { isCall: isPlanCall(booking), returnsCall: adminRights?.returnsCall ?? false })}
+            </Small>
           </Radio>
         ))}
       </Findings>

@@ -32,6 +32,7 @@ const session: Shown = {
   mentee: { id: 'mentee-5', databaseId: 5 },
   agenda: 'Gate preparation',
   packageType: 'STARTER',
+  sessionType: 'starter',
   startsAt: '2026-11-28T05:00:00.000Z',
   startDate: null,
   endDate: null,

@@ -48,9 +48,14 @@ export function findingText(finding: string, { mentorName, menteeName }: Names):
 }
 
 /** What a finding does, beside the refund. */
-export function findingEffect(finding: Finding, returnsCall: boolean): string {
+export function findingEffect(
+  finding: Finding,
+  { isCall, returnsCall }: { isCall: boolean; returnsCall: boolean },
+): string {
   if (finding === 'MENTEE_MISSED')
-    return `The session is cancelled. ${returnsCall ? 'It counts as used in the package.' : 'By the rules nothing goes back.'}`
+    return `The session is cancelled. ${isCall ? 'It counts as used in the package.' : 'By the rules nothing goes back.'}`
+  if (finding === 'MENTOR_MISSED' && isCall && !returnsCall)
+    return 'The session is cancelled. It doesn’t go back to the package, which is over.'
   if (finding === 'MENTOR_MISSED')
     return `The session is cancelled. ${returnsCall ? 'It goes back to the package, to be booked again.' : 'By the rules all that was paid goes back.'}`
   return 'The session counts as held, and can be reviewed. By the rules nothing goes back.'

@@ -52,6 +52,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         mentorName
         menteeName
         confirmedAt
+        freeUntil
         plan {
           conversation {
             isActive
@@ -80,7 +81,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const now = useNow(site.now)
   const { refresh } = useFreshSession(booking.id)
   useSessionChanges(refresh)
-  const { status, startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName, plan } = booking
+  const { status, startsAt, endsAt, endDate, confirmedAt, freeUntil, mentorName, menteeName, plan } = booking
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)
@@ -100,6 +101,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       isCall,
       startsAt: startsAt ? new Date(startsAt) : null,
       paidAt: confirmedAt ? new Date(confirmedAt) : null,
+      freeUntil: freeUntil ? new Date(freeUntil) : null,
       endDate: endDate ?? null,
       windowHours: site.refundWindowHours,
     },
