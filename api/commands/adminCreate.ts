@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { createAdministrator } from '../admin/createAdministrator.ts'
 import { administratorSchema } from '../rules/inputs/administrator.ts'
-import { adminPasswordField } from '../rules/inputs/password.ts'
+import { adminPasswordField } from '../rules/inputs/adminPassword.ts'
 import { askPassword } from './askPassword.ts'
 import { runCommand } from './command.ts'
 import { checked, readOptions } from './options.ts'

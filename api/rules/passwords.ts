@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD_MINIMUM, PASSWORD_MINIMUM } from './constants.ts'
+import { PASSWORD_MINIMUM } from './constants.ts'
 
 const CHARACTERS = /^[A-Za-z\d@$!%*?&]+$/
 
@@ -22,11 +22,3 @@ export function passwordRules(password: string): PasswordRule[] {
 
 /** The same for whoever sends one without having seen the checklist. */
 export const PASSWORD_WORDS = `At least ${PASSWORD_MINIMUM} characters: upper and lower case, a digit, one of @$!%*?&, and no other symbols.`
-
-/** Whether an administrator's new password mixes enough; every printable character may stand in it. */
-export function isMixed(password: string): boolean {
-  return [/[a-z]/, /[A-Z]/, /\d/, /[^\p{L}\p{N}\s]/u].every((kind) => kind.test(password)) && !/\p{C}/u.test(password)
-}
-
-/** What a new password of an administrator needs. */
-export const ADMIN_PASSWORD_HINT = `At least ${ADMIN_PASSWORD_MINIMUM} characters, with upper and lower case, a number and a symbol.`

@@ -3,7 +3,7 @@ import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
 import { CODE_MAXIMUM } from './adminSignIn.ts'
 import { atMost, emailField, nameField } from './fields.ts'
 import { idField } from './ids.ts'
-import { adminPasswordField } from './password.ts'
+import { adminPasswordField } from './adminPassword.ts'
 import { userTypeField } from './signIn.ts'
 
 const USERNAME = 'User ID is required'

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
-import { ADMIN_PASSWORD_MINIMUM, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../constants.ts'
-import { isMixed, passwordRules } from '../passwords.ts'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../constants.ts'
+import { passwordRules } from '../passwords.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 const LENGTH = `Password must be at least ${PASSWORD_MINIMUM} characters long`
 const COMPOSITION =
   'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long'
-const COMMON = 'This password is too common. Please choose another one.'
+export const COMMON = 'This password is too common. Please choose another one.'
 
 /** A new password of a member: the composition rule, and none of the best known ones. */
 export function passwordField() {
@@ -16,18 +16,8 @@ export function passwordField() {
   )
 }
 
-const ADMIN_LENGTH = `Password must be at least ${ADMIN_PASSWORD_MINIMUM} characters long`
-const ADMIN_COMPOSITION = 'Password must contain an uppercase letter, a lowercase letter, a number and a symbol'
-
-/** A new password of an administrator: longer, with whatever symbols they like. */
-export function adminPasswordField() {
-  return newPassword(ADMIN_LENGTH, ADMIN_PASSWORD_MINIMUM).check(
-    z.refine(isMixed, { error: ADMIN_COMPOSITION, abort: true }),
-    z.refine((password) => !isCommonPassword(password), COMMON),
-  )
-}
-
-function newPassword(tooShort: string, minimum: number) {
+/** One of a possible length. */
+export function newPassword(tooShort: string, minimum: number) {
   return z.string(tooShort).check(
     // Before all else, so that a megabyte costs nothing.
     z.maxLength(PASSWORD_MAXIMUM, {

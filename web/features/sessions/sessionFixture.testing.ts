@@ -34,6 +34,7 @@ export const session = {
   calendarSequence: 0,
   movedAt: null,
   movedFrom: null,
+  freeUntil: null,
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: null,
