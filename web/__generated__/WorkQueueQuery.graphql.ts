@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf7d05c0748c28fbe4b42c8f26d8a8c>>
- * @relayHash 5ba53b59cea87d6c17e64c7fa54e4368
+ * @generated SignedSource<<9b326794414a99d91877358051e1c1c9>>
+ * @relayHash 7bbb914530aa7f28cae2000b4830331d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92bd3535f945b50591639623d4f2078ecfd2b0fca84c91de2a4eca6807cabd9c
+// @relayRequestID 271f83a2ec12376e08d84f2d12b689c53b1af5951cc923d78f34d482ced73456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,7 @@ export type WorkQueueQuery$rawResponse = {
           readonly reportedAt: string;
           readonly reportedBy: BookingActor;
         } | null | undefined;
+        readonly sessionType: string;
         readonly startsAt: string | null | undefined;
       }>;
       readonly total: number;
@@ -961,6 +962,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingAdminRights",
                     "kind": "LinkedField",
                     "name": "adminRights",
@@ -1434,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "92bd3535f945b50591639623d4f2078ecfd2b0fca84c91de2a4eca6807cabd9c",
+    "id": "271f83a2ec12376e08d84f2d12b689c53b1af5951cc923d78f34d482ced73456",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
