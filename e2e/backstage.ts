@@ -63,3 +63,26 @@ export const demoCodePaths = () => ask('demoCodePaths')
 
 /** Moves a workshop into the past, as if it had been held. */
 export const passWorkshop = (workshopId: number): Promise<null> => ask('passWorkshop', { workshopId })
+
+/** A paid session three days ahead or later, or a paid plan from today; answers the numeric ids. */
+export const buy = (
+  { cookie }: Pick<Person, 'cookie'>,
+  mentorId: number,
+  given: { packageType?: 'starter' | 'advanced'; isUnheard?: boolean } = {},
+) => ask('buy', { cookie, mentorId, packageType: 'starter', ...given })
+
+/** What the payment provider says of an order cannot be read, or can be again. */
+export const garble = (orderId: number, isGarbled: boolean): Promise<null> => ask('garble', { orderId, isGarbled })
+
+/** The bank sends back the refund of an order that is under way. */
+export const failRefund = (orderId: number): Promise<null> => ask('failRefund', { orderId })
+
+/** An email that failed for good. */
+export const failedEmail = (to: string, subject: string): Promise<null> => ask('failedEmail', { to, subject })
+
+/** An email whose job is out of tries; answers the job's id. */
+export const deadJob = (to: string, subject: string): Promise<string> => ask('deadJob', { to, subject })
+
+/** A session that is over, of which the mentee says that the mentor did not come, and the mentor that they did. */
+export const disputeNoShow = (bookingId: number, mentee: Person, mentor: Person): Promise<null> =>
+  ask('disputeNoShow', { bookingId, mentee: mentee.cookie, mentor: mentor.cookie })

@@ -15,6 +15,7 @@ import { dateOnly, istDate, istTime } from '../api/rules/time.ts'
 import { startSession } from '../api/sessions/sessions.ts'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../api/testing/factories.ts'
+import { moneyActions } from './backstageMoney.ts'
 
 /** Somebody who is signed in with `cookie` and can sign in with the rest. */
 export interface Person {
@@ -165,7 +166,7 @@ function actions(db: Database) {
   }
 }
 
-export type Backstage = ReturnType<typeof actions>
+export type Backstage = ReturnType<typeof actions> & ReturnType<typeof moneyActions>['actions']
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''
@@ -176,7 +177,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /** Starts it; each action is a POST to its name. */
 export async function startBackstage(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const db = connect(databaseUrl, { poolSize: 3 })
-  const table: Record<string, (given: never) => Promise<unknown>> = actions(db)
+  const money = moneyActions(db, databaseUrl)
+  const table: Record<string, (given: never) => Promise<unknown>> = { ...actions(db), ...money.actions }
   const server = createServer(async (request, response) => {
     try {
       const given = JSON.parse(await textOf(request)) as never
@@ -191,6 +193,7 @@ export async function startBackstage(databaseUrl: string): Promise<{ url: string
     stop: async () => {
       server.closeAllConnections()
       server.close()
+      await money.stop()
       await db.$disconnect()
     },
   }

@@ -21,7 +21,11 @@ interface Place {
 }
 
 /** The sandbox's keys are no secrets: it moves no money and is refused in production. They stay, so that a restart changes nothing. */
-const SANDBOX = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox-key-secret', webhookSecret: 'sandbox-webhook-secret' }
+export const SANDBOX_KEYS = {
+  keyId: 'rzp_test_sandbox',
+  keySecret: 'sandbox-key-secret',
+  webhookSecret: 'sandbox-webhook-secret',
+}
 /** Browsers reach its checkout on our own port: the sandbox itself listens on loopback only. */
 export const SANDBOX_PATH = '/sandbox'
 /** Long enough to see that a refund is on its way, short enough to see it arrive. */
@@ -41,7 +45,7 @@ export async function connectPayments(
     }
   const own = EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   const sandbox = await startSandbox({
-    ...SANDBOX,
+    ...SANDBOX_KEYS,
     databaseUrl,
     webhookUrl: `http://${own}:${port}/api/webhooks/razorpay`,
     appOrigins: [new URL(publicUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
@@ -49,7 +53,7 @@ export async function connectPayments(
     refundsSettleAfterMs: REFUND_SETTLES_AFTER_MS,
   })
   return {
-    gateway: createPaymentGateway({ ...SANDBOX, apiUrl: sandbox.url, isSandbox: true, log }),
+    gateway: createPaymentGateway({ ...SANDBOX_KEYS, apiUrl: sandbox.url, isSandbox: true, log }),
     checkoutScriptUrl: `${SANDBOX_PATH}/checkout.js`,
     sandboxUrl: sandbox.url,
     close: () => sandbox.close(),

@@ -68,6 +68,8 @@ export interface TestProvider {
 }
 
 interface Options {
+  /** Of the account; those of another sandbox on the database go on with its payments. */
+  keys?: typeof KEYS
   /** Where webhooks go; null while that is not known. */
   webhookUrl?: () => string | null
   log?: Log
@@ -99,22 +101,22 @@ export function orderInput(amount = 30_000) {
 /** On this database, beside whatever else is in it; another one on the same database goes on where this one ended. */
 export function testProvider(
   databaseUrl: string,
-  { webhookUrl = () => null, log = silent }: Options = {},
+  { keys = KEYS, webhookUrl = () => null, log = silent }: Options = {},
 ): TestProvider {
   let started: Promise<RunningSandbox> | null = null
   let connected: PaymentGateway | null = null
   let timeoutMs = PATIENCE_MS
   const calls: string[] = []
   const sandbox = () =>
-    (started ??= startSandbox({ ...KEYS, databaseUrl, webhookUrl, appOrigins: '*', isProduction: false }))
-  const connect = (apiUrl: string) => createPaymentGateway({ ...KEYS, apiUrl, isSandbox: true, timeoutMs, log })
+    (started ??= startSandbox({ ...keys, databaseUrl, webhookUrl, appOrigins: '*', isProduction: false }))
+  const connect = (apiUrl: string) => createPaymentGateway({ ...keys, apiUrl, isSandbox: true, timeoutMs, log })
   const connection = async () => (connected ??= connect((await sandbox()).url))
 
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${(await sandbox()).url}${path}`, {
       method,
       headers: {
-        authorization: `Basic ${btoa(`${KEYS.keyId}:${KEYS.keySecret}`)}`,
+        authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}`,
         'content-type': 'application/json',
         ...headers,
       },

@@ -1,0 +1,24 @@
+/** The administrators' requests: found, filtered, and read. */
+import { enterAsAdmin } from './admin.ts'
+import { expect, test } from './fixtures.ts'
+import { expectWellMade, loaded } from './screenChecks.ts'
+
+test('a request is found and read, with its answer', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin?tab=requests')
+  await loaded(page)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Accepted')
+  await expect(page).toHaveURL(/status=/)
+  const name = await page.getByRole('rowheader').first().textContent()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name ?? '')
+  await page
+    .getByRole('link', { name: `View request of ${name}` })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: `Request of ${name}` })
+  await expect(panel.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Topic')).toBeVisible()
+  await expectWellMade(page, 'a request')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
