@@ -71,6 +71,10 @@ export const buy = (
   given: { packageType?: 'starter' | 'advanced'; isUnheard?: boolean } = {},
 ) => ask('buy', { cookie, mentorId, packageType: 'starter', ...given })
 
+/** An approved workshop in three weeks, with people of these addresses in it, who have paid; answers its numeric id. */
+export const soldWorkshop = (mentorId: number, title: string, emails: readonly string[] = []): Promise<number> =>
+  ask('soldWorkshop', { mentorId, title, emails })
+
 /** What the payment provider says of an order cannot be read, or can be again. */
 export const garble = (orderId: number, isGarbled: boolean): Promise<null> => ask('garble', { orderId, isGarbled })
 

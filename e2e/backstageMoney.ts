@@ -7,7 +7,8 @@ import { SANDBOX_KEYS } from '../api/provider/connectPayments.ts'
 import { planEnd } from '../api/rules/plans.ts'
 import { slotTextAt } from '../api/rules/slotText.ts'
 import { addDays, istDate } from '../api/rules/time.ts'
-import { testProvider } from '../api/testing/provider.ts'
+import { makeWorkshop } from '../api/testing/factories.ts'
+import { testProvider, type Proof } from '../api/testing/provider.ts'
 
 interface Wanted {
   /** Of the mentee. */
@@ -25,6 +26,12 @@ interface Purchase {
   /** Paise. */
   amount: number
 }
+
+const proofOf = ({ orderId, paymentId, signature }: Proof) => ({
+  razorpay_order_id: orderId,
+  razorpay_payment_id: paymentId,
+  razorpay_signature: signature,
+})
 
 export function moneyActions(db: Database, databaseUrl: string) {
   const site = () => process.env['E2E_URL']!
@@ -56,8 +63,8 @@ export function moneyActions(db: Database, databaseUrl: string) {
     return { selectedTimeSlot: slotTextAt(new Date(first.startsAt)) }
   }
 
-  /** An email as the product writes it; `fail` makes it and its job what they are after the last try. */
-  const email = async (to: string, subject: string, status: 'failed' | 'queued') =>
+  /** An email as the product writes it, or as it is after its last try. */
+  const writeEmail = async (to: string, subject: string, status: 'failed' | 'queued') =>
     await db.email.create({
       data: {
         dedupeKey: `e2e:${randomUUID()}`,
@@ -83,11 +90,23 @@ export function moneyActions(db: Database, databaseUrl: string) {
         cookie,
       )
       if (isUnheard) await provider.chaos({ webhooks: { mode: 'lost' } })
-      const { paymentId, signature } = await provider.pay(made.orderId).finally(() => provider.chaos())
-      const proof = { razorpay_order_id: made.orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }
-      if (!isUnheard) await ask('/api/booking-payment/verify', proof, cookie)
+      const paid = await provider.pay(made.orderId).finally(() => provider.chaos())
+      if (!isUnheard) await ask('/api/booking-payment/verify', proofOf(paid), cookie)
       const { id, amount } = await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: made.orderId } })
       return { bookingId: made.bookingData.bookingId, orderId: id, amount }
+    },
+    /** An approved workshop in three weeks, with these people in it, who have paid; answers its numeric id. */
+    async soldWorkshop(given: { mentorId: number; title: string; emails: readonly string[] }): Promise<number> {
+      const { mentorId, title, emails } = given
+      const date = addDays(istDate(new Date()), 21)
+      const { id: workshopId } = await makeWorkshop(db, { mentorId, title, date })
+      for (const email of emails) {
+        const person = { workshopId, name: email.split('@')[0], email, phone: '+91 98765 43210' }
+        const { orderId } = await ask<{ orderId: string }>('/api/workshop-payment/create-order', person)
+        const paid = await provider.pay(orderId)
+        await ask('/api/workshop-payment/verify', proofOf(paid))
+      }
+      return workshopId
     },
     /** What the provider says of an order's payments cannot be read, or can be again. */
     async garble({ orderId, isGarbled }: { orderId: number; isGarbled: boolean }): Promise<null> {
@@ -110,12 +129,12 @@ export function moneyActions(db: Database, databaseUrl: string) {
     },
     /** An email that the mail server has not taken after its last try. */
     async failedEmail({ to, subject }: { to: string; subject: string }): Promise<null> {
-      await email(to, subject, 'failed')
+      await writeEmail(to, subject, 'failed')
       return null
     },
     /** An email whose job is out of tries; answers the job's id. */
     async deadJob({ to, subject }: { to: string; subject: string }): Promise<string> {
-      const { id } = await email(to, subject, 'queued')
+      const { id } = await writeEmail(to, subject, 'queued')
       // Together: no worker sees it with a try left.
       return await inTransaction(db, async (tx) => {
         await addSendJob(tx, id)
