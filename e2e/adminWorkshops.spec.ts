@@ -77,6 +77,7 @@ test('a registration is cancelled, one moved, and the workshop cancelled with al
   await moving.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('Registration moved', { exact: true }).first()).toBeVisible()
   expect((await mailTo(baseURL!, moves, /^Moved: /)).text).toContain('They asked for the other topic')
+  await expect(moving).toHaveCount(0)
   await expect(list.getByText(/^1 person registered/)).toBeVisible()
   await page.keyboard.press('Escape')
 
