@@ -1,4 +1,4 @@
-import { day, type CsvTable } from '../graphql/csvTable.ts'
+import { day, rowOf, type CsvTable } from '../graphql/csvTable.ts'
 import type { Database } from '../database/client.ts'
 import type { CsvCell } from '../rules/csv.ts'
 import { istDate, istTime } from '../rules/time.ts'
@@ -15,9 +15,8 @@ export const auditCsv: CsvTable = {
   name: 'audit',
   head: ['When (IST)', 'Who', 'Actor', 'What', 'Action', 'Reason', 'About', 'Changes'],
   async *batches({ db }, { search, filters }) {
-    const { action, actor, person, payment, from, to } = filters
-    const days = { day: day(filters['day']), from: day(from), to: day(to) }
-    const filter = await logFilter(db, { action, actor, person, payment, ...days, search })
+    const { action, actor, person, payment } = filters
+    const filter = await logFilter(db, { action, actor, person, payment, day: day(filters['day']), search })
     for (let after: LogRow | undefined; ;) {
       const rows: LogRow[] = await readLog({ db }, filter, { take: BATCH, after })
       if (rows.length > 0) yield await printed(db, rows)
@@ -27,12 +26,12 @@ export const auditCsv: CsvTable = {
   },
 }
 
-async function printed(db: Database, rows: readonly LogRow[]): Promise<CsvCell[][]> {
+async function printed(db: Database, rows: readonly LogRow[]): Promise<(readonly CsvCell[])[]> {
   const named = [...new Set(rows.flatMap(({ actor, subjects }) => [actor, ...subjects]))]
   const found = await labelSubjects(db, named)
   const labels = new Map(named.map((name, place) => [name, found[place]?.label ?? name]))
   const labelOf = (name: string) => labels.get(name) ?? name
-  return rows.map((row) => [
+  const cells = (row: LogRow): CsvCell[] => [
     `${istDate(row.at)} ${istTime(row.at)}`,
     row.actorName || (actorText(row.actor) ?? labelOf(row.actor)),
     row.actor,
@@ -43,5 +42,6 @@ async function printed(db: Database, rows: readonly LogRow[]): Promise<CsvCell[]
     changesOf(row)
       .map(({ field, before, after }) => `${field}: ${before ?? 'nothing'} to ${after ?? 'nothing'}`)
       .join('; '),
-  ])
+  ]
+  return rows.map((row) => rowOf(() => cells(row), row.id))
 }

@@ -38,15 +38,11 @@ export const bookingAdminRoutes = [
         }
       }`),
     query: tableQuery,
-    isWholeTable: true,
     variables: firstPage,
     next: ({ allBookings: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(rowSchema),
-    answer: (_data, call, pages) =>
-      limited(
-        pages.flatMap(({ allBookings: { rows } }) => rows),
-        call,
-      ).map(({ databaseId, packageType, status, paymentStatus, ...row }) => ({
+    rows: ({ allBookings: { rows } }, call, count) =>
+      limited(rows, call, count).map(({ databaseId, packageType, status, paymentStatus, ...row }) => ({
         id: databaseId,
         ...row,
         packageType: lowerCase(packageType),

@@ -19,11 +19,9 @@ export const reportRoutes = [
       }`,
       [REPORT],
     ),
-    isWholeTable: true,
     next: ({ conversationReports: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
     response: z.array(reportSchema),
-    answer: (_data, _call, pages) =>
-      pages.flatMap(({ conversationReports }) => conversationReports.edges.map(({ node }) => reportAnswer(node))),
+    rows: ({ conversationReports }) => conversationReports.edges.map(({ node }) => reportAnswer(node)),
   }),
   route({
     method: 'POST',

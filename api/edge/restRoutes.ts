@@ -1,11 +1,13 @@
 /** The documented REST calls, each executed in process as its GraphQL operation. */
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
 import { contextOf } from './requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from './uploads.ts'
 import type { ReadBudget } from './reads.ts'
+import { tableText, type ReadPage } from './tableText.ts'
 import { takeWrites } from './writes.ts'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -96,20 +98,23 @@ async function answer(declared: Route, { app, engine, charge, request, reply }: 
   if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))
   const pictures = await storePictures(route, request.body, context)
   const running = pictures === null ? given : start({ ...(request.body as object), ...pictures })
-  const pages: unknown[] = []
-  for (
-    let variables: Record<string, unknown> | null = running.variables;
-    variables && pages.length < route.maximumPages;
-  ) {
+  const read: ReadPage = async (variables) => {
     const result = await engine.run({ query: route.document, variables }, nextOperation(context))
-    const failure = failureOf(engine.schema, result)
+    return { data: result.data, failure: failureOf(engine.schema, result) }
+  }
+  const pages: unknown[] = []
+  const atOnce = route.isTable ? 1 : route.maximumPages
+  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < atOnce;) {
+    const { data, failure } = await read(variables)
     if (failure) {
       if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
       return reply.code(failure.status).send(failure.body)
     }
-    pages.push(result.data)
-    variables = running.next(result.data, pages.length)
+    pages.push(data)
+    variables = running.next(data, pages.length)
   }
+  if (route.isTable)
+    return reply.type('application/json; charset=utf-8').send(Readable.from(tableText(running, pages[0], read)))
   reply.code(running.status(pages))
   // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
   if (tag !== null) reply.header('etag', tag)

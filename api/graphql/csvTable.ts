@@ -48,15 +48,15 @@ export function csvTable<Row>(definition: {
         // Whoever was deleted meanwhile is left out.
         yield batch.flatMap((number) => {
           const row = rows.get(number)
-          return row === undefined ? [] : [printed(() => definition.cells(row, app.clock.now()), number)]
+          return row === undefined ? [] : [rowOf(() => definition.cells(row, app.clock.now()), number)]
         })
       }
     },
   }
 }
 
-/** One row that cannot be printed never stops the file. */
-function printed(cells: () => readonly CsvCell[], number: number): readonly CsvCell[] {
+/** A row's cells; one that cannot be printed never stops the file. */
+export function rowOf(cells: () => readonly CsvCell[], number: number): readonly CsvCell[] {
   try {
     return cells()
   } catch {

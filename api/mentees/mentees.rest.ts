@@ -53,15 +53,11 @@ export const menteeRoutes = [
       [MENTEE],
     ),
     query: tableQuery,
-    isWholeTable: true,
     variables: firstPage,
     next: ({ allMentees: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(listedMenteeSchema),
-    answer: (_data, call, pages) =>
-      limited(
-        pages.flatMap(({ allMentees: { rows } }) => rows),
-        call,
-      ).map(({ isActive, lastLoginAt, ...mentee }) => ({
+    rows: ({ allMentees: { rows } }, call, count) =>
+      limited(rows, call, count).map(({ isActive, lastLoginAt, ...mentee }) => ({
         ...menteeAnswer(mentee),
         isActive: isActive === true,
         lastLoginAt,

@@ -80,15 +80,11 @@ export const mentorAdminRoutes = [
       [MENTOR],
     ),
     query: tableQuery,
-    isWholeTable: true,
     variables: firstPage,
     next: ({ allMentors: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(listedMentorSchema),
-    answer: (_data, call, pages) =>
-      limited(
-        pages.flatMap(({ allMentors: { rows } }) => rows),
-        call,
-      ).map(({ isActive, termsAcceptedAt, lastLoginAt, ...mentor }) => ({
+    rows: ({ allMentors: { rows } }, call, count) =>
+      limited(rows, call, count).map(({ isActive, termsAcceptedAt, lastLoginAt, ...mentor }) => ({
         ...mentorAnswer(mentor),
         isActive: isActive === true,
         termsAcceptedAt,

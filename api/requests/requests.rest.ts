@@ -62,7 +62,6 @@ export const requestRoutes = [
       }`,
     ),
     query: tableQuery,
-    isWholeTable: true,
     variables: firstPage,
     next: ({ allMentorshipRequests: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(
@@ -77,11 +76,8 @@ export const requestRoutes = [
         createdAt: INSTANT,
       }),
     ),
-    answer: (_data, call, pages) =>
-      limited(
-        pages.flatMap(({ allMentorshipRequests: { rows } }) => rows),
-        call,
-      ).map(({ databaseId, mentee, mentor, status, ...row }) => ({
+    rows: ({ allMentorshipRequests: { rows } }, call, count) =>
+      limited(rows, call, count).map(({ databaseId, mentee, mentor, status, ...row }) => ({
         id: databaseId,
         menteeName: mentee.name,
         mentorName: mentor.name,

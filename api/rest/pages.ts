@@ -1,4 +1,4 @@
-/** Tables: whole ones, read 100 rows at a time, and one page of those that only grow. */
+/** Tables: whole ones, read and sent 100 rows at a time, and one page of those that only grow. */
 import { z } from 'zod/mini'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { optionalLine } from '../rules/inputs/fields.ts'
@@ -37,8 +37,9 @@ export function nextPage(rows: readonly Numbered[], { query: { search, limit } }
   return isLast ? null : { search, before: Math.min(...rows.map(({ databaseId }) => databaseId)) }
 }
 
-/** Not more than were asked for. */
-export const limited = <Row>(rows: readonly Row[], { query: { limit } }: Call): Row[] => rows.slice(0, limit)
+/** Rows of the `count`th page, or of all of them: not more than were asked for. */
+export const limited = <Row>(rows: readonly Row[], { query: { limit } }: Call, count = 1): Row[] =>
+  rows.slice(0, limit === undefined ? undefined : limit - (count - 1) * PAGE)
 
 /** Filters of the calls that answer one page. */
 export const pageQuery = z.object(

@@ -23,8 +23,31 @@ export const BODY_LIMIT = 256 * 1024
 /** The same for a body with pictures, which are a third longer as text. */
 const PICTURES_LIMIT = 8 * 1024 * 1024
 
+/** How results become the answer: once all pages are there, or page by page. */
+type Answering<Path, Data, Body, Query, Answer> =
+  | {
+      /** The answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
+      answer(data: Success<Data>, call: Call<Path, Body, Query>, pages: Success<Data>[]): NoInfer<Answer>
+      rows?: undefined
+    }
+  | {
+      /** What a page, the `count`th, adds to an array of any length, which is sent as it is read. */
+      rows(data: Success<Data>, call: Call<Path, Body, Query>, count: number): NoInfer<Answer>
+      answer?: undefined
+    }
+
 /** A call's definition. `Data` and `Variables` are what its document says, the others what their schemas read. */
-export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
+export type RouteDefinition<Path, Data, Variables, Body, Query, Answer> = Exchanged<
+  Path,
+  Data,
+  Variables,
+  Body,
+  Query,
+  Answer
+> &
+  Answering<Path, Data, Body, Query, Answer>
+
+interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   method: Method
   /** Under /api; each part such as `:id` is a number. */
   path: Path
@@ -45,8 +68,6 @@ export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   next?(data: Success<Data>, call: Call<Path, Body, Query>, count: number): NoInfer<Given<Variables>> | null
   /** What a success is answered with, for the description and the types; the tests hold the answers to it. */
   response: z.ZodMiniType<Answer>
-  /** The answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
-  answer(data: Success<Data>, call: Call<Path, Body, Query>, pages: Success<Data>[]): NoInfer<Answer>
   /** Status of a success, 200 unless said otherwise. */
   success?: 200 | 201
   /** Whether nothing was made this time: then a success is 200 whatever `success` says. */
@@ -62,8 +83,8 @@ export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   isTagged?: boolean
   /** Failures name their message in `error` too. */
   hasErrorField?: boolean
-  /** A whole table of any length; other answers end after 50 pages. */
-  isWholeTable?: boolean
+  /** Of any length; other answers end after 50 pages, but for those with `rows`. */
+  isLong?: boolean
   /** What the same address does for administrators, where that is another operation. */
   administrators?: Route
   /** Whether it is about the asker's own row: administrators, too, do with it what everybody does with theirs. */
@@ -87,7 +108,9 @@ export interface Route {
   /** Answers carry an entity tag. */
   isTagged: boolean
   hasErrorField: boolean
-  /** Safety limit for pages of one response. */
+  /** It is an array that is sent page by page. */
+  isTable: boolean
+  /** Safety limit for pages of one response that is gathered. */
   maximumPages: number
   administrators: Route | null
   isOwn(params: Record<string, string>, context: Context): boolean
@@ -101,6 +124,8 @@ export interface Running {
   variables: Record<string, unknown>
   next(data: unknown, count: number): Record<string, unknown> | null
   answer(pages: unknown[]): unknown
+  /** What a page adds to the array of a table. */
+  rows(data: unknown, count: number): unknown[]
   /** Status of the success. */
   status(pages: unknown[]): 200 | 201
   /** What names the state of the answer; null when nothing does. */
@@ -131,7 +156,8 @@ export function route<
     isPublic: definition.isPublic ?? false,
     isTagged: Boolean(definition.isPublic || definition.isTagged || definition.version),
     hasErrorField: definition.hasErrorField ?? false,
-    maximumPages: definition.isWholeTable ? 10_000 : 50,
+    isTable: definition.rows !== undefined,
+    maximumPages: definition.isLong ? 10_000 : 50,
     administrators: definition.administrators ?? null,
     isOwn: (params, context) => definition.isOwn?.({ params: idsOf<Path>(params) }, context) ?? false,
     schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null, response: definition.response },
@@ -145,7 +171,8 @@ export function route<
       return {
         variables: definition.variables?.(call) ?? {},
         next: (data, count) => definition.next?.(data as Success<Data>, call, count) ?? null,
-        answer: (pages) => definition.answer(pages.at(-1) as Success<Data>, call, pages as Success<Data>[]),
+        answer: (pages) => definition.answer?.(pages.at(-1) as Success<Data>, call, pages as Success<Data>[]),
+        rows: (data, count) => (definition.rows?.(data as Success<Data>, call, count) as unknown[] | undefined) ?? [],
         version: async (context) => (await definition.version?.(call, context)) ?? null,
         status: (pages) => (definition.isRepeat?.(pages.at(-1) as Success<Data>) ? 200 : success),
       }

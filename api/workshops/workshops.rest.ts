@@ -62,15 +62,10 @@ export const workshopRoutes = [
       [WORKSHOP],
     ),
     query: tableQuery,
-    isWholeTable: true,
     variables: firstPage,
     next: ({ allWorkshops: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(workshopAnswerSchema),
-    answer: (_data, call, pages) =>
-      limited(
-        pages.flatMap(({ allWorkshops: { rows } }) => rows.map(workshopAnswer)),
-        call,
-      ),
+    rows: ({ allWorkshops: { rows } }, call, count) => limited(rows, call, count).map(workshopAnswer),
   }),
   route({
     method: 'GET',

@@ -17,7 +17,8 @@ export const FILTERS: readonly TableFilter[] = [
   { id: 'day', label: 'Day', isDay: true },
 ]
 
-const SHAPE = tableShape({}, FILTERS)
+/** What may stand in the address of the table, beside what is sought. */
+export const SHAPE = tableShape({}, FILTERS)
 
 /** What is typed in full, beside the table's own search. */
 export const SOUGHT = ['person', 'payment', 'actor'] as const

@@ -7,37 +7,15 @@ import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.gra
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
-import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { TableFilter } from '../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
+import { FILTERS, SHAPE, SORTS } from './chatsAddress.ts'
 import { chatColumns, type ChatRow } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { ViewChat, type ViewedChat } from './ViewChat.tsx'
-
-const SORTS = {
-  mentor: 'MENTOR',
-  mentee: 'MENTEE',
-  started: 'STARTED',
-  messages: 'MESSAGES',
-  activity: 'LAST_ACTIVITY',
-  expires: 'EXPIRES',
-} as const
-
-const STATES = { ACTIVE: 'Active', EXPIRING: 'Expiring, 1 to 3 days left', EXPIRED: 'Expired' } as const
-
-const FILTERS: readonly TableFilter[] = [
-  {
-    id: 'state',
-    label: 'Access',
-    any: 'Any access',
-    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
-  },
-]
-
-const SHAPE = tableShape(SORTS, FILTERS)
 
 /** Every conversation of an Advanced package, by page; reading one asks for a reason. */
 export function ChatsTable({ round }: { round: number }) {

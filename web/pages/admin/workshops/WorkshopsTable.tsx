@@ -7,51 +7,17 @@ import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
-import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import { tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { TableFilter } from '../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import { ALL_WORKSHOP_BRANCHES } from './branches.ts'
+import { FILTERS, SHAPE, SORTS } from './workshopsAddress.ts'
 import { useDecideWorkshop } from './useDecideWorkshop.ts'
 import { workshopColumns, type WorkshopRow } from './workshopColumns.tsx'
 import { WorkshopDialogs, type WorkshopAct } from './WorkshopDialogs.tsx'
 import { WorkshopPanel } from './WorkshopPanel.tsx'
 import { WorkshopRowActions } from './WorkshopRowActions.tsx'
-
-const SORTS = {
-  title: 'TITLE',
-  branch: 'BRANCH',
-  instructor: 'INSTRUCTOR',
-  starts: 'STARTS',
-  price: 'PRICE',
-  registered: 'REGISTERED',
-} as const
-
-const STATES = {
-  PENDING: 'Pending',
-  APPROVED: 'Active or past',
-  REJECTED: 'Rejected',
-  CANCELLED: 'Cancelled',
-} as const
-
-const FILTERS: readonly TableFilter[] = [
-  {
-    id: 'branch',
-    label: 'Branch',
-    any: 'All branches',
-    options: ALL_WORKSHOP_BRANCHES.map((value) => ({ value, label: value })),
-  },
-  {
-    id: 'state',
-    label: 'Status',
-    any: 'Any status',
-    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
-  },
-]
-
-const SHAPE = tableShape(SORTS, FILTERS)
 
 /** Every workshop, by page, with what administrators do to them. */
 export function WorkshopsTable({ round }: { round: number }) {

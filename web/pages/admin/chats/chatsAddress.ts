@@ -1,0 +1,26 @@
+import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableFilter } from '../../../ui/table/tableProps.ts'
+
+/** The server's name of each column that sorts. */
+export const SORTS = {
+  mentor: 'MENTOR',
+  mentee: 'MENTEE',
+  started: 'STARTED',
+  messages: 'MESSAGES',
+  activity: 'LAST_ACTIVITY',
+  expires: 'EXPIRES',
+} as const
+
+const STATES = { ACTIVE: 'Active', EXPIRING: 'Expiring, 1 to 3 days left', EXPIRED: 'Expired' } as const
+
+export const FILTERS: readonly TableFilter[] = [
+  {
+    id: 'state',
+    label: 'Access',
+    any: 'Any access',
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** What may stand in the address of the table. */
+export const SHAPE = tableShape(SORTS, FILTERS)

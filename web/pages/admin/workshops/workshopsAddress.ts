@@ -1,0 +1,38 @@
+import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableFilter } from '../../../ui/table/tableProps.ts'
+import { ALL_WORKSHOP_BRANCHES } from './branches.ts'
+
+/** The server's name of each column that sorts. */
+export const SORTS = {
+  title: 'TITLE',
+  branch: 'BRANCH',
+  instructor: 'INSTRUCTOR',
+  starts: 'STARTS',
+  price: 'PRICE',
+  registered: 'REGISTERED',
+} as const
+
+const STATES = {
+  PENDING: 'Pending',
+  APPROVED: 'Active or past',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+} as const
+
+export const FILTERS: readonly TableFilter[] = [
+  {
+    id: 'branch',
+    label: 'Branch',
+    any: 'All branches',
+    options: ALL_WORKSHOP_BRANCHES.map((value) => ({ value, label: value })),
+  },
+  {
+    id: 'state',
+    label: 'Status',
+    any: 'Any status',
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** What may stand in the address of the table. */
+export const SHAPE = tableShape(SORTS, FILTERS)
