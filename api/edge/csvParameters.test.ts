@@ -23,6 +23,7 @@ import * as payments from '../../web/pages/adminPayments/ordersAddress.ts'
 import { readTable, type TableShape } from '../../web/ui/table/tableAddress.ts'
 
 const { app, url } = await testApp()
+const recorded = recordStatements(url)
 
 interface Page {
   SHAPE: TableShape
@@ -75,7 +76,7 @@ test.each(pages)('%s: every column that sorts the page sorts the file', (name, p
 
 /** The statements that find the rows of a file. */
 async function statementsOf(name: CsvTable, page: Page, address: Record<string, string>): Promise<string> {
-  const recorded = recordStatements(url)
+  recorded.statements.length = 0
   const table = csvTables.find((one) => one.name === name)!
   await Array.fromAsync(table.batches({ ...app, db: recorded.db }, asked(name, page, address)))
   return recorded.statements.join('\n')
@@ -84,11 +85,13 @@ async function statementsOf(name: CsvTable, page: Page, address: Record<string, 
 test.each(pages)('%s: every filter of the page narrows the file, and so does its search', async (name, page) => {
   const whole = await statementsOf(name, page, {})
   const { sought = [] } = page
-  const named = page.SHAPE.filters.flatMap(({ id, values }) =>
+  const filters = page.SHAPE.filters.flatMap(({ id, values }) =>
     (values === 'day' ? ['2026-11-23'] : [values[0]!, values.at(-1)!]).map((value) => ({ [id]: value })),
   )
-  for (const address of [...named, ...sought.map((id) => ({ [id]: 'mentor:7' })), { q: 'asha' }])
-    expect(await statementsOf(name, page, address as Record<string, string>), JSON.stringify(address)).not.toBe(whole)
+  const idle: object[] = []
+  for (const address of [...filters, ...sought.map((id) => ({ [id]: 'mentor:7' })), { q: 'asha' }])
+    if ((await statementsOf(name, page, address)) === whole) idle.push(address)
+  expect(idle).toEqual([])
 })
 
 test.each(pages)('%s: the file is asked for nothing that the page has not', async (name, page) => {

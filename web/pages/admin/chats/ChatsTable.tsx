@@ -12,7 +12,7 @@ import { useServedTable } from '../../../features/admin/tables/useServedTable.ts
 import { Button } from '../../../ui/Button.tsx'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import { FILTERS, SHAPE, SORTS } from './chatsAddress.ts'
+import { FILTERS, SHAPE, SORTS, STATES } from './chatsAddress.ts'
 import { chatColumns, type ChatRow } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { ViewChat, type ViewedChat } from './ViewChat.tsx'

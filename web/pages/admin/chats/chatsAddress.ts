@@ -11,7 +11,7 @@ export const SORTS = {
   expires: 'EXPIRES',
 } as const
 
-const STATES = { ACTIVE: 'Active', EXPIRING: 'Expiring, 1 to 3 days left', EXPIRED: 'Expired' } as const
+export const STATES = { ACTIVE: 'Active', EXPIRING: 'Expiring, 1 to 3 days left', EXPIRED: 'Expired' } as const
 
 export const FILTERS: readonly TableFilter[] = [
   {

@@ -12,7 +12,7 @@ import { useServedTable } from '../../../features/admin/tables/useServedTable.ts
 import { Button } from '../../../ui/Button.tsx'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import { FILTERS, SHAPE, SORTS } from './workshopsAddress.ts'
+import { FILTERS, SHAPE, SORTS, STATES } from './workshopsAddress.ts'
 import { useDecideWorkshop } from './useDecideWorkshop.ts'
 import { workshopColumns, type WorkshopRow } from './workshopColumns.tsx'
 import { WorkshopDialogs, type WorkshopAct } from './WorkshopDialogs.tsx'

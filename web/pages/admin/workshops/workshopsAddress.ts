@@ -12,7 +12,7 @@ export const SORTS = {
   registered: 'REGISTERED',
 } as const
 
-const STATES = {
+export const STATES = {
   PENDING: 'Pending',
   APPROVED: 'Active or past',
   REJECTED: 'Rejected',
