@@ -1,7 +1,7 @@
 /** The administrators' login: found by those who know its path only, left by every tab together. */
 import { DEMO_ADMIN } from './admin.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWellMade } from './screenChecks.ts'
+import { expectWellMade, loaded } from './screenChecks.ts'
 
 const DOOR = '/control-room'
 
@@ -34,6 +34,9 @@ test('in by the door, back where the session ended, out of every tab', { tag: '@
   await other.goto('/admin?tab=mentees')
   await expect(other.getByText('Session ends in').first()).toBeVisible()
 
+  // What is still on its way when a session ends fails, and the console says so.
+  await loaded(other)
+  await loaded(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(DOOR)
   await expect(page.getByText('Your session has ended.')).toHaveCount(0)
@@ -42,6 +45,8 @@ test('in by the door, back where the session ended, out of every tab', { tag: '@
   await logIn(other, DEMO_ADMIN.password)
   await other.waitForURL('/admin?tab=mentees')
   await page.waitForURL('/admin')
+  await loaded(other)
+  await loaded(page)
 
   // A session that is gone from the server: the tab knows the door, a visitor does not.
   await context.clearCookies()

@@ -9,6 +9,7 @@ import {
   failRefund,
   newMentee,
   passSessions,
+  reportChat,
   takeMentor,
 } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
@@ -85,6 +86,23 @@ test('a disputed no-show is decided, with the refund of the rules', async ({ pag
   await expect(row).toHaveCount(0)
   for (const { email } of [mentee, mentor])
     expect((await mailTo(baseURL!, email, /^Our decision: session with/)).text).toContain('The call log shows nobody')
+})
+
+test('a reported conversation is resolved with a note', async ({ page }) => {
+  const [mentee, mentor] = await Promise.all([newMentee(nameOf('Padma')), takeMentor()])
+  const { bookingId } = await buy(mentee, mentor.id, { packageType: 'advanced' })
+  await reportChat(bookingId, mentee, 'They sell me a course')
+  await enterAsAdmin(page)
+  await page.goto('/admin')
+  const row = rowOf(page, `${mentee.name} about ${mentor.name}`)
+  await expect(row).toContainText('They sell me a course')
+  await row.getByRole('button', { name: /^Resolve/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resolve this report?' })
+  await dialog.getByLabel('What came of it').fill('Talked to the mentor')
+  await dialog.getByRole('button', { name: 'Resolve report' }).click()
+  await expect(row).toHaveCount(0)
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('row').filter({ hasText: 'Talked to the mentor' }).first()).toContainText(mentee.name)
 })
 
 test('an application is accepted from the queue', async ({ page, baseURL }) => {

@@ -90,3 +90,7 @@ export const deadJob = (to: string, subject: string): Promise<string> => ask('de
 /** A session that is over, of which the mentee says that the mentor did not come, and the mentor that they did. */
 export const disputeNoShow = (bookingId: number, mentee: Person, mentor: Person): Promise<null> =>
   ask('disputeNoShow', { bookingId, mentee: mentee.cookie, mentor: mentor.cookie })
+
+/** The mentee of a plan reports its conversation as spam. */
+export const reportChat = (bookingId: number, mentee: Person, details: string): Promise<null> =>
+  ask('reportChat', { bookingId, mentee: mentee.cookie, details })

@@ -79,6 +79,9 @@ export function moneyActions(db: Database, databaseUrl: string) {
       },
     })
 
+  const asPerson = (document: string, cookie: string) =>
+    ask('/graphql', { query: `mutation { ${document} { __typename } }` }, cookie)
+
   const actions = {
     /** A paid session or plan of a mentee's. */
     async buy(wanted: Wanted): Promise<Purchase> {
@@ -147,10 +150,16 @@ export function moneyActions(db: Database, databaseUrl: string) {
     /** The mentee of a session that is over says that the mentor did not come, and the mentor says that they did. */
     async disputeNoShow(given: { bookingId: number; mentee: string; mentor: string }): Promise<null> {
       const { bookingId, mentee, mentor } = given
-      const act = (name: string, input: string, cookie: string) =>
-        ask('/graphql', { query: `mutation { ${name}(input: { ${input} }) { __typename } }` }, cookie)
-      await act('reportNoShow', `bookingId: ${bookingId}`, mentee)
-      await act('answerNoShow', `bookingId: ${bookingId}, agree: false`, mentor)
+      await asPerson(`reportNoShow(input: { bookingId: ${bookingId} })`, mentee)
+      await asPerson(`answerNoShow(input: { bookingId: ${bookingId}, agree: false })`, mentor)
+      return null
+    },
+    /** The mentee of a plan reports the conversation that belongs to it. */
+    async reportChat(given: { bookingId: number; mentee: string; details: string }): Promise<null> {
+      const { bookingId, mentee, details } = given
+      const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId } })
+      const input = `conversationId: ${booking.planSubscriptionId}, reason: SPAM, details: "${details}"`
+      await asPerson(`reportConversation(input: { ${input} })`, mentee)
       return null
     },
   }

@@ -1,27 +1,11 @@
 /** A paid session changes: its mentee moves it and cancels it, its mentor cancels it, and old links show what is so now. */
-import type { Page } from '@playwright/test'
-import { enter, newMentee, refundsAtProvider, takeMentor } from './backstage.ts'
-import { checkout, continueTo, expectConfirmed, offered, payButton, writeAgenda } from './bookingScreens.ts'
+import { bookingPage } from '../api/rules/addresses.ts'
+import { buy, enter, newMentee, refundsAtProvider, takeMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
 import { mailTo } from './mailbox.ts'
 import { signIn } from './member.ts'
 
 const url = () => process.env['E2E_URL']!
-const freeDays = (page: Page) => page.locator('button[data-state="free"]')
-
-/** Books and pays for a session on the mentor's last open day, weeks before a refund ends; answers the page's address. */
-async function bookFarAhead(page: Page, mentorId: number): Promise<string> {
-  await page.goto(`/booking/${mentorId}`)
-  await freeDays(page).last().click()
-  await offered(page).first().click()
-  await continueTo(page)
-  await writeAgenda(page)
-  await continueTo(page)
-  await payButton(page).click()
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await expectConfirmed(page)
-  return page.url()
-}
 
 async function isOffered(mentorId: number, startsAt: string): Promise<boolean> {
   const day = startsAt.slice(0, 10)
@@ -46,7 +30,8 @@ test(
     const mentor = await takeMentor()
     const me = await newMentee()
     await enter(context, me)
-    const link = await bookFarAhead(page, mentor.id)
+    const { bookingId } = await buy(me, mentor.id)
+    const link = bookingPage({ id: bookingId, mentorId: mentor.id })
     const member = await signIn(url(), me)
     const booking = async () => (await member.rest('GET', `/api/mentee/bookings/${me.id}`)).body
     const before = (await booking()) as unknown as { id: number; startsAt: string }[]
@@ -97,7 +82,8 @@ test(
     const mentor = await takeMentor()
     const me = await newMentee()
     await enter(context, me)
-    const link = await bookFarAhead(page, mentor.id)
+    const { bookingId } = await buy(me, mentor.id)
+    const link = bookingPage({ id: bookingId, mentorId: mentor.id })
     const other = await elsewhere()
     await enter(other, mentor)
     const theirs = await other.newPage()
