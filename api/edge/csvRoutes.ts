@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvLines } from '../rules/csv.ts'
 import { istDate } from '../rules/time.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
 import { notFound } from './errorAnswers.ts'
-import { contextOf } from './requestContext.ts'
+import { contextAgain, contextOf } from './requestContext.ts'
 
 interface Requested {
   Params: { table: string }
@@ -22,9 +22,11 @@ const WAIT_SECONDS = 10
 /** One file at a time for each session; `tables` are those of the features unless said otherwise. */
 export function serveCsv(server: FastifyInstance, app: App, tables: readonly CsvTable[] = csvTables): void {
   const busy = new Set<string>()
-  server.get<Requested>('/api/admin/csv/:table', async (request, reply) => {
+  // To ask only for the headers would be written down as an export.
+  server.get<Requested>('/api/admin/csv/:table', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    const { administrator, member } = await contextOf(app, request, reply)
+    const context = await contextOf(app, request, reply)
+    const { administrator, member } = context
     if (!administrator) throw member ? new NotAllowedError() : new NotSignedInError()
     const table = tables.find(({ name }) => name === request.params.table)
     if (!table) return notFound(reply)
@@ -41,7 +43,8 @@ export function serveCsv(server: FastifyInstance, app: App, tables: readonly Csv
       busy.delete(sessionHash)
       throw error
     }
-    const file = Readable.from(pieces(app, table, query))
+    const isTheirs = async () => (await contextAgain(app, request, context)).administrator !== null
+    const file = Readable.from(pieces(app, table, query, isTheirs))
     // Also when nobody waits for it any more: then it is read no further.
     file.once('close', () => busy.delete(sessionHash))
     return reply
@@ -62,7 +65,16 @@ const traced = ({ name }: CsvTable, { search, sort, filters }: CsvQuery) => ({
     .map((filter) => filter.slice(0, 30)),
 })
 
-async function* pieces(app: App, table: CsvTable, query: CsvQuery): AsyncGenerator<string> {
+/** Ends with an error once the session has ended: a file that is cut looks like one. */
+async function* pieces(
+  app: App,
+  table: CsvTable,
+  query: CsvQuery,
+  isTheirs: () => Promise<boolean>,
+): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLines([table.head])}`
-  for await (const rows of table.batches(app, query)) yield csvLines(rows)
+  for await (const rows of table.batches(app, query)) {
+    if (!(await isTheirs())) throw new NotSignedInError()
+    yield csvLines(rows)
+  }
 }

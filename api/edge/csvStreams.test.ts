@@ -127,6 +127,21 @@ test('a file that cannot be read on is cut, so that nobody takes it for all; the
   expect((await fetch(`${url}/odd`, { headers })).status).toBe(200)
 })
 
+test('who asks for the headers alone exports nothing', async () => {
+  const entries = () => t.db.auditEntry.count({ where: { action: 'table.exported' } })
+  const [headers, before] = [await signedIn(), await entries()]
+  expect((await fetch(`${url}/odd`, { method: 'HEAD', headers })).status).toBe(404)
+  expect(await entries()).toBe(before)
+})
+
+test('a session that ends takes its file along', async () => {
+  const response = await fetch(`${url}/endless`, { headers: await signedIn() })
+  const before = told.ended
+  await t.db.adminSession.deleteMany()
+  await expect(response.text()).rejects.toThrow('terminated')
+  expect(told.ended).toBe(before + 1)
+})
+
 test('an odd row stops no other: formulas, lines, what is no text and what cannot be printed', async () => {
   const response = await fetch(`${url}/odd`, { headers: await signedIn() })
   expect((await response.text()).split('\r\n').slice(1)).toEqual([

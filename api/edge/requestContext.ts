@@ -16,3 +16,9 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
   const reader = readerOf(identity)
   return contextFor(app, identity, { requestId: request.id, ip: request.ip, reader, userAgent, ...jar })
 }
+
+/** The same for a later part of an answer under way: whose session has ended meanwhile is nobody any more. */
+export async function contextAgain(app: App, request: FastifyRequest, { exchange }: Context): Promise<Context> {
+  const identity = await loadIdentity(app, tokensOf(request.cookies, app.config), { peek: true })
+  return contextFor(app, identity, exchange)
+}

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
-import { contextOf } from './requestContext.ts'
+import { contextAgain, contextOf } from './requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from './uploads.ts'
 import type { ReadBudget } from './reads.ts'
 import { tableText, type ReadPage } from './tableText.ts'
@@ -98,14 +98,14 @@ async function answer(declared: Route, { app, engine, charge, request, reply }: 
   if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))
   const pictures = await storePictures(route, request.body, context)
   const running = pictures === null ? given : start({ ...(request.body as object), ...pictures })
-  const read: ReadPage = async (variables) => {
-    const result = await engine.run({ query: route.document, variables }, nextOperation(context))
+  const read = async (variables: Record<string, unknown>, asking: Context) => {
+    const result = await engine.run({ query: route.document, variables }, nextOperation(asking))
     return { data: result.data, failure: failureOf(engine.schema, result) }
   }
   const pages: unknown[] = []
   const atOnce = route.isTable ? 1 : route.maximumPages
   for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < atOnce;) {
-    const { data, failure } = await read(variables)
+    const { data, failure } = await read(variables, context)
     if (failure) {
       if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
       return reply.code(failure.status).send(failure.body)
@@ -113,8 +113,12 @@ async function answer(declared: Route, { app, engine, charge, request, reply }: 
     pages.push(data)
     variables = running.next(data, pages.length)
   }
-  if (route.isTable)
-    return reply.type('application/json; charset=utf-8').send(Readable.from(tableText(running, pages[0], read)))
+  if (route.isTable) {
+    const later: ReadPage = async (variables) => read(variables, await contextAgain(app, request, context))
+    // Without a body nothing more is read.
+    const body = request.method === 'HEAD' ? [] : tableText(running, pages[0], later)
+    return reply.type('application/json; charset=utf-8').send(Readable.from(body))
+  }
   reply.code(running.status(pages))
   // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
   if (tag !== null) reply.header('etag', tag)

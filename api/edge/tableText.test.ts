@@ -13,7 +13,7 @@ const t = await testApp({
 })
 const TOTAL = 250
 /** Answers pages in the place of the engine; null leaves them to it. */
-let answered: ((page: number) => Awaited<ReturnType<Engine['run']>>) | null = null
+let answered: ((page: number) => Awaited<ReturnType<Engine['run']>> | ReturnType<Engine['run']>) | null = null
 let pages = 0
 let admin: Browser
 let url = ''
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const run: Engine['run'] = (operation, context) => {
     if (!operation.query?.includes('allMentees')) return engine.run(operation, context)
     pages += 1
-    return answered ? Promise.resolve(answered(pages)) : engine.run(operation, context)
+    return answered && context.administrator ? Promise.resolve(answered(pages)) : engine.run(operation, context)
   }
   url = (await testServer(t.app, { engine: { ...engine, run } })).url
   await ensureFirstAdmin(t.app)
@@ -89,6 +89,27 @@ test('nothing is read any more for somebody who has left', async () => {
   )
   answered = null
   expect(await names('?limit=1')).toHaveLength(1)
+})
+
+test('who asks for the headers alone has one page read', async () => {
+  pages = 0
+  answered = () => PAGE
+  const head = await fetch(`${url}/api/mentees`, { method: 'HEAD', headers: { cookie: cookie() } })
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  // A whole call meanwhile: whatever was still to be read would have been.
+  await admin.send('GET', '/api/mentors')
+  expect(pages).toBe(1)
+})
+
+test('nothing is read any more once the session has ended', async () => {
+  pages = 0
+  answered = async (count) => {
+    if (count === 3) await t.db.adminSession.deleteMany()
+    return PAGE
+  }
+  const response = await fetch(`${url}/api/mentees`, { headers: { cookie: cookie() } })
+  await expect(response.text()).rejects.toThrow('terminated')
+  expect(pages).toBe(4)
 })
 
 test('what the read budget does not allow at once comes in its turn', async () => {
