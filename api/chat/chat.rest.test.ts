@@ -217,6 +217,8 @@ test('access is told to that mentee, that mentor and administrators', async () =
   expect((await access(mentor, menteeId + 1)).body).toMatchObject({ hasAccess: false, planSubscriptionId: null })
   for (const who of strangers) expect((await access(who)).status).toBe(403)
   expect((await access(browser(url))).status).toBe(401)
+  const nobody = await admin.send('GET', `/api/chat/access/${mentorId}/x`)
+  expect([nobody.status, nobody.body]).toEqual([404, { message: 'Mentee not found', error: 'Mentee not found' }])
 })
 
 test('administrators list conversations and read them, which stands in the audit log once a session', async () => {

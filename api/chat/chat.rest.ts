@@ -162,6 +162,9 @@ export const chatRoutes = [
     answer: ({ viewer, adminSession, chatAccess }) => {
       if (!viewer && !adminSession) throw new NotSignedInError()
       if (!chatAccess) throw new NotAllowedError()
+      // What no id can be has become 0.
+      if (chatAccess.mentorId === 0) throw new NotFoundError('Mentor not found')
+      if (chatAccess.menteeId === 0) throw new NotFoundError('Mentee not found')
       return chatAccess
     },
   }),
