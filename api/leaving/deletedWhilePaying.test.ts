@@ -14,7 +14,7 @@ import { createWorkshopOrder } from '../workshops/createWorkshopOrder.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
-const TEAM: Administrator = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } }
+const TEAM: Administrator = { id: 1, username: 'admin', sessionHash: 'team' }
 beforeEach(() => till.calm())
 
 interface Ordered {
