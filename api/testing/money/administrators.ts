@@ -1,4 +1,7 @@
 /** What administrators do with money in the stories of the money test. */
+import { adminCancelBooking } from '../../bookings/adminCancelBooking.ts'
+import { askAgain, markSeenTo } from '../../orders/refundActs.ts'
+import { adminCancelRegistration } from '../../workshops/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.ts'
 import { OWED, owed } from '../../payments/requestRefund.ts'
@@ -40,4 +43,66 @@ export async function recheck(world: World, index: number): Promise<void> {
   const orders = await world.till.db.paymentOrder.findMany({ orderBy: { id: 'desc' }, take: 6, select: { id: true } })
   const order = pick(orders, index)
   if (order) await inProcess(world, (app) => recheckOrder(app, asha, order.id))
+}
+
+/** One of them sees to a refund: asks the provider again, or says that it was returned some other way; `twice`: another asks again at the same moment. */
+export async function seeToRefund(
+  world: World,
+  index: number,
+  { how, twice }: { how: 'again' | 'elsewhere'; twice: boolean },
+): Promise<void> {
+  const refunds = await world.till.db.refund.findMany({
+    // What waits for somebody first; of others nothing comes.
+    orderBy: [{ status: 'desc' }, { id: 'desc' }],
+    where: { resolvedAt: null },
+    take: 3,
+    select: { id: true },
+  })
+  const refund = pick(refunds, index)
+  if (!refund) return
+  const again = (by: typeof asha) => inProcess(world, (app) => askAgain(app, by, refund.id))
+  const elsewhere = () => inProcess(world, (app) => markSeenTo(app, asha, { refundId: refund.id, note: reason }))
+  const first = how === 'again' ? again(asha) : elsewhere()
+  await Promise.all(twice ? [first, again(binu)] : [first])
+}
+
+const PAYMENTS = { orderBy: { id: 'asc' }, select: { providerPaymentId: true, ...OWED } } as const
+const BOUGHT = {
+  orderBy: { id: 'desc' },
+  take: 4,
+  select: { id: true, orders: { select: { payments: PAYMENTS } } },
+} as const
+
+/** One of them cancels a session, a call, a plan or a seat, also once it is over, and gives back a part, all or nothing. */
+export async function adminCancel(world: World, index: number, { part }: { part: number | null }): Promise<void> {
+  const { db } = world.till
+  const bookings = await db.booking.findMany({
+    ...BOUGHT,
+    where: { status: { in: ['confirmed', 'completed'] } },
+    select: { ...BOUGHT.select, paymentId: true },
+  })
+  const booking = pick(bookings, index)
+  const seats = await db.workshopRegistration.findMany({
+    ...BOUGHT,
+    where: { seat: 'registered', workshopId: { in: world.workshops } },
+    select: { ...BOUGHT.select, razorpayPaymentId: true },
+  })
+  const seat = pick(seats, index)
+  if (booking) {
+    const money = chosen(booking.orders, booking.paymentId, part)
+    await inProcess(world, (app) => adminCancelBooking(app, asha, { bookingId: booking.id, ...money, reason }))
+  }
+  if (seat) {
+    const money = chosen(seat.orders, seat.razorpayPaymentId, part)
+    await inProcess(world, (app) => adminCancelRegistration(app, asha, { registrationId: seat.id, ...money, reason }))
+  }
+}
+
+type Paid = { providerPaymentId: string } & Parameters<typeof owed>[0]
+
+/** A part of what can go back, or nothing. */
+function chosen(orders: readonly { payments: readonly Paid[] }[], paymentId: string | null, part: number | null) {
+  const payment = orders.flatMap(({ payments }) => payments).find((paid) => paid.providerPaymentId === paymentId)
+  const expectedRefundable = payment ? owed(payment) : 0
+  return { expectedRefundable, refund: part === null ? 0 : Math.floor(expectedRefundable / part) }
 }

@@ -20,7 +20,7 @@ const ALWAYS: Record<string, string> = {
   'I3 a payment has confirmed one booking, or all of it goes back': `
     SELECT p.id, p.amount, p.refunded_amount FROM payments p
     WHERE NOT ${CONFIRMED} AND p.amount > p.refunded_amount
-      + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND resolved_at IS NULL)`,
+      + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))`,
   'I3 nothing is confirmed without a payment of ours': `
     SELECT b.id FROM bookings b WHERE b.status = 'confirmed' AND NOT (b.session_type = 'plan_call' AND b.plan_subscription_id IS NOT NULL)
       AND NOT EXISTS (SELECT FROM payments p WHERE p.provider_payment_id = b.payment_id)`,
@@ -30,6 +30,13 @@ const ALWAYS: Record<string, string> = {
   'I4 a payment is refunded exactly when what has arrived adds up to it': `
     SELECT p.id, p.status FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.status = 'processed'
     GROUP BY p.id, p.status, p.amount, p.refunded_amount HAVING (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) >= p.amount)`,
+  'I4 with what a person has returned some other way, no more of what we asked for goes back than was paid': `
+    SELECT p.id, p.amount, sum(r.amount) AS refunds FROM payments p JOIN refunds r ON r.payment_id = p.id
+    WHERE (r.status <> 'failed' AND r.reason <> 'refunded_at_provider') OR r.returned_elsewhere
+    GROUP BY p.id, p.amount HAVING sum(r.amount) > p.amount`,
+  'I4 what was returned some other way is never sent': `
+    SELECT r.id, r.status::text, r.next_try_at FROM refunds r
+    WHERE r.returned_elsewhere AND (r.status IN ('requested', 'pending') OR r.next_try_at IS NOT NULL)`,
   'I4 the provider gives back no more than we know of, or than an operator did': `
     SELECT p.id FROM payments p JOIN sandbox.payments s ON s.id = p.provider_payment_id
     WHERE (s.entity ->> 'amount_refunded')::int > p.amount`,
@@ -65,15 +72,15 @@ const ALWAYS: Record<string, string> = {
     SELECT id FROM bookings WHERE status = 'completed' AND completed_at < coalesce(ends_at, end_date::timestamp AT TIME ZONE 'Asia/Kolkata')`,
   'I3 what its mentor cancelled, or its mentee in time, goes back': `
     SELECT b.id, p.amount, p.refunded_amount FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
-    WHERE b.status = 'cancelled' AND (b.cancelled_by = 'mentor' OR b.cancelled_at <= coalesce(b.starts_at - interval '48 hours', b.confirmed_at + interval '24 hours'))
+    WHERE b.status = 'cancelled' AND b.cancelled_by <> 'administrator' AND (b.cancelled_by = 'mentor' OR b.cancelled_at <= coalesce(b.starts_at - interval '48 hours', b.confirmed_at + interval '24 hours'))
       AND p.amount > p.refunded_amount
-        + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND resolved_at IS NULL)`,
+        + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))`,
   'I3 no more than the rule says goes back for a cancellation': `
     SELECT b.id, r.id AS refund FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
       JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%'
     WHERE b.status <> 'cancelled' OR (b.cancelled_by = 'mentee' AND b.cancelled_at > b.starts_at - interval '48 hours')
     UNION ALL SELECT b.id, count(*) FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
-      JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%' GROUP BY b.id HAVING count(*) > 1`,
+      JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%' AND r.resolved_at IS NULL GROUP BY b.id HAVING count(*) > 1`,
   'I6 a cancellation is told once to each side': `
     SELECT b.id, count(e.id) AS mails FROM bookings b
       LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':cancelled:mentee', 'booking:' || b.id || ':cancelled:mentor')
@@ -88,6 +95,9 @@ const ALWAYS: Record<string, string> = {
     SELECT r.id, count(e.id) AS mails FROM refunds r JOIN payments p ON p.id = r.payment_id
       LEFT JOIN workshop_registrations w ON w.razorpay_payment_id = p.provider_payment_id AND r.reason LIKE 'cancelled_by_%'
       LEFT JOIN emails e ON e.dedupe_key IN ('refund:' || r.id || ':payer', 'registration:' || w.id || ':cancelled', 'registration:' || w.id || ':workshop-cancelled')
+    -- What is asked for again was told the first time.
+    WHERE NOT EXISTS (SELECT FROM refunds f WHERE f.payment_id = r.payment_id AND f.id < r.id AND f.reason = r.reason
+      AND f.amount >= r.amount AND f.status = 'failed' AND f.resolved_at IS NOT NULL AND NOT f.returned_elsewhere)
     GROUP BY r.id HAVING count(e.id) <> 1`,
   'I9 states only move forward': `
     SELECT id, before, after FROM payment_journal WHERE before ->> 'status' IS NOT NULL
@@ -104,6 +114,14 @@ const ALWAYS: Record<string, string> = {
     UNION ALL SELECT r.id, r.status::text FROM refunds r
       WHERE NOT EXISTS (SELECT FROM last l WHERE l.refund_id = r.id AND l.status = r.status::text)
     UNION ALL SELECT id, actor FROM payment_journal WHERE actor = 'unknown'`,
+  'I9 each rupee that came or went is in the journal': `
+    WITH last AS (SELECT DISTINCT ON (payment_id, refund_id, key) payment_id, refund_id, key, value FROM payment_journal, jsonb_each_text(after)
+      WHERE key IN ('amount', 'refunded_amount') AND payment_id IS NOT NULL ORDER BY payment_id, refund_id, key, id DESC)
+    SELECT p.id, p.amount, p.refunded_amount FROM payments p
+      WHERE p.amount <> coalesce((SELECT value::int FROM last WHERE payment_id = p.id AND refund_id IS NULL AND key = 'amount'), -1)
+        OR p.refunded_amount <> coalesce((SELECT value::int FROM last WHERE payment_id = p.id AND refund_id IS NULL AND key = 'refunded_amount'), 0)
+    UNION ALL SELECT r.id, r.amount, 0 FROM refunds r
+      WHERE r.amount <> coalesce((SELECT value::int FROM last WHERE refund_id = r.id AND key = 'amount'), -1)`,
 }
 
 const AT_REST: Record<string, string> = {

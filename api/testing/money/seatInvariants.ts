@@ -1,10 +1,10 @@
 /** What must hold of the seats of workshops and their money at every moment, and once everything has come to rest. */
 
 /** A seat that stands, or stood until it was given up too late for a refund, was paid with this payment. */
-const STANDS = `r.razorpay_payment_id = p.provider_payment_id AND (r.seat = 'registered'
+const STANDS = `r.razorpay_payment_id = p.provider_payment_id AND (r.seat = 'registered' OR r.cancelled_by = 'administrator'
   OR (r.cancelled_by = 'participant' AND r.cancelled_at > w.starts_at - interval '24 hours'))`
 const LEFT_TO_REFUND = `p.amount > p.refunded_amount
-  + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND resolved_at IS NULL)`
+  + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))`
 const REGISTRATIONS = `workshop_registrations r JOIN workshops w ON w.id = r.workshop_id`
 
 /** Each statement finds the rows that break its rule. */
@@ -39,7 +39,7 @@ export const SEATS_ALWAYS: Record<string, string> = {
       JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%'
     WHERE r.cancelled_at IS NULL OR (r.cancelled_by = 'participant' AND r.cancelled_at > w.starts_at - interval '24 hours')
     UNION ALL SELECT r.id, count(*) FROM ${REGISTRATIONS} JOIN payments p ON p.provider_payment_id = r.razorpay_payment_id
-      JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%' GROUP BY r.id HAVING count(*) > 1`,
+      JOIN refunds f ON f.payment_id = p.id AND f.reason LIKE 'cancelled_by_%' AND f.resolved_at IS NULL GROUP BY r.id HAVING count(*) > 1`,
   'I5 the parts of a seat add up': `
     SELECT id FROM workshop_registrations WHERE platform_fee + mentor_earning <> amount`,
   'I6 a seat is told once to its holder, and so is its end': `

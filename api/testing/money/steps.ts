@@ -7,7 +7,7 @@ import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
-import { adminRefund, recheck } from './administrators.ts'
+import { adminCancel, adminRefund, recheck, seeToRefund } from './administrators.ts'
 import { step, which } from './arbitraries.ts'
 import { happenToSeats, SEATS } from './seats.ts'
 import {
@@ -82,6 +82,15 @@ const MONEY = [
   { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
   { weight: 3, arbitrary: step('admin', { index: which, part: fc.constantFrom(1, 3, null), twice: fc.boolean() }) },
   { weight: 2, arbitrary: step('recheck', { index: which }) },
+  {
+    weight: 3,
+    arbitrary: step('seeTo', {
+      index: which,
+      how: fc.constantFrom('again', 'again', 'elsewhere' as const),
+      twice: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: step('adminCancel', { index: which, part: fc.constantFrom(1, 3, null) }) },
   { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
   { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
@@ -131,6 +140,10 @@ export async function happen(world: World, next: Step): Promise<void> {
       return await refund(world, next.index, next.part)
     case 'admin':
       return await adminRefund(world, next.index, next)
+    case 'seeTo':
+      return await seeToRefund(world, next.index, next)
+    case 'adminCancel':
+      return await adminCancel(world, next.index, next)
     case 'recheck':
       return await recheck(world, next.index)
     case 'operator': {
