@@ -108,7 +108,23 @@ test('ten clicks at once ask once', async () => {
   const made = await order()
   const { id } = await orderRow(made.orderId)
   provider.calls.length = 0
-  const clicks = await Promise.allSettled(Array.from({ length: 10 }, () => check(id)))
+  const refused = Promise.withResolvers<void>()
+  let left = 9
+  // The provider answers once all others have been told to wait.
+  const fetchOrderPayments: typeof app.gateway.fetchOrderPayments = async (...given) => {
+    await refused.promise
+    return app.gateway.fetchOrderPayments(...given)
+  }
+  const slow = { ...app, gateway: { ...app.gateway, fetchOrderPayments } }
+  const click = async () => {
+    try {
+      return await recheckOrder(slow, asha, id)
+    } catch (error) {
+      if (--left === 0) refused.resolve()
+      throw error
+    }
+  }
+  const clicks = await Promise.allSettled(Array.from({ length: 10 }, click))
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(clicks.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { name: 'RateLimitedError', message: expect.stringMatching(/being checked already/) },
