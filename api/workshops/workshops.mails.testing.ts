@@ -1,9 +1,8 @@
 import { inTransaction } from '../database/transaction.ts'
 import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import type { TestApp } from '../testing/app.ts'
-import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
+import { makeRegistration } from '../testing/factories.ts'
 import type { MailCause, MailPeople } from '../testing/mailCauses.ts'
-import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'
 import {
   announceCancelledRegistration,
   announceReturned,
@@ -14,40 +13,12 @@ import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { sendCertificate } from './certificates.ts'
 import { mailWorkshopMessage } from './mailWorkshopMessage.ts'
 import { markAttendance } from './markAttendance.ts'
-import { closeWaitingLists, tellOffers } from './offers.ts'
-import { passOnSeats } from './passOnSeats.ts'
 import { remindOfWorkshop } from './reminders.ts'
 import { sendWorkshopMessage } from './sendWorkshopMessage.ts'
 import { tellTimeChange, tellWorkshopLink } from './tellRegistered.ts'
-import { confirmWaitingListEntry, joinWaitingList } from './waitingList.ts'
+import { seats, SEATS } from './workshopSeats.testing.ts'
 
-const [PARTICIPANT, WAITING] = ['participant.ts', 'waiting.ts'].map((file) => `workshops/${file}`) as [string, string]
-const TITLE =
-  'Drift <b>by</b> hand & "more"\u202Egpj, of portal frames in zone five, with every step that a checker looks for'
-const LINK = 'https://meet.test.example/class?a=1&b=2'
-const VISITOR = { member: null, administrator: null }
-
-/** A workshop of the mentor's where the mentee has a seat, and somebody without an account. */
-async function seats({ db }: TestApp, { mentorId, menteeId }: MailPeople) {
-  const [mentor, mentee] = await Promise.all([
-    db.mentor.findUniqueOrThrow({ where: { id: mentorId } }),
-    db.mentee.findUniqueOrThrow({ where: { id: menteeId } }),
-  ])
-  const workshop = await makeWorkshop(db, {
-    mentorId,
-    instructorName: mentor.name,
-    title: TITLE,
-    meetingLink: LINK,
-    maxParticipants: 2,
-  })
-  const { name, email } = mentee
-  const own = await makeRegistration(db, workshop.id, { menteeId, name, email, amount: 49_900 })
-  const visitor = await makeRegistration(db, workshop.id, { name, amount: 49_900 })
-  return { workshop, ids: [own.id, visitor.id] as const }
-}
-
-const SEATS = 2
-
+const PARTICIPANT = 'workshops/participant.ts'
 /** Told to both of them. */
 const each = (
   work: (tx: Parameters<typeof announceRegistration>[0], app: TestApp['app'], id: number) => Promise<unknown>,
@@ -71,59 +42,7 @@ const reminded = (hours: 24 | 1) => async (tested: TestApp, people: MailPeople) 
   await remindOfWorkshop(tested.app, { workshopId: workshop.id, startsAt: workshop.startsAt.toISOString(), hours })
 }
 
-/** The mentee waits for a seat, and somebody without an account; answers the workshop. */
-async function queue(tested: TestApp, people: MailPeople) {
-  const { app, db, clock } = tested
-  await db.mentee.update({ where: { id: people.menteeId }, data: { emailConfirmedAt: clock.now() } })
-  const mentor = await db.mentor.findUniqueOrThrow({ where: { id: people.mentorId } })
-  const { id } = await makeWorkshop(db, {
-    mentorId: people.mentorId,
-    instructorName: mentor.name,
-    title: TITLE,
-    maxParticipants: 1,
-  })
-  const seat = await makeRegistration(db, id)
-  const { email } = await db.mentee.findUniqueOrThrow({ where: { id: people.menteeId } })
-  const member = { type: 'mentee', id: people.menteeId, sessionHash: '' } as const
-  await joinWaitingList(app, { ...VISITOR, member }, { workshopId: id, email }, { ip: '127.0.0.1' })
-  await joinWaitingList(app, VISITOR, { workshopId: id, email: `w${id}@test.example` }, { ip: '127.0.0.1' })
-  const { code } = await db.waitingListEntry.findFirstOrThrow({ where: { workshopId: id, state: 'unconfirmed' } })
-  await confirmWaitingListEntry(app, code)
-  return { id, seat }
-}
-
-/** So many mails two people get who join. */
-const JOINED = 2
-
-const TEAM = { id: 1, username: 'admin' }
-const REASON = 'You asked for it. <b>See</b> https://evil.example/x.'
-const TEAM_ACTS = 'workshops/announceTeamActs.ts'
-
 export const causes: MailCause[] = [
-  {
-    name: 'registration cancelled by the team',
-    file: TEAM_ACTS,
-    // The mentor hears of it too.
-    mails: 2,
-    cause: async (tested, people) => {
-      const { ids } = await seats(tested, people)
-      const free = { refund: 0, expectedRefundable: 0, reason: REASON }
-      await adminCancelRegistration(tested.app, TEAM, { registrationId: ids[0], ...free })
-    },
-  },
-  {
-    name: 'registration moved by the team',
-    file: TEAM_ACTS,
-    // Both workshops are of the same mentor.
-    mails: 3,
-    cause: async (tested, people) => {
-      const { workshop, ids } = await seats(tested, people)
-      const { mentorId, instructorName } = workshop
-      const target = await makeWorkshop(tested.db, { mentorId, instructorName, title: TITLE })
-      const wish = { registrationId: ids[0], workshopId: target.id, reason: REASON }
-      await adminMoveRegistration(tested.app, TEAM, wish)
-    },
-  },
   { name: 'registered', file: PARTICIPANT, mails: SEATS, cause: each(announceRegistration) },
   {
     name: 'a ticket again',
@@ -216,29 +135,6 @@ export const causes: MailCause[] = [
       await markAttendance(tested.app, people.mentorId, { workshopId: workshop.id, marks })
       tested.clock.set(new Date(workshop.startsAt.getTime() + 10 * MINUTE_MS))
       for (const registrationId of ids) await sendCertificate(tested.app, { registrationId })
-    },
-  },
-  { name: 'on the waiting list', file: WAITING, mails: JOINED, cause: queue },
-  {
-    name: 'seat offered',
-    file: WAITING,
-    mails: JOINED + 2,
-    cause: async (tested, people) => {
-      const { id } = await queue(tested, people)
-      await tested.db.workshop.update({ where: { id }, data: { maxParticipants: 3 } })
-      await inTransaction(tested.db, (tx) => passOnSeats(tx, tested.app, id))
-      await tellOffers(tested.app, { workshopId: id })
-    },
-  },
-  {
-    name: 'waiting list closed',
-    file: WAITING,
-    mails: JOINED + 2,
-    cause: async (tested, people) => {
-      await tested.db.waitingListEntry.deleteMany()
-      await queue(tested, people)
-      tested.clock.set('2026-12-04T04:30:00Z')
-      await closeWaitingLists(tested.app)
     },
   },
 ]
