@@ -119,3 +119,16 @@ export const OrderType = builder.prismaNode('PaymentOrder', {
     }),
   }),
 })
+
+builder.prismaObjectFields(BookingType, (t) => ({
+  order: t.field({
+    type: OrderType,
+    nullable: true,
+    description:
+      'What it is paid with: the order that was paid, or the last one. Null for everyone but administrators.',
+    select: (_args, _context, nested) => ({
+      orders: nested({ orderBy: [{ settledAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }], take: 1 }),
+    }),
+    resolve: ({ orders }, _args, { administrator }) => (administrator ? (orders[0] ?? null) : null),
+  }),
+}))

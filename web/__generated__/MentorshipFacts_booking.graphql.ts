@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f8dac41df0bb80e180aba8c63d48dcd>>
+ * @generated SignedSource<<4d5b6ebaec7f0f62ae4615fc85040e19>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,7 +25,10 @@ export type MentorshipFacts_booking$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorName: string;
-  readonly orderId: string | null | undefined;
+  readonly order: {
+    readonly databaseId: number;
+    readonly receipt: string;
+  } | null | undefined;
   readonly packageType: PackageType;
   readonly paymentStatus: BookingPaymentStatus;
   readonly plan: {
@@ -44,30 +47,31 @@ export type MentorshipFacts_booking$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +105,7 @@ return {
       "kind": "LinkedField",
       "name": "mentor",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -111,7 +115,7 @@ return {
       "kind": "LinkedField",
       "name": "mentee",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -121,7 +125,7 @@ return {
       "name": "packageType",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,17 +171,29 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "orderId",
+      "concreteType": "PaymentOrder",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receipt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "mentorshipWords_times",
       "selections": [
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -186,8 +202,8 @@ return {
           "name": "plan",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -226,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ead577f09663d4a15e33635064fa001";
+(node as any).hash = "820d64512cff11622e8213365676aebb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a99d036fe7c80dd3fd61d68bfcac45>>
- * @relayHash 4e2cbe24c6a4ed74dba734eb80702dcf
+ * @generated SignedSource<<3eb4923e177c32e5ac60dd70505997cc>>
+ * @relayHash ec33603bde630b6ca856c3187d33a4dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6878536899a908024ac4114d948a34ce8feef4660f92f4d4595bcd4c6f8d9419
+// @relayRequestID 279f560a12b246bca7a3a46230a4589971a14f87e4df3187a1523ef1802c99e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,14 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedAmount",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -367,14 +375,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedAmount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "6878536899a908024ac4114d948a34ce8feef4660f92f4d4595bcd4c6f8d9419",
+    "id": "279f560a12b246bca7a3a46230a4589971a14f87e4df3187a1523ef1802c99e6",
     "metadata": {},
     "name": "OpenedOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f464a3013b0f54f7d92d8766a2c671>>
+ * @generated SignedSource<<6ffd379a45c8742ab7825dd43515d861>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -30,6 +30,10 @@ export type OrderDetails_order$data = {
   readonly nextCheckAt: string | null | undefined;
   readonly payerEmail: string | null | undefined;
   readonly payerName: string;
+  readonly payments: ReadonlyArray<{
+    readonly amount: number;
+    readonly refundedAmount: number;
+  }>;
   readonly platformFee: number;
   readonly providerOrderId: string | null | undefined;
   readonly receipt: string;
@@ -59,7 +63,14 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -136,13 +147,7 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,6 +226,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedAmount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecheckOrder_order"
@@ -241,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "8128ae3905b2254c5ed104debda4b58d";
+(node as any).hash = "e4b289fe9235643ad218845b10053a35";
 
 export default node;

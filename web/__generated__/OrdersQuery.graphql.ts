@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc56b3fe83c4d5bbef68aa91f3fbff9>>
- * @relayHash 61e10d7e31768bcc789af74d0e0d0f6a
+ * @generated SignedSource<<c16968db06659013d47e2790ebf7962d>>
+ * @relayHash cac57b95ee6bd1287f887f24bf062cbe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7dc1593cc5906398c37f2df9b35ccaea81366137630f386562d510f89af4eb
+// @relayRequestID 095ee4226a9f2c9dd0bc59f233bd1aab71a551972cfd1e650f3a9b94db8b25d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type OrdersQuery$rawResponse = {
       readonly payerEmail: string | null | undefined;
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
+        readonly amount: number;
         readonly refundedAmount: number;
       }>;
       readonly status: OrderStatus;
@@ -172,6 +173,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "total",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -300,13 +308,7 @@ return {
                 "name": "payerEmail",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,6 +338,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7dc1593cc5906398c37f2df9b35ccaea81366137630f386562d510f89af4eb",
+    "id": "095ee4226a9f2c9dd0bc59f233bd1aab71a551972cfd1e650f3a9b94db8b25d4",
     "metadata": {},
     "name": "OrdersQuery",
     "operationKind": "query",

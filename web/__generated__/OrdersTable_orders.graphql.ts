@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08ef2c2bfd883942c9d4c19aeb1a984e>>
+ * @generated SignedSource<<f573dc61c9b4e81d2dde337b417607ac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,7 @@ export type OrdersTable_orders$data = ReadonlyArray<{
   readonly payerEmail: string | null | undefined;
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
+    readonly amount: number;
     readonly refundedAmount: number;
   }>;
   readonly status: OrderStatus;
@@ -33,7 +34,15 @@ export type OrdersTable_orders$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_orders">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -83,13 +92,7 @@ const node: ReaderFragment = {
       "name": "payerEmail",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,6 +122,7 @@ const node: ReaderFragment = {
       "name": "payments",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -133,7 +137,8 @@ const node: ReaderFragment = {
   "type": "PaymentOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f484355c258b251544f776dd10be5418";
+(node as any).hash = "1fceef2174544451f2428eede60ae98c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad6b1653747c2096fe7fb346eb00e30>>
- * @relayHash da137cca80396c5a7f6a22271c2ed2a0
+ * @generated SignedSource<<0f2faa2d14af3b025411164a0106c243>>
+ * @relayHash fe0743ac60fefc4bb9dd4c21e5a21890
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380006d9ac4b9b17eec9c2fe59b66a9d9b143cc9ada93a44debc90cec85eb7c0
+// @relayRequestID 3d1b486494aa4ff5f1f6e91623cc22f8c3846da1bb706e7136f891616ae8f7e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,6 +500,14 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -509,14 +517,6 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundedAmount",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "380006d9ac4b9b17eec9c2fe59b66a9d9b143cc9ada93a44debc90cec85eb7c0",
+    "id": "3d1b486494aa4ff5f1f6e91623cc22f8c3846da1bb706e7136f891616ae8f7e3",
     "metadata": {},
     "name": "useOrderActsRecheckMutation",
     "operationKind": "mutation",

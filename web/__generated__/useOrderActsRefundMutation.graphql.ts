@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a5fba1322a5a692fa5cc567139675a>>
- * @relayHash caf10a755b4ab55ee7bfaae779dabad1
+ * @generated SignedSource<<965727d47bbb6b581ce34dcda383469f>>
+ * @relayHash 35ca2e71b918cbef61f0145ce2d5b2a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4611c1d412e5ef27c0100821055a2509aecdad820138b2b14f969232c03a6541
+// @relayRequestID 11a0196537f27ca223face3e29016688ac7c9249f555161bb3ea686728a29a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,14 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -508,14 +516,6 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundedAmount",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -723,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "4611c1d412e5ef27c0100821055a2509aecdad820138b2b14f969232c03a6541",
+    "id": "11a0196537f27ca223face3e29016688ac7c9249f555161bb3ea686728a29a69",
     "metadata": {},
     "name": "useOrderActsRefundMutation",
     "operationKind": "mutation",

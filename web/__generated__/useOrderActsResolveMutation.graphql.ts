@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c58ac9a307911010ff5234eda53cac02>>
- * @relayHash 39519d48dba8d70dc2197f767977c787
+ * @generated SignedSource<<d4ef4adfcd5f7c6b6808b8613ba33832>>
+ * @relayHash 056c0845ff8cfecc79e78d8f602f4a31
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5088ad2ec36a188fb598d7c467785838b5617dd17af34af54fc57c80605c522
+// @relayRequestID 1e3d35f3cd11c170ab9656b044a20999e3bd9be6923c08c9f0f1ca9b33bf3595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,14 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -506,14 +514,6 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundedAmount",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5088ad2ec36a188fb598d7c467785838b5617dd17af34af54fc57c80605c522",
+    "id": "1e3d35f3cd11c170ab9656b044a20999e3bd9be6923c08c9f0f1ca9b33bf3595",
     "metadata": {},
     "name": "useOrderActsResolveMutation",
     "operationKind": "mutation",

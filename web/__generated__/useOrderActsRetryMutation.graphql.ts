@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e0433a7d13b5976c4f48c1b4f042dcb>>
- * @relayHash fc1d806ecd4a50811d2f19015fc6a707
+ * @generated SignedSource<<26a571798532d0b5f353b0be7b3449bf>>
+ * @relayHash ec6ae5633d181b48793821421ea9f3d8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d11204fe1515e6153221b27146a02f9c05f4e8f126d8075e69e8e6e5873c72
+// @relayRequestID e6818b16ea259b48b8383bf01c535070f1d23b76e922984084e62b35b3f4d024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,14 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedAmount",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -505,14 +513,6 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundedAmount",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "64d11204fe1515e6153221b27146a02f9c05f4e8f126d8075e69e8e6e5873c72",
+    "id": "e6818b16ea259b48b8383bf01c535070f1d23b76e922984084e62b35b3f4d024",
     "metadata": {},
     "name": "useOrderActsRetryMutation",
     "operationKind": "mutation",

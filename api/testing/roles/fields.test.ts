@@ -39,6 +39,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('ChatMessage', [rows.chatMessageId]),
     rows.fileId,
     ...idsOf('Payment', [rows.paymentId]),
+    ...idsOf('PaymentOrder', rows.orders),
     ...idsOf('MentorshipRequest', rows.requests),
     ...idsOf('Notification', [rows.notificationId]),
     ...idsOf('Review', [rows.reviewId]),

@@ -93,6 +93,7 @@ export const FIELDS: Record<string, Fields> = {
       viewerCanReportNoShow: [ITS_SIDES, NOBODY],
       viewerCanAnswerNoShow: [ITS_SIDES, NOBODY],
       adminRights: [ADMINS, ADMINS],
+      order: [ADMINS, ADMINS],
     },
   },
   DaysOff: {

@@ -1,17 +1,15 @@
-import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { AdminHeader_query$key } from '../../__generated__/AdminHeader_query.graphql.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { toLogin } from './session/door.ts'
+import { LogoutButton } from './session/LogoutButton.tsx'
 import { SessionTimer } from './session/SessionTimer.tsx'
-import { useAdminLogout } from './session/useAdminLogout.ts'
 
 const LINKS = [
   { to: '/admin', label: 'Dashboard' },
@@ -41,7 +39,6 @@ export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | nu
     if (isOver) toLogin({ ended: true })
   }, [isOver])
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
-  const [logOut, isLoggingOut] = useAdminLogout()
   return (
     <Bar>
       <Row>
@@ -56,10 +53,7 @@ export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | nu
         </nav>
         <End>
           {query?.adminSession && <SessionTimer sessionKey={query.adminSession} siteKey={query.site} />}
-          <Button busy={isLoggingOut} onClick={logOut}>
-            <LogOut />
-            Logout
-          </Button>
+          <LogoutButton />
         </End>
       </Row>
     </Bar>

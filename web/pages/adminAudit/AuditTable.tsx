@@ -45,7 +45,7 @@ export function AuditTable({ entryKeys, siteNow, ...place }: AuditTableProps) {
     <AdminTable
       {...place}
       label="Audit log"
-      noun="entry"
+      noun="record"
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}

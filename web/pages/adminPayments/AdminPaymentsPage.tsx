@@ -1,9 +1,9 @@
+import { AdminPlace } from '../../features/admin/AdminPlace.ts'
 import { AdminTitle } from '../../features/admin/AdminTitle.tsx'
 import { ServedPart } from '../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../features/admin/tables/TableSkeleton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
 
 const SKELETON = <TableSkeleton label="Loading payments" columns={7} filters={5} />
 
@@ -17,9 +17,9 @@ export const Orders = lazyPart(
 /** What was paid, what went back, and what waits for somebody. */
 export function AdminPaymentsPage() {
   return (
-    <PageWidth>
+    <AdminPlace>
       <AdminTitle title="Payments" />
       <ServedPart skeleton={SKELETON}>{(round) => <Orders round={round} />}</ServedPart>
-    </PageWidth>
+    </AdminPlace>
   )
 }

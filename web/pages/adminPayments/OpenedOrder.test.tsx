@@ -115,6 +115,18 @@ test('an order has its numbers, the split of its fee, and what changed, by whom'
   expect(screen.getByRole('button', { name: 'Copy order number' })).toBeTruthy()
 })
 
+test('what has gone back in part reads so, in the order’s state and at its payment', async () => {
+  await show({ payments: [{ ...payment, refundedAmount: 20_000, refundable: 29_900 }] })
+  expect(screen.getAllByText('Partly refunded')).toHaveLength(2)
+  expect(screen.getByText('₹200')).toBeTruthy()
+  expect(screen.queryByText('Captured')?.tagName).toBe('DT')
+})
+
+test('what has gone back as a whole is called refunded', async () => {
+  await show({ payments: [{ ...payment, status: 'REFUNDED', refundedAmount: 49_900, refundable: 0 }] })
+  expect(screen.getAllByText('Refunded')).toHaveLength(2)
+})
+
 test('a recheck says what it found, or that the provider could not be asked', async () => {
   const { environment } = await show()
   await press('Recheck with provider')

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatRequestDate, formatRupees } from '../../../api/rules/format.ts'
 import type { OrdersTable_orders$data, OrdersTable_orders$key } from '../../__generated__/OrdersTable_orders.graphql.ts'
-import { named, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
+import { moneyState, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
 import { AdminTable, type AdminTablePlace } from '../../features/admin/tables/AdminTable.tsx'
-import { PersonCell, Under } from '../../features/admin/tables/cells.tsx'
+import { OneLine, PersonCell, Under } from '../../features/admin/tables/cells.tsx'
 import { actionsColumn, RowActions } from '../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../features/admin/tables/RowPanel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
 import { OpenedOrder } from './OpenedOrder.tsx'
 import { FILTERS } from './ordersAddress.ts'
@@ -29,6 +30,7 @@ export function OrdersTable({ orderKeys, ...place }: AdminTablePlace & { orderKe
         needsAttention
         attentionReason
         payments {
+          amount
           refundedAmount
         }
       }
@@ -59,8 +61,19 @@ export function OrdersTable({ orderKeys, ...place }: AdminTablePlace & { orderKe
 const refundedOf = ({ payments }: Order): number =>
   payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)
 
+const stateOf = (order: Order) =>
+  moneyState(ORDER_STATUS, order.status, {
+    amount: order.payments.reduce((sum, { amount }) => sum + amount, 0),
+    refunded: refundedOf(order),
+  })
+
 const COLUMNS: readonly DataColumn<Order>[] = [
-  { id: 'created', label: 'Created', value: ({ createdAt }) => `${formatRequestDate(new Date(createdAt))} IST` },
+  {
+    id: 'created',
+    label: 'Created',
+    value: ({ createdAt }) => `${formatRequestDate(new Date(createdAt))} IST`,
+    cell: ({ createdAt }) => <OneLine>{formatRequestDate(new Date(createdAt))} IST</OneLine>,
+  },
   {
     id: 'for',
     label: 'For',
@@ -80,15 +93,17 @@ const COLUMNS: readonly DataColumn<Order>[] = [
     wide: true,
     sortable: false,
     value: ({ payerName }) => payerName,
-    cell: ({ payerName, payerEmail }) => <PersonCell name={payerName} under={payerEmail} />,
+    cell: ({ payerName, payerEmail }) => (
+      <PersonCell name={payerName} under={payerEmail && <EmailText>{payerEmail}</EmailText>} />
+    ),
   },
   { id: 'amount', label: 'Amount', figure: true, value: ({ amount }) => formatRupees(amount) },
   {
     id: 'status',
     label: 'Status',
-    value: ({ status }) => named(ORDER_STATUS, status).text,
-    cell: ({ status }) => {
-      const { text, tone } = named(ORDER_STATUS, status)
+    value: (order) => stateOf(order).text,
+    cell: (order) => {
+      const { text, tone } = stateOf(order)
       return <Badge $tone={tone}>{text}</Badge>
     },
   },

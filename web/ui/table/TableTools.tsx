@@ -121,7 +121,7 @@ function useTyped(value: string, onRest: (text: string) => void): [text: string,
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(180px, 2fr) repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: minmax(180px, 2fr) repeat(auto-fit, minmax(10.5rem, 1fr));
   gap: 12px;
   align-items: end;
   /* A date is as wide as its column, not as it would like to be. */
@@ -131,6 +131,9 @@ const Tools = styled.div`
   input[type='date'] {
     min-width: 0;
     padding-inline: 8px;
+  }
+  > :last-child {
+    grid-column-end: -1;
   }
   @container ${AS_CARDS} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));

@@ -9,7 +9,7 @@ import { Rows } from '../../../ui/Rows.tsx'
 import { CopyText } from './CopyText.tsx'
 import { OrderJournal } from './OrderJournal.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
-import { named, ORDER_KINDS, ORDER_STATUS } from './orderWords.ts'
+import { moneyState, ORDER_KINDS, ORDER_STATUS } from './orderWords.ts'
 import { RecheckOrder } from './RecheckOrder.tsx'
 
 interface OrderDetailsProps {
@@ -51,6 +51,10 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
         nextCheckAt
         needsAttention
         attentionReason
+        payments {
+          amount
+          refundedAmount
+        }
         ...RecheckOrder_order
         ...OrderPayments_order
         ...OrderJournal_order
@@ -58,7 +62,10 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
     `,
     orderKey,
   )
-  const { text, tone } = named(ORDER_STATUS, order.status)
+  const { text, tone } = moneyState(ORDER_STATUS, order.status, {
+    amount: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
+    refunded: order.payments.reduce((sum, payment) => sum + payment.refundedAmount, 0),
+  })
   const { mentee, booking, registration } = order
   return (
     <Whole>

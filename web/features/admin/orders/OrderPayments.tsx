@@ -9,7 +9,7 @@ import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { CopyText } from './CopyText.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
-import { named, PAYMENT_STATUS } from './orderWords.ts'
+import { moneyState, PAYMENT_STATUS } from './orderWords.ts'
 import { RefundPaymentDialog } from './RefundPaymentDialog.tsx'
 
 interface OrderPaymentsProps {
@@ -50,7 +50,10 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
       <h3 id="order-payments">Payments</h3>
       {order.payments.length === 0 && <Muted as="p">No money has arrived for this order.</Muted>}
       {order.payments.map((payment) => {
-        const { text, tone } = named(PAYMENT_STATUS, payment.status)
+        const { text, tone } = moneyState(PAYMENT_STATUS, payment.status, {
+          amount: payment.amount,
+          refunded: payment.refundedAmount,
+        })
         return (
           <Payment key={payment.databaseId}>
             <Rows>

@@ -30,6 +30,16 @@ export const REFUND_STATUS: Readonly<Record<string, Named>> = {
   FAILED: { text: 'Refused', tone: 'bad' },
 }
 
+/** Where an order or a payment stands, with what has gone back of it or is on its way back, in paise. */
+export function moneyState(
+  states: Readonly<Record<string, Named>>,
+  state: string,
+  { amount, refunded }: { amount: number; refunded: number },
+): Named {
+  if (refunded === 0) return named(states, state)
+  return { text: refunded < amount ? 'Partly refunded' : 'Refunded', tone: 'info' }
+}
+
 const UNKNOWN: Named = { text: 'Unknown', tone: 'flat' }
 
 /** The words for a state; a state that is newer than this page reads as unknown. */

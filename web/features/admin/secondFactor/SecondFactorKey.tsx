@@ -79,7 +79,8 @@ const Stack = styled.form`
 const Steps = styled.ol`
   display: grid;
   gap: 4px;
-  padding-left: 20px;
+  padding-left: 1.5em;
+  list-style: decimal;
 `
 
 const KeyRow = styled.div`

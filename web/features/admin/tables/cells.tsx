@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../../api/rules/branches.ts'
 import { BranchSwatch } from '../../../ui/BranchSwatch.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { AS_CARDS } from '../../../ui/Table.tsx'
 
 interface PersonCellProps {
@@ -26,15 +27,9 @@ export function PersonCell({ name, under, avatar }: PersonCellProps) {
 
 /** An email address; a long one wraps after the @ and after dots instead of pushing the other columns. */
 export function EmailCell({ email, under }: { email: string | null | undefined; under?: ReactNode }) {
-  const pieces = email?.split(/(?<=[@.])/) ?? []
   return (
     <Email>
-      {pieces.map((piece, place) => (
-        <Fragment key={place}>
-          {place > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
+      {email && <EmailText>{email}</EmailText>}
       {under && <Under>{under}</Under>}
     </Email>
   )
@@ -69,6 +64,7 @@ export const OneLine = styled.span`
 const Email = styled.span`
   @container not ${AS_CARDS} {
     display: inline-block;
+    min-width: 10.5rem;
     max-width: 11.5rem;
   }
   overflow-wrap: break-word;

@@ -66,7 +66,7 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
       <FieldPair>
         <Field {...field('mainBranch')} label={LABELS.mainBranch}>
           <Select {...register('mainBranch')}>
-            <option value="">{`${DEFAULT_MAIN_BRANCH} (not set)`}</option>
+            <option>{DEFAULT_MAIN_BRANCH}</option>
             <optgroup label="Branches that students filter by">
               {MAIN_BRANCHES.map((branch) => (
                 <option key={branch}>{branch}</option>
@@ -76,7 +76,6 @@ export function MentorFields({ form, isNew }: MentorFieldsProps) {
               {ADMIN_BRANCHES.map((branch) => (
                 <option key={branch}>{branch}</option>
               ))}
-              <option>{DEFAULT_MAIN_BRANCH}</option>
               {values.mainBranch && !KNOWN.includes(values.mainBranch) && <option>{values.mainBranch}</option>}
             </optgroup>
           </Select>

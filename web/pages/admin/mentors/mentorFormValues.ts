@@ -1,5 +1,6 @@
 import type { MentorStatus } from './statusNames.ts'
 import { graphql, readInlineData } from 'react-relay'
+import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { rupeesText } from '../../../../api/rules/format.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
 
@@ -19,7 +20,7 @@ const EMPTY = {
   email: '',
   password: '',
   linkedinUrl: '',
-  mainBranch: '',
+  mainBranch: DEFAULT_MAIN_BRANCH as string,
   subBranch: '',
   experience: '',
   currentJobTitle: '',

@@ -29,7 +29,10 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
         amount
         refundedAmount
         meetingLink
-        orderId
+        order {
+          databaseId
+          receipt
+        }
         ...mentorshipWords_times
         plan {
           callsUsed
@@ -39,7 +42,7 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
     `,
     bookingKey,
   )
-  const { mentorName, menteeName, mentor, mentee, plan, startsAt, orderId, refundedAmount } = booking
+  const { mentorName, menteeName, mentor, mentee, plan, startsAt, order, refundedAmount } = booking
   const status = named(STATUS, booking.status)
   const payment = named(PAYMENT, booking.paymentStatus)
   return (
@@ -71,9 +74,9 @@ export function MentorshipFacts({ bookingKey }: { bookingKey: MentorshipFacts_bo
           {booking.meetingLink ? <Wrapping href={booking.meetingLink}>{booking.meetingLink}</Wrapping> : 'Not added'}
         </Fact>
       )}
-      {orderId && (
+      {order && (
         <Fact label="Order">
-          <Link to={`/admin/payments?q=${encodeURIComponent(orderId)}`}>{orderId}</Link>
+          <Link to={`/admin/payments?open=${order.databaseId}`}>{order.receipt}</Link>
         </Fact>
       )}
     </Rows>

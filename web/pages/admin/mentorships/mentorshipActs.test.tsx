@@ -43,7 +43,7 @@ const session: Shown = {
   amount: 49_900,
   refundedAmount: null,
   meetingLink: null,
-  orderId: 'order_1',
+  order: { id: 'order-9', databaseId: 9, receipt: 'b7-1' },
   createdAt: '2026-11-20T05:00:00.000Z',
   confirmedAt: '2026-11-20T05:05:00.000Z',
   movedAt: null,

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Refusal } from '../../../relay/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { ButtonLook } from '../../../ui/buttonStyles.ts'
 import { useQueue } from './queueContext.ts'
 
-interface ActButtonProps extends Pick<ButtonLook, 'look'> {
+interface ActButtonProps {
   /** The row that it acts on. */
   row: string
   label: string
@@ -17,7 +16,7 @@ interface ActButtonProps extends Pick<ButtonLook, 'look'> {
 }
 
 /** Acts on a row of the queue at once. What was refused leaves the row, and the queue is read anew. */
-export function ActButton({ row, label, about, look, run, said }: ActButtonProps) {
+export function ActButton({ row, label, about, run, said }: ActButtonProps) {
   const { acted, refresh } = useQueue()
   const [isBusy, setBusy] = useState(false)
   async function act(): Promise<void> {
@@ -28,7 +27,7 @@ export function ActButton({ row, label, about, look, run, said }: ActButtonProps
     else acted(row, said)
   }
   return (
-    <Button look={look} size="small" busy={isBusy} aria-label={`${label}: ${about}`} onClick={() => void act()}>
+    <Button size="small" busy={isBusy} aria-label={`${label}: ${about}`} onClick={() => void act()}>
       {label}
     </Button>
   )

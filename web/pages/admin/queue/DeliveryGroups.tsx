@@ -7,6 +7,7 @@ import { plural } from '../../../lib/plural.ts'
 import { ActButton } from './ActButton.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow, Since } from './QueueRow.tsx'
+import { RemoveJob } from './RemoveJob.tsx'
 import { useEmailActs, useJobActs, useWebhookActs } from './useDeliveryActs.ts'
 
 /** Emails that the mail server did not take. */
@@ -144,7 +145,7 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
     `,
     queueKey,
   )
-  const { retry, remove } = useJobActs()
+  const { retry } = useJobActs()
   return (
     <QueueGroup kind="jobs" title="Jobs out of tries" page={jobs} rowId={({ id }) => `job:${id}`} all="jobs">
       {({ id, task, attempts, lastError, payloadText, failedAt }, row) => (
@@ -163,14 +164,7 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
             run={() => retry({ input: { id } })}
             said={`The job ${task} runs again.`}
           />
-          <ActButton
-            row={row}
-            look="danger"
-            label="Remove"
-            about={`${task} ${id}`}
-            run={() => remove({ input: { id } })}
-            said={`The job ${task} is removed.`}
-          />
+          <RemoveJob row={row} id={id} task={task} />
         </QueueRow>
       )}
     </QueueGroup>

@@ -52,7 +52,7 @@ export const Exact = styled.span`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr) minmax(190px, auto);
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 4fr) 14.5rem;
   gap: 8px 20px;
   align-items: center;
   padding: 12px 16px;

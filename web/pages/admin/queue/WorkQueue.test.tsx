@@ -6,9 +6,10 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
+import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
 import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
-import { answerMutation, answerQuery } from '../../../testing/answers.ts'
+import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { countsText } from './queueKinds.ts'
 import { WorkQueue } from './WorkQueue.tsx'
 
@@ -97,6 +98,36 @@ test('acting takes the row away where it stands; the focus goes to the next one,
   await act(async () => {})
   await answer(emails([email(1, 'One')]))
   expect(rows()).toEqual(['email:1'])
+})
+
+test('removing a job asks first; what the server refuses is said there, and the row stays', async () => {
+  const job = {
+    id: '77',
+    task: 'sendEmail',
+    attempts: 5,
+    lastError: 'Timed out',
+    payloadText: 'email 12',
+    failedAt: '2026-11-22T05:00:00.000Z',
+  }
+  const { environment } = await show({ ...NOTHING, jobs: { total: 1, rows: [job] } })
+  const asked = () => environment.mock.getAllOperations().length
+  await user.click(screen.getByRole('button', { name: 'Remove: sendEmail 77' }))
+  expect(asked()).toBe(0)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }))
+  expect(asked()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Remove: sendEmail 77' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this job?' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove job' }))
+  await answerMutation<useDeliveryActsRemoveJobMutation>(environment, {
+    removeJob: refused('NotFoundError', 'This job has run meanwhile.'),
+  })
+  expect(dialog.getByRole('alert').textContent).toContain('This job has run meanwhile.')
+  await user.click(dialog.getByRole('button', { name: 'Remove job' }))
+  await answerMutation<useDeliveryActsRemoveJobMutation>(environment, {
+    removeJob: { __typename: 'RemoveJobPayload', workQueue: { total: 0 } },
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Nothing waits.')).toBeTruthy()
 })
 
 test('a row says since when, how long ago and exactly, and why it failed', async () => {
