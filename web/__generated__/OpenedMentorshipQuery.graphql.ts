@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cca1419c590ccd751af76a430a64bfd>>
- * @relayHash c7cc9c5586230975c5a143ec52137355
+ * @generated SignedSource<<b189a37d3aae0758fcdafb52eb186863>>
+ * @relayHash 9577d9ec84c98f20fea1d2a79e6a92fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e06d25b46eab43b8dd16c12b069cd02a444485deb994ada30eed05823f8559de
+// @relayRequestID ac5862a222a0f6a350252d6d0225303c5f001ee2266aefc0e1a20d88f88d8d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,11 @@ export type OpenedMentorshipQuery$rawResponse = {
       readonly reportedAt: string;
       readonly reportedBy: BookingActor;
     } | null | undefined;
-    readonly orderId: string | null | undefined;
+    readonly order: {
+      readonly databaseId: number;
+      readonly id: string;
+      readonly receipt: string;
+    } | null | undefined;
     readonly packageType: PackageType;
     readonly paymentStatus: BookingPaymentStatus;
     readonly plan: {
@@ -415,8 +419,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "orderId",
+            "concreteType": "PaymentOrder",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receipt",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v8/*:: as any*/),
@@ -539,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "e06d25b46eab43b8dd16c12b069cd02a444485deb994ada30eed05823f8559de",
+    "id": "ac5862a222a0f6a350252d6d0225303c5f001ee2266aefc0e1a20d88f88d8d33",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

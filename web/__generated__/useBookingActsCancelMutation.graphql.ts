@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94275aa957e612a75fe9b142ef0f230f>>
- * @relayHash ad24470834800a31704f68501b960d6b
+ * @generated SignedSource<<1c1008333c1d4dc940f261678f9e2992>>
+ * @relayHash 8e11ef9d2017625a84f4fa6613172d2a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b878662d1f0d73366c786eb8c40076dfc808fd39f3e234466e8395f29238e86
+// @relayRequestID aad4cb957d039dc45b39c8ec92b883f59c2e90b11bca82d188262a950a61aa51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,11 @@ export type useBookingActsCancelMutation$rawResponse = {
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
-      readonly orderId: string | null | undefined;
+      readonly order: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly receipt: string;
+      } | null | undefined;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -547,8 +551,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderId",
+                    "concreteType": "PaymentOrder",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -688,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b878662d1f0d73366c786eb8c40076dfc808fd39f3e234466e8395f29238e86",
+    "id": "aad4cb957d039dc45b39c8ec92b883f59c2e90b11bca82d188262a950a61aa51",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cacde75deb292ec96c4cf0b4ce42ffd>>
- * @relayHash f61a6a24b2d1292b0c8d7acfbbc09bca
+ * @generated SignedSource<<41f4b8101b59a72c38c5dd6e21b74af3>>
+ * @relayHash afd296c1478c1721afb1cbc6c94a7338
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b97f896a243190825861ec992c449a7b0aa1335d155ca0ad3aff7beca9893e
+// @relayRequestID 58be0cfcc120d90a1e8ef63f4182d1cdd1403f168c2990e21e7d5d78f2686101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,11 @@ export type useBookingActsDecideMutation$rawResponse = {
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
-      readonly orderId: string | null | undefined;
+      readonly order: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly receipt: string;
+      } | null | undefined;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -548,8 +552,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderId",
+                    "concreteType": "PaymentOrder",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -689,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b97f896a243190825861ec992c449a7b0aa1335d155ca0ad3aff7beca9893e",
+    "id": "58be0cfcc120d90a1e8ef63f4182d1cdd1403f168c2990e21e7d5d78f2686101",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e775fad60fbb47699c9038a846b3229>>
- * @relayHash 4b39095a317704788070e8157f771a81
+ * @generated SignedSource<<e7628aad68e3587a2905ad016dfcc22d>>
+ * @relayHash a6bf60361a76dc5874f312bc298662c6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8923e473f1030a68bfb53356aec13b6abef343725dfe7f64114bf0a70af95888
+// @relayRequestID f8a3d19dc9aac29efbcb53969aa7e48385d1cc33edb5b867668f20921774fe7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,11 @@ export type useBookingActsMoveMutation$rawResponse = {
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
-      readonly orderId: string | null | undefined;
+      readonly order: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly receipt: string;
+      } | null | undefined;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -547,8 +551,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderId",
+                    "concreteType": "PaymentOrder",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -688,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "8923e473f1030a68bfb53356aec13b6abef343725dfe7f64114bf0a70af95888",
+    "id": "f8a3d19dc9aac29efbcb53969aa7e48385d1cc33edb5b867668f20921774fe7a",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

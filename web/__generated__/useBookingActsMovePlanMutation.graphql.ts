@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775b29c6ce4fb95089c7f71ad97e4e3d>>
- * @relayHash 96c05baea6748fd9ab324d2a7e127106
+ * @generated SignedSource<<2039189b53f441948fc687ab4d82c811>>
+ * @relayHash 4f50247b40b2ead722bf48c32918c231
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a131788f6806ddfb92a64e2b9b7ebab7fdb39ba3cfb335d9595b32494b30d5
+// @relayRequestID effca1740f4e146b3d0380e81c98c3155e5840f63680e21a008868bbc91bd15b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,11 @@ export type useBookingActsMovePlanMutation$rawResponse = {
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
-      readonly orderId: string | null | undefined;
+      readonly order: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly receipt: string;
+      } | null | undefined;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
@@ -546,8 +550,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderId",
+                    "concreteType": "PaymentOrder",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receipt",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -687,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a131788f6806ddfb92a64e2b9b7ebab7fdb39ba3cfb335d9595b32494b30d5",
+    "id": "effca1740f4e146b3d0380e81c98c3155e5840f63680e21a008868bbc91bd15b",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",
