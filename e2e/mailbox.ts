@@ -5,6 +5,8 @@ interface Mail {
   to: string
   subject: string
   text: string
+  /** `queued` until it is sent; `kept` here, where there is no mail server. */
+  status: string
   /** Its calendar file. */
   ics: string | null
 }
