@@ -1,6 +1,6 @@
 /** The administrators' first tab: totals, and charts with the tables behind them. */
 import { enterAsAdmin } from './admin.ts'
-import { buy, newMentee, takeMentor } from './backstage.ts'
+import { buy, newMentee, sharedMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWellMade, loaded } from './screenChecks.ts'
 
@@ -24,7 +24,7 @@ test('a booking is in the charts and in the tables behind them', async ({ page }
   await expect(table.getByRole('row')).toHaveCount(6)
   const thisWeek = table.getByRole('row').nth(1).getByRole('cell')
   const before = rupees(await thisWeek.textContent())
-  const [mentee, mentor] = await Promise.all([newMentee('Hema Iyer'), takeMentor()])
+  const [mentee, mentor] = await Promise.all([newMentee('Hema Iyer'), sharedMentor()])
   const { amount } = await buy(mentee, mentor.id)
   await page.reload()
   await expect(page).toHaveURL(/weeks=4/)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { istDate } from '../api/rules/time.ts'
 import { enterAsAdmin } from './admin.ts'
-import { buy, newMentee, takeMentor } from './backstage.ts'
+import { buy, newMentee, sharedMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWellMade, loaded } from './screenChecks.ts'
 
@@ -14,7 +14,7 @@ async function find(page: Page, field: 'Person' | 'Payment', text: string): Prom
 }
 
 test('an act is found by person, by payment and by day, with what it changed', async ({ page }) => {
-  const [mentee, mentor] = await Promise.all([newMentee('Gauri Deshpande'), takeMentor()])
+  const [mentee, mentor] = await Promise.all([newMentee('Gauri Deshpande'), sharedMentor()])
   const { bookingId, orderId, amount } = await buy(mentee, mentor.id)
   const reason = `The mentor fell ill ${Date.now()}`
   await enterAsAdmin(page)

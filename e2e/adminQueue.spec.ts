@@ -10,6 +10,7 @@ import {
   newMentee,
   passSessions,
   reportChat,
+  sharedMentor,
   takeMentor,
 } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
@@ -48,7 +49,7 @@ test('an email and a job are tried again, and do their work', async ({ page, bas
 })
 
 test('a refund that failed is requested again', async ({ page }) => {
-  const [mentee, mentor] = await Promise.all([newMentee(nameOf('Sarita')), takeMentor()])
+  const [mentee, mentor] = await Promise.all([newMentee(nameOf('Sarita')), sharedMentor()])
   const { orderId, amount } = await buy(mentee, mentor.id)
   await enterAsAdmin(page)
   const order = await (await page.request.get(`/api/admin/orders/${orderId}`)).json()
@@ -92,7 +93,7 @@ test('a disputed no-show is decided, with the refund of the rules', async ({ pag
 })
 
 test('a reported conversation is resolved with a note', async ({ page }) => {
-  const [mentee, mentor] = await Promise.all([newMentee(nameOf('Padma')), takeMentor()])
+  const [mentee, mentor] = await Promise.all([newMentee(nameOf('Padma')), sharedMentor()])
   const { bookingId } = await buy(mentee, mentor.id, { packageType: 'advanced' })
   await reportChat(bookingId, mentee, 'They sell me a course')
   await enterAsAdmin(page)

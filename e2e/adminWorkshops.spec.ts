@@ -1,6 +1,6 @@
 /** Workshops as administrators look after them: made, decided on, and deleted once nobody depends on them. */
 import { enterAsAdmin } from './admin.ts'
-import { soldWorkshop, takeMentor } from './backstage.ts'
+import { sharedMentor, soldWorkshop } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
 import { mailTo } from './mailbox.ts'
 import { expectWellMade } from './screenChecks.ts'
@@ -50,7 +50,7 @@ test('a registration is cancelled, one moved, and the workshop cancelled with al
     string,
     string,
   ]
-  const mentor = await takeMentor()
+  const mentor = await sharedMentor()
   await soldWorkshop(mentor.id, from, [leaves, moves, stays])
   await soldWorkshop(mentor.id, to)
   await enterAsAdmin(page)

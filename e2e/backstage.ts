@@ -29,6 +29,9 @@ export const passSessions = (menteeId: number): Promise<null> => ask('passSessio
 /** A mentor of the demo data whom no other test takes: who can be booked, and whom nobody has sent a request yet. */
 export const takeMentor = (): Promise<Person> => ask('takeMentor')
 
+/** A mentor of the demo data for those who only need one to buy from: others buy from them too. */
+export const sharedMentor = (): Promise<Person> => ask('sharedMentor')
+
 /** A workshop of a mentor's that began an hour ago, with these people in it; answers its numeric id. */
 export const begunWorkshop = (mentorId: number, people: readonly string[]): Promise<number> =>
   ask('begunWorkshop', { mentorId, people })

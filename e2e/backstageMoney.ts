@@ -82,21 +82,29 @@ export function moneyActions(db: Database, databaseUrl: string) {
   const asPerson = (document: string, cookie: string) =>
     ask('/graphql', { query: `mutation { ${document} { __typename } }` }, cookie)
 
+  // One after the other: two at once would choose the same slot.
+  let before: Promise<unknown> = Promise.resolve()
+  async function buy(wanted: Wanted): Promise<Purchase> {
+    const { cookie, mentorId, packageType, isUnheard = false } = wanted
+    const order = { mentorId, packageType, agenda: 'Check my load path, please.', ...(await wishOf(wanted)) }
+    const made = await ask<{ orderId: string; bookingData: { bookingId: number } }>(
+      '/api/booking-payment/create-order',
+      order,
+      cookie,
+    )
+    if (isUnheard) await provider.chaos({ webhooks: { mode: 'lost' } })
+    const paid = await provider.pay(made.orderId).finally(() => provider.chaos())
+    if (!isUnheard) await ask('/api/booking-payment/verify', proofOf(paid), cookie)
+    const { id, amount } = await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: made.orderId } })
+    return { bookingId: made.bookingData.bookingId, orderId: id, amount }
+  }
+
   const actions = {
     /** A paid session or plan of a mentee's. */
     async buy(wanted: Wanted): Promise<Purchase> {
-      const { cookie, mentorId, packageType, isUnheard = false } = wanted
-      const order = { mentorId, packageType, agenda: 'Check my load path, please.', ...(await wishOf(wanted)) }
-      const made = await ask<{ orderId: string; bookingData: { bookingId: number } }>(
-        '/api/booking-payment/create-order',
-        order,
-        cookie,
-      )
-      if (isUnheard) await provider.chaos({ webhooks: { mode: 'lost' } })
-      const paid = await provider.pay(made.orderId).finally(() => provider.chaos())
-      if (!isUnheard) await ask('/api/booking-payment/verify', proofOf(paid), cookie)
-      const { id, amount } = await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: made.orderId } })
-      return { bookingId: made.bookingData.bookingId, orderId: id, amount }
+      const purchase = before.then(() => buy(wanted))
+      before = purchase.catch(() => null)
+      return await purchase
     },
     /** An approved workshop in three weeks, with these people in it, who have paid; answers its numeric id. */
     async soldWorkshop(given: { mentorId: number; title: string; emails: readonly string[] }): Promise<number> {
@@ -110,6 +118,13 @@ export function moneyActions(db: Database, databaseUrl: string) {
         await ask('/api/workshop-payment/verify', proofOf(paid))
       }
       return workshopId
+    },
+    /** What the provider has given back for a mentee's bookings, by its own account. */
+    async refundsAtProvider({ menteeId }: { menteeId: number }): Promise<number[]> {
+      const rows = await db.$queryRaw<{ amount: number }[]>`SELECT (r.entity->>'amount')::int AS amount
+        FROM sandbox.refunds r JOIN bookings b ON b.payment_id = r.payment_id
+        WHERE b.mentee_id = ${menteeId} ORDER BY r.position`
+      return rows.map(({ amount }) => amount)
     },
     /** What the provider says of an order's payments cannot be read, or can be again. */
     async garble({ orderId, isGarbled }: { orderId: number; isGarbled: boolean }): Promise<null> {

@@ -37,6 +37,7 @@ function actions(db: Database) {
   let serial = 0
   const hash = hashPassword(PASSWORD)
   let free: Promise<Omit<Person, 'cookie'>[]> | undefined
+  let shared: Promise<Person> | undefined
 
   async function signedIn(person: Omit<Person, 'cookie'>): Promise<Person> {
     const owner = { type: person.kind, id: person.id, ip: '127.0.0.1', userAgent: null }
@@ -101,6 +102,10 @@ function actions(db: Database) {
       if (!mentor) throw new Error('Every bookable mentor of the demo data is taken')
       return await signedIn(mentor)
     },
+    /** The same one each time. */
+    async sharedMentor(): Promise<Person> {
+      return await (shared ??= this.takeMentor())
+    },
     /** An approved workshop of a mentor's that began an hour ago, with people without an account in it; answers its numeric id. */
     async begunWorkshop({ mentorId, people }: { mentorId: number; people: readonly string[] }): Promise<number> {
       const startsAt = new Date(Date.now() - HOUR_MS)
@@ -137,13 +142,6 @@ function actions(db: Database) {
       const query = { where: { email }, select: { id: true, name: true } }
       const row = await (kind === 'mentor' ? db.mentor.findFirstOrThrow(query) : db.mentee.findFirstOrThrow(query))
       return await signedIn({ kind, ...row, email, password: DEMO_PASSWORD })
-    },
-    /** What the provider has given back for a mentee's bookings, by its own account. */
-    async refundsAtProvider({ menteeId }: { menteeId: number }): Promise<number[]> {
-      const rows = await db.$queryRaw<{ amount: number }[]>`SELECT (r.entity->>'amount')::int AS amount
-        FROM sandbox.refunds r JOIN bookings b ON b.payment_id = r.payment_id
-        WHERE b.mentee_id = ${menteeId} ORDER BY r.position`
-      return rows.map(({ amount }) => amount)
     },
     /** Tells a mentee something, as the product does it, live; answers the numeric id. */
     async tell({ userId, notice }: { userId: number; notice: Partial<Notice> }): Promise<number> {
