@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { COUNT } from '../rest/fields.ts'
-import { pageQuery } from '../rest/pages.ts'
+import { dayFilter, pageQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { AUDIT_ENTRY, auditEntryAnswer, auditEntrySchema } from './auditAnswer.ts'
 
@@ -30,9 +30,9 @@ export const auditRoutes = [
       actor: text('Actor'),
       person: text('Person'),
       payment: text('Payment'),
-      day: text('Day'),
-      from: text('From'),
-      to: text('To'),
+      day: dayFilter(),
+      from: dayFilter(),
+      to: dayFilter(),
     }),
     variables: ({ query: { limit, ...query } }) => ({ ...query, first: limit }),
     response: z.object({ total: COUNT, rows: z.array(auditEntrySchema) }),

@@ -1,11 +1,19 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { DATE, ID, INSTANT, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import {
+  adminCancelSchema,
+  adminMovePlanSchema,
+  adminMoveSchema,
+  decideNoShowSchema,
+} from '../rules/inputs/adminActs.ts'
+import { dayField } from '../rules/inputs/instants.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 
 const tag = 'Administration'
+const GONE = 'Booking not found'
 
 const ACTED_ON = typed(`
   fragment ActedOnBooking on Booking {
@@ -45,10 +53,10 @@ function bookingAnswer({ databaseId, status, paymentStatus, adminRights, ...rest
   }
 }
 
-const reason = z.string('Reason is required')
-const sum = (name: string) => z.int(`${name} must be an amount in paise`)
-const sums = { refund: sum('refund'), expectedRefundable: sum('expectedRefundable') }
-const day = z.string('Choose a day such as 2026-11-28')
+/** The address says which booking. */
+const ofPath = { bookingId: true } as const
+const DAY = 'Choose a day such as 2026-11-28'
+const day = dayField({ required: DAY, invalid: DAY })
 
 /** What administrators do to bookings; sums in paise. */
 export const bookingActRoutes = [
@@ -63,8 +71,8 @@ export const bookingActRoutes = [
     variables: ({ params }) => params,
     response: bookingSchema,
     answer: ({ adminSession, viewer, booking }) => {
-      if (!adminSession) throw viewer ? new NotAllowedError() : new NotSignedInError()
-      if (!booking) throw new NotFoundError('Booking not found')
+      if (!adminSession) throw refusalOf({ viewer, adminSession })
+      if (!booking) throw new NotFoundError(GONE)
       return bookingAnswer(booking)
     },
   }),
@@ -79,7 +87,7 @@ export const bookingActRoutes = [
       }`,
       [FAILURE, ACTED_ON],
     ),
-    body: z.object({ ...sums, reason }),
+    body: z.omit(adminCancelSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
     response: bookingSchema,
     answer: ({ adminCancelBooking }) => bookingAnswer(adminCancelBooking.booking),
@@ -95,8 +103,10 @@ export const bookingActRoutes = [
       }`,
       [FAILURE, ACTED_ON],
     ),
-    body: z.object({ startsAt: z.string('Choose a time'), reason, anyTime: z.optional(z.boolean()) }),
-    variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    body: z.omit(adminMoveSchema, ofPath),
+    variables: ({ params, body: { startsAt, ...body } }) => ({
+      input: { ...body, startsAt: startsAt.toISOString(), bookingId: params.id },
+    }),
     response: bookingSchema,
     answer: ({ adminMoveBooking }) => bookingAnswer(adminMoveBooking.booking),
   }),
@@ -111,7 +121,7 @@ export const bookingActRoutes = [
       }`,
       [FAILURE, ACTED_ON],
     ),
-    body: z.object({ endDate: day, reason }),
+    body: z.omit(adminMovePlanSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
     response: bookingSchema,
     answer: ({ adminMovePlan }) => bookingAnswer(adminMovePlan.booking),
@@ -127,11 +137,7 @@ export const bookingActRoutes = [
       }`,
       [FAILURE, ACTED_ON],
     ),
-    body: z.object({
-      finding: z.enum(['mentee_missed', 'mentor_missed', 'took_place'], 'Say what you found'),
-      ...sums,
-      reason,
-    }),
+    body: z.omit(decideNoShowSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, finding: upperCase(body.finding), bookingId: params.id } }),
     response: bookingSchema,
     answer: ({ decideNoShow }) => bookingAnswer(decideNoShow.booking),
@@ -144,10 +150,14 @@ export const bookingActRoutes = [
     document: typed(`
       query ($bookingId: Int!, $from: Date!, $to: Date!) {
         adminSlots(bookingId: $bookingId, from: $from, to: $to) { startsAt endsAt }
+        booking(id: $bookingId) { id }
       }`),
-    query: z.object({ from: day, to: day }),
+    query: z.object({ from: day, to: day }, DAY),
     variables: ({ params, query }) => ({ bookingId: params.id, ...query }),
     response: z.array(z.object({ startsAt: INSTANT, endsAt: INSTANT })),
-    answer: ({ adminSlots }) => adminSlots,
+    answer: ({ adminSlots, booking }) => {
+      if (!booking) throw new NotFoundError(GONE)
+      return adminSlots
+    },
   }),
 ]

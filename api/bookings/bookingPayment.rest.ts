@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { proofBodySchema } from '../payments/proofBody.ts'
+import { bookingProofSchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
@@ -73,14 +73,8 @@ export const bookingPaymentRoutes = [
       }`,
       [FAILURE],
     ),
-    body: proofBodySchema,
-    variables: ({ body }) => ({
-      input: {
-        orderId: body.razorpay_order_id,
-        paymentId: body.razorpay_payment_id,
-        signature: body.razorpay_signature,
-      },
-    }),
+    body: bookingProofSchema,
+    variables: ({ body }) => ({ input: body }),
     response: z.object({ message: z.string(), bookingId: ID }),
     answer: ({ verifyBookingPayment: { message, booking } }) => ({ message, bookingId: booking.databaseId }),
   }),

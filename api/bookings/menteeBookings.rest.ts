@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 
 const BOOKING = typed(`
   fragment BookingAnswer on Booking {
@@ -74,6 +74,7 @@ export const menteeBookingRoutes = [
     summary: "A mentee's own bookings, newest first; expired holds are not listed",
     document: typed(
       `query ($after: String) {
+        adminSession { id }
         viewer {
           databaseId
           type
@@ -88,9 +89,8 @@ export const menteeBookingRoutes = [
     next: ({ viewer }) =>
       viewer?.bookings.pageInfo.hasNextPage ? { after: viewer.bookings.pageInfo.endCursor } : null,
     response: z.array(bookingSchema),
-    answer: ({ viewer }, { params }, pages) => {
-      if (!viewer) throw new NotSignedInError()
-      if (viewer.type !== 'MENTEE') throw new NotAllowedError()
+    answer: ({ viewer, adminSession }, { params }, pages) => {
+      if (viewer?.type !== 'MENTEE') throw refusalOf({ viewer, adminSession })
       if (viewer.databaseId !== params.menteeId) throw new NotFoundError('Mentee not found')
       return pages.flatMap((page) => page.viewer?.bookings.edges.map(({ node }) => bookingAnswer(node)) ?? [])
     },

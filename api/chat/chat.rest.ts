@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase } from '../rest/fields.ts'
+import { isNobodys } from '../rest/ids.ts'
 import { route } from '../rest/route.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { chatMessageBodySchema, chatPageSchema } from '../rules/inputs/chatMessage.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { earlierThan, messageAnswer, messageSchema, MESSAGE_ANSWER, senderTypeSchema } from './chatAnswers.ts'
 import { ownConversations } from './conversations.ts'
 
@@ -33,6 +34,7 @@ export const chatRoutes = [
     summary: "A mentor's own conversations, newest activity first",
     document: typed(`
       query ($after: String) {
+        adminSession { id }
         viewer {
           databaseId
           type
@@ -55,9 +57,8 @@ export const chatRoutes = [
       viewer?.conversations.pageInfo.hasNextPage ? { after: viewer.conversations.pageInfo.endCursor } : null,
     isTagged: true,
     response: z.array(threadSchema),
-    answer: ({ viewer }, { params }, pages) => {
-      if (!viewer) throw new NotSignedInError()
-      if (viewer.type !== 'MENTOR') throw new NotAllowedError()
+    answer: ({ viewer, adminSession }, { params }, pages) => {
+      if (viewer?.type !== 'MENTOR') throw refusalOf({ viewer, adminSession })
       if (viewer.databaseId !== params.mentorId) throw new NotFoundError('Mentor not found')
       const nodes = pages.flatMap((page) => page.viewer?.conversations.edges.map(({ node }) => node) ?? [])
       return nodes.map(({ databaseId, plan: { mentee }, lastMessage, ...rest }) => ({
@@ -159,12 +160,11 @@ export const chatRoutes = [
       expiresAt: z.nullable(INSTANT),
       planSubscriptionId: z.nullable(ID),
     }),
-    answer: ({ viewer, adminSession, chatAccess }) => {
+    answer: ({ viewer, adminSession, chatAccess }, { params }) => {
       if (!viewer && !adminSession) throw new NotSignedInError()
-      if (!chatAccess) throw new NotAllowedError()
-      // What no id can be has become 0.
-      if (chatAccess.mentorId === 0) throw new NotFoundError('Mentor not found')
-      if (chatAccess.menteeId === 0) throw new NotFoundError('Mentee not found')
+      if (isNobodys(params.mentorId)) throw new NotFoundError('Mentor not found')
+      if (isNobodys(params.menteeId)) throw new NotFoundError('Mentee not found')
+      if (!chatAccess) throw refusalOf({ viewer, adminSession })
       return chatAccess
     },
   }),

@@ -4,6 +4,7 @@ import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
+import { reasonField } from '../rules/inputs/adminActs.ts'
 import { earlierThan, senderTypeSchema } from './chatAnswers.ts'
 
 /** As much as one call may read in pages. */
@@ -98,7 +99,7 @@ export const chatAdminRoutes = [
       }`,
       [FAILURE],
     ),
-    query: z.object({ reason: z.optional(z.string('Reason must be text')) }),
+    query: z.object({ reason: z.optional(reasonField()) }),
     variables: openedBy,
     next: ({ openTranscript: { conversation } }, call) => {
       const before = earlierThan(conversation, TRANSCRIPT)

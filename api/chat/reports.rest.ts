@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
+import { resolveConversationReportSchema } from '../rules/inputs/resolveConversationReport.ts'
 import { REPORT, reportAnswer, reportSchema } from './reportAnswer.ts'
 
 /** What the two sides of a conversation report, for administrators. */
@@ -36,7 +37,7 @@ export const reportRoutes = [
       }`,
       [FAILURE, REPORT],
     ),
-    body: z.object({ note: z.string('Note is required') }),
+    body: z.omit(resolveConversationReportSchema, { reportId: true }),
     variables: ({ params, body }) => ({ input: { ...body, reportId: params.id } }),
     response: reportSchema,
     answer: ({ resolveConversationReport }) => reportAnswer(resolveConversationReport.report),

@@ -1,8 +1,8 @@
 /** Everything that administrators may ask and do can be done over REST as well. */
-import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { routes } from '../features.ts'
 import { schema } from '../schema.ts'
+import { rootFieldsIn } from '../testing/documented.ts'
 
 /** What has no call of its own, and why. */
 const WITHOUT: Record<string, string> = {
@@ -17,16 +17,6 @@ const called = new Set(
     .flatMap((route) => (route.administrators ? [route, route.administrators] : [route]))
     .flatMap(({ document }) => rootFieldsIn(document)),
 )
-
-function rootFieldsIn(document: string): string[] {
-  return parse(document).definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? definition.selectionSet.selections.flatMap((selection) =>
-          selection.kind === Kind.FIELD ? [`${definition.operation}.${selection.name.value}`] : [],
-        )
-      : [],
-  )
-}
 
 /** The root fields that an administrator's session opens. */
 const administrators = (['query', 'mutation'] as const).flatMap((operation) => {

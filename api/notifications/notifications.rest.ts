@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { COUNT, ID, INSTANT, lowerCase, MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 
 const NOTIFICATION = typed(`
   fragment NotificationAnswer on Notification { databaseId type title message link isRead createdAt data }
@@ -38,12 +38,13 @@ export const notificationRoutes = [
     path: '/api/notifications',
     tag: 'Notifications',
     summary: "The signed-in person's notifications: the newest 100, newest first",
-    document: typed('{ viewer { notifications(first: 100) { edges { node { ...NotificationAnswer } } } } }', [
-      NOTIFICATION,
-    ]),
+    document: typed(
+      '{ adminSession { id } viewer { notifications(first: 100) { edges { node { ...NotificationAnswer } } } } }',
+      [NOTIFICATION],
+    ),
     response: z.array(notificationSchema),
-    answer: ({ viewer }) => {
-      if (!viewer) throw new NotSignedInError()
+    answer: ({ viewer, adminSession }) => {
+      if (!viewer) throw refusalOf({ viewer, adminSession })
       return viewer.notifications.edges.map(({ node }) => notificationAnswer(node))
     },
   }),

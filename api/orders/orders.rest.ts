@@ -2,8 +2,9 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { COUNT, upperCase } from '../rest/fields.ts'
-import { pageQuery } from '../rest/pages.ts'
+import { dayFilter, pageQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
+import { refundPaymentSchema, resolveRefundSchema } from '../rules/inputs/orderActs.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
   ORDER,
@@ -15,8 +16,6 @@ import {
 } from './orderAnswer.ts'
 
 const tag = 'Administration'
-const day = z.optional(z.string('Choose a day such as 2026-11-28'))
-const sum = (name: string) => z.int(`${name} must be an amount in paise`)
 
 /** Orders, and what administrators do about their money; sums in paise. */
 export const orderRoutes = [
@@ -41,8 +40,8 @@ export const orderRoutes = [
       status: z.optional(z.enum(['created', 'paid', 'closed'], 'Status is created, paid or closed')),
       kind: z.optional(z.enum(['booking', 'workshop_registration'], 'Kind is booking or workshop_registration')),
       attention: z.optional(z.enum(['true', 'false'], 'Attention is true or false')),
-      from: day,
-      to: day,
+      from: dayFilter(),
+      to: dayFilter(),
     }),
     variables: ({ query: { limit, status, kind, attention, ...query } }) => ({
       ...query,
@@ -93,11 +92,7 @@ export const orderRoutes = [
       }`,
       [FAILURE, ORDER],
     ),
-    body: z.object({
-      amount: sum('amount'),
-      expectedRefundable: sum('expectedRefundable'),
-      reason: z.string('Reason is required'),
-    }),
+    body: z.omit(refundPaymentSchema, { paymentId: true }),
     variables: ({ params, body }) => ({ input: { ...body, paymentId: params.id } }),
     response: z.object({ message: z.string(), order: orderSchema }),
     answer: ({ refundPayment: { message, order } }) => ({ message, order: orderAnswer(order) }),
@@ -128,7 +123,7 @@ export const orderRoutes = [
       }`,
       [FAILURE, ORDER],
     ),
-    body: z.object({ note: z.string('Note is required') }),
+    body: z.omit(resolveRefundSchema, { refundId: true }),
     variables: ({ params, body }) => ({ input: { ...body, refundId: params.id } }),
     response: orderSchema,
     answer: ({ resolveRefund }) => orderAnswer(resolveRefund.order),

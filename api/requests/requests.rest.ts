@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { mentorshipRequestBodySchema } from '../rules/inputs/mentorshipRequest.ts'
 import { mentorshipResponseSchema } from '../rules/inputs/mentorshipResponse.ts'
-import { NotAllowedError, NotSignedInError } from '../rules/userErrors.ts'
 
 const REQUEST = typed(`
   fragment RequestAnswer on MentorshipRequest {
@@ -113,6 +112,7 @@ export const requestRoutes = [
     summary: "A mentor's received requests, or a mentee's sent ones; newest first",
     document: typed(
       `query ($after: String) {
+        adminSession { id }
         viewer {
           type
           mentorshipRequests(first: 100, after: $after) {
@@ -128,9 +128,8 @@ export const requestRoutes = [
       return page?.hasNextPage ? { after: page.endCursor } : null
     },
     response: z.array(requestSchema),
-    answer: ({ viewer }, _call, pages) => {
-      if (!viewer) throw new NotSignedInError()
-      if (viewer.type === 'COMMUNITY') throw new NotAllowedError()
+    answer: ({ viewer, adminSession }, _call, pages) => {
+      if (!viewer || viewer.type === 'COMMUNITY') throw refusalOf({ viewer, adminSession })
       return pages.flatMap(
         ({ viewer: asker }) => asker?.mentorshipRequests.edges.map(({ node }) => requestAnswer(node)) ?? [],
       )

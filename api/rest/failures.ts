@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { statusOf } from '../graphql/errors.ts'
+import { NotAllowedError, NotSignedInError, type UserError } from '../rules/userErrors.ts'
 import { MESSAGE } from './fields.ts'
 
 /** What every result that can fail selects of its failures. */
@@ -28,6 +29,10 @@ export const conflictSchema = z.extend(failureSchema, {
   constraints: z.optional(z.array(MESSAGE).check(z.describe('Every reason'))),
   suggestion: z.optional(z.string().check(z.describe('What helps'))),
 })
+
+/** Why somebody is shown nothing: this is for other people, or they are nobody yet. */
+export const refusalOf = ({ viewer, adminSession }: { viewer: unknown; adminSession: unknown }): UserError =>
+  viewer || adminSession ? new NotAllowedError() : new NotSignedInError()
 
 export interface Failure {
   status: number

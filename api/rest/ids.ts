@@ -1,5 +1,5 @@
 /** The parts of a path. Each is a numeric id. */
-import { nodeId } from '../graphql/nodeId.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 
 type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -10,9 +10,17 @@ type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 /** Of `/api/mentors/:id` it is `{ id: number }`. */
 export type Ids<Path> = Record<NamesIn<Path>, number>
 
+/** The last number there is: no row has it. */
+const NOBODYS = 2 ** 31 - 1
+
 /** Reads them; what cannot be an id becomes one that no row has, so that nothing is found under it. */
 export function idsOf<Path>(params: Record<string, string>): Ids<Path> {
-  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, nodeId(text)])) as Ids<Path>
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, idOf(text)])) as Ids<Path>
+}
+
+function idOf(text: string): number {
+  const id = nodeId(text)
+  return id === NO_ID ? NOBODYS : id
 }
 
 /** Names of the parts, in their order. */

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { optionalLine } from '../rules/inputs/fields.ts'
+import { dayField } from '../rules/inputs/instants.ts'
 
 const PAGE = 100
 const LIMIT = 'Limit must be a whole number above 0'
@@ -40,6 +41,15 @@ export function nextPage(rows: readonly Numbered[], { query: { search, limit } }
 /** Rows of the `count`th page, or of all of them: not more than were asked for. */
 export const limited = <Row>(rows: readonly Row[], { query: { limit } }: Call, count = 1): Row[] =>
   rows.slice(0, limit === undefined ? undefined : limit - (count - 1) * PAGE)
+
+const DAY = 'Choose a day such as 2026-11-28'
+
+/** A day, such as 2026-11-28 in IST; none when it is empty. */
+export const dayFilter = () =>
+  z.pipe(
+    z.transform((text: unknown) => (text === '' ? undefined : text)),
+    z.optional(dayField({ required: DAY, invalid: DAY })),
+  )
 
 /** Filters of the calls that answer one page. */
 export const pageQuery = z.object(

@@ -1,5 +1,6 @@
 /** Holds what REST calls answer to what their routes declare. */
 import { isDeepStrictEqual } from 'node:util'
+import { Kind, parse } from 'graphql'
 import { routes } from '../features.ts'
 import { conflictSchema } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
@@ -37,4 +38,15 @@ export function checkDocumented(
     throw new Error(
       `${call} with more than it declares: ${JSON.stringify(body)}, declared ${JSON.stringify(read.data)}`,
     )
+}
+
+/** What a document asks the graph, as `query.mentor`. */
+export function rootFieldsIn(document: string): string[] {
+  return parse(document).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === Kind.FIELD ? [`${definition.operation}.${selection.name.value}`] : [],
+        )
+      : [],
+  )
 }

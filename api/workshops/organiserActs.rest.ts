@@ -4,6 +4,8 @@ import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { COUNT, INSTANT } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
+import { cancelWorkshopSchema } from '../rules/inputs/workshop.ts'
+import { workshopMessageSchema } from '../rules/inputs/workshopMessage.ts'
 import { WORKSHOP, workshopAnswer, workshopAnswerSchema } from './workshopAnswer.ts'
 
 export const organiserRoutes = [
@@ -18,7 +20,7 @@ export const organiserRoutes = [
       }`,
       [FAILURE, WORKSHOP],
     ),
-    body: z.object({ reason: z.string('Reason is required') }),
+    body: z.omit(cancelWorkshopSchema, { id: true }),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
     response: workshopAnswerSchema,
     answer: ({ cancelWorkshop }) => workshopAnswer(cancelWorkshop.workshop),
@@ -36,7 +38,7 @@ export const organiserRoutes = [
       }`,
       [FAILURE],
     ),
-    body: z.object({ clientId: z.string('Client id is required'), message: z.string('Message is required') }),
+    body: z.omit(workshopMessageSchema, { workshopId: true }),
     variables: ({ params, body }) => ({ input: { ...body, workshopId: params.id } }),
     response: z.object({ number: COUNT, message: z.string(), recipients: COUNT, createdAt: INSTANT }),
     answer: ({ sendWorkshopMessage }) => sendWorkshopMessage.workshopMessage,

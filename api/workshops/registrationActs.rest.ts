@@ -2,11 +2,12 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
+import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../rules/inputs/adminActs.ts'
 import { REGISTRATION, registrationAnswer, registrationAnswerSchema } from './workshopAnswer.ts'
 
 const tag = 'Administration'
-const reason = z.string('Reason is required')
-const sum = (name: string) => z.int(`${name} must be an amount in paise`)
+/** The address says which registration. */
+const ofPath = { registrationId: true } as const
 
 /** What administrators do to registrations; sums in paise. */
 export const registrationActRoutes = [
@@ -23,7 +24,7 @@ export const registrationActRoutes = [
       }`,
       [FAILURE, REGISTRATION],
     ),
-    body: z.object({ refund: sum('refund'), expectedRefundable: sum('expectedRefundable'), reason }),
+    body: z.omit(adminCancelRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
     answer: ({ adminCancelRegistration: { registration } }) => {
@@ -44,7 +45,7 @@ export const registrationActRoutes = [
       }`,
       [FAILURE, REGISTRATION],
     ),
-    body: z.object({ workshopId: z.int('Workshop id is required'), reason }),
+    body: z.omit(adminMoveRegistrationSchema, ofPath),
     variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
     response: registrationAnswerSchema,
     answer: ({ adminMoveRegistration: { registration } }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { proofBodySchema } from '../payments/proofBody.ts'
+import { workshopProofSchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { ID, PAISE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
@@ -54,14 +54,8 @@ export const workshopPaymentRoutes = [
       }`,
       [FAILURE],
     ),
-    body: proofBodySchema,
-    variables: ({ body }) => ({
-      input: {
-        orderId: body.razorpay_order_id,
-        paymentId: body.razorpay_payment_id,
-        signature: body.razorpay_signature,
-      },
-    }),
+    body: workshopProofSchema,
+    variables: ({ body }) => ({ input: body }),
     response: z.object({ message: z.string(), registrationId: ID }),
     answer: ({ verifyWorkshopPayment: { message, registrationId } }) => ({ message, registrationId }),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE } from '../rest/failures.ts'
+import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { workshopBodySchema, workshopUpdateBodySchema } from '../rules/inputs/workshop.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { deleteWorkshopBodySchema } from '../rules/inputs/deleteWorkshop.ts'
+import { rejectWorkshopSchema, workshopBodySchema, workshopUpdateBodySchema } from '../rules/inputs/workshop.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 import {
   REGISTRATION,
   registrationAnswer,
@@ -111,7 +112,7 @@ export const workshopRoutes = [
         : null,
     response: z.array(registrationAnswerSchema),
     answer: ({ adminSession, viewer, workshop }, { params }, pages) => {
-      if (!adminSession) throw viewer ? new NotAllowedError() : new NotSignedInError()
+      if (!adminSession) throw refusalOf({ viewer, adminSession })
       if (!workshop) throw new NotFoundError(GONE)
       return pages.flatMap((page) =>
         (page.workshop?.registrations.edges ?? []).map(({ node }) => registrationAnswer(params.id, node)),
@@ -167,10 +168,7 @@ export const workshopRoutes = [
       }`,
       [FAILURE],
     ),
-    body: z.object({
-      refundAll: z.optional(z.boolean('refundAll must be true or false')),
-      reason: z.optional(z.string('Reason must be text')),
-    }),
+    body: deleteWorkshopBodySchema,
     variables: ({ params, body }) => ({ ...params, ...body }),
     response: MESSAGE,
     answer: ({ deleteWorkshop: { message } }) => ({ message }),
@@ -204,7 +202,7 @@ export const workshopRoutes = [
       }`,
       [FAILURE, WORKSHOP],
     ),
-    body: z.object({ reason: z.optional(z.string('Reason must be text')) }),
+    body: z.omit(rejectWorkshopSchema, { id: true, version: true }),
     variables: ({ params, body }) => ({ ...params, ...body }),
     response: workshopAnswerSchema,
     answer: ({ rejectWorkshop }) => workshopAnswer(rejectWorkshop.workshop),

@@ -31,7 +31,7 @@ export const adminMoveSchema = z.object(
     ...booking,
     startsAt: instantField({ required: 'Choose a time', invalid: 'Choose a time to come' }),
     reason: reasonField(),
-    anyTime: z.nullish(z.boolean()),
+    anyTime: z.nullish(z.boolean('Any time must be true or false')),
   },
   MISSING,
 )

@@ -1,0 +1,24 @@
+/** Every documented call over HTTP: with success, as everybody who may not, with bad fields, unknown ids, and twice. */
+import { beforeAll, expect, test } from 'vitest'
+import { routes } from '../../features.ts'
+import { AREAS, ROWS } from './areas.ts'
+import { startContract, type Contract } from './contract.ts'
+import { ADMINISTRATORS_ONLY } from './row.ts'
+
+let contract: Contract
+beforeAll(async () => {
+  contract = await startContract(ROWS)
+})
+
+test.each(Object.entries(AREAS))('the calls of %s', async (_name, area) => {
+  await area.story(contract)
+  expect(contract.left(area.rows)).toEqual([])
+})
+
+test('every call has a row, and every row a call', () => {
+  const named = routes.flatMap(({ method, path, administrators }) => {
+    const name = `${method} ${path}`
+    return administrators ? [name, name + ADMINISTRATORS_ONLY] : [name]
+  })
+  expect(Object.keys(ROWS).toSorted()).toEqual(named.toSorted())
+})
