@@ -97,6 +97,32 @@ test('every part of a feature is in the lists', () => {
   expect([...files].filter((file) => file.endsWith('.graphql.ts') && !reached.has(file))).toEqual([])
 })
 
+/** What a documented call is made of: schemas of its input, its document, and how data becomes its answer. */
+const OF_CALLS = [
+  /^api\/(rest|rules)\//,
+  /\.rest\.ts$/,
+  /Answers?\.ts$/,
+  /^api\/graphql\/(typed|errors|nodeId)\.ts$/,
+  'api/payments/proofBody.ts',
+  // Whose conversation it is, for the one read beside the graph: see below.
+  'api/chat/conversations.ts',
+]
+
+test('a REST call reaches the product through the graph alone', () => {
+  const calls = [...new Set(imports.map(({ from }) => from))].filter((file) => file.endsWith('.rest.ts'))
+  expect(calls.length).toBeGreaterThan(20)
+  const isTheirs = (file: string) =>
+    OF_CALLS.some((known) => (typeof known === 'string' ? known === file : known.test(file)))
+  const isBesideGraph = ({ from }: Import) => !from.startsWith('api/graphql/')
+  const loaded = new Set(
+    [...calls, 'api/rest/route.ts', 'api/rest/openapi.ts'].flatMap((file) => [...reachedFrom(file, isBesideGraph)]),
+  )
+  expect([...loaded].filter((file) => !isTheirs(file))).toEqual([])
+  // The state of a conversation, for its entity tag: a poll that finds nothing new costs one statement.
+  const reading = [...loaded].filter((file) => /\bdb\b/.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(reading).toEqual(['api/chat/chat.rest.ts'])
+})
+
 test('what is for tests is imported by tests only', () => {
   expect(text(production.filter(({ from, to }) => isTesting(to) && !/^(e2e|bench)\//.test(from)))).toEqual([])
 })

@@ -25,7 +25,7 @@ const known = (required: string): Field => [
   ['', required],
   [HUGE, 'Password must be at most 1024 characters'],
 ]
-const code: Field = [
+const factorCode: Field = [
   'Enter the code',
   'Enter the code',
   ['  ', 'Enter the code'],
@@ -94,9 +94,9 @@ export const rows: Rows = {
   'POST /api/admin/second-factor/confirm': {
     others: ADMINISTRATORS,
     again: 400,
-    body: { code, password: [null, ...known(OWN).slice(1)] as unknown as Field },
+    body: { code: factorCode, password: [null, ...known(OWN).slice(1)] as unknown as Field },
   },
-  'POST /api/admin/recovery-codes': { others: ADMINISTRATORS, again: 400, body: { code } },
+  'POST /api/admin/recovery-codes': { others: ADMINISTRATORS, again: 400, body: { code: factorCode } },
 }
 
 const colleague = {

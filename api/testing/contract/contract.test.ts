@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { routes } from '../../features.ts'
 import { AREAS, ROWS } from './areas.ts'
 import { startContract, type Contract } from './contract.ts'
-import { ADMINISTRATORS_ONLY } from './row.ts'
+import { ADMINISTRATORS_ONLY, isPublic } from './row.ts'
 
 let contract: Contract
 beforeAll(async () => {
@@ -21,4 +21,10 @@ test('every call has a row, and every row a call', () => {
     return administrators ? [name, name + ADMINISTRATORS_ONLY] : [name]
   })
   expect(Object.keys(ROWS).toSorted()).toEqual(named.toSorted())
+})
+
+test('what everybody may read is kept for everybody', () => {
+  const reads = routes.filter(({ method }) => method === 'GET')
+  const differing = reads.filter((route) => route.isPublic !== isPublic(ROWS[`GET ${route.path}`] ?? {}))
+  expect(differing.map(({ path }) => path)).toEqual([])
 })

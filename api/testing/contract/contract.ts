@@ -11,6 +11,7 @@ import { routeOf } from '../documented.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../people.ts'
 import { browser, testServer, type Browser } from '../server.ts'
 import { ADMIN_PASSWORD } from './administration.ts'
+import { holdingAnswers } from './answers.ts'
 import { refusals, type Properties } from './refusals.ts'
 import { ADMINISTRATORS_ONLY, isPublic, statusesOf, type Identity, type Rows } from './row.ts'
 
@@ -42,7 +43,7 @@ export async function startContract(rows: Rows): Promise<Contract> {
   const free = async () => {}
   t.app.limiter = { take: free, check: free, clear: free }
   const { url } = await testServer(t.app)
-  const as = (kind: Identity): Caller => ({ ...browser(url), kind })
+  const as = (kind: Identity): Caller => ({ ...holdingAnswers(browser(url)), kind })
   const signIn: Contract['signIn'] = async (kind, email) => {
     const caller = as(kind)
     const { status } = await caller.send('POST', `/api/auth/${kind}/login`, { email, password: PASSWORD })

@@ -116,7 +116,7 @@ async function refunds({ t, call, bystanders: { administrator } }: Contract): Pr
 
 /** What failed is tried again, or is nobody's any more. */
 async function failures({ t, call, bystanders: { administrator } }: Contract): Promise<void> {
-  for (const act of ['retry', 'resolve']) {
+  for (const done of ['retry', 'resolve']) {
     const mail = {
       kind: 'refund',
       toAddress: 'a@test.example',
@@ -125,16 +125,16 @@ async function failures({ t, call, bystanders: { administrator } }: Contract): P
       text: 'Refund',
     } as const
     const { id } = await t.db.email.create({
-      data: { ...mail, dedupeKey: `failed:${act}`, messageId: `<${act}@test>`, status: 'failed', attempts: 9 },
+      data: { ...mail, dedupeKey: `failed:${done}`, messageId: `<${done}@test>`, status: 'failed', attempts: 9 },
     })
     const event = { event: 'payment.captured', body: {}, attempts: 20, nextTryAt: null, receivedAt: t.clock.now() }
-    await t.db.webhookEvent.create({ data: { ...event, eventId: `evt_${act}` } })
+    await t.db.webhookEvent.create({ data: { ...event, eventId: `evt_${done}` } })
     await inTransaction(t.db, (tx) => addJob(tx, 'sendEmail', { emailId: id }))
     await t.db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE run_at IS NOT NULL`
     const { jobs } = await call<{ jobs: { rows: { id: string }[] } }>(administrator, 'GET', '/api/admin/work-queue')
-    await call(administrator, 'POST', `/api/admin/emails/${id}/${act}`)
-    await call(administrator, 'POST', `/api/admin/webhooks/${act}`, { eventId: `evt_${act}` })
+    await call(administrator, 'POST', `/api/admin/emails/${id}/${done}`)
+    await call(administrator, 'POST', `/api/admin/webhooks/${done}`, { eventId: `evt_${done}` })
     const job = `/api/admin/jobs/${jobs.rows[0]!.id}`
-    await (act === 'retry' ? call(administrator, 'POST', `${job}/retry`) : call(administrator, 'DELETE', job))
+    await (done === 'retry' ? call(administrator, 'POST', `${job}/retry`) : call(administrator, 'DELETE', job))
   }
 }

@@ -2,6 +2,7 @@
 import { namesIn } from '../../rest/ids.ts'
 import { inputOf } from '../../rest/openapi.ts'
 import type { Route } from '../../rest/route.ts'
+import { ofForms } from './answers.ts'
 import type { Caller } from './contract.ts'
 import { HUGE, isPublic, statusesOf, type Bad, type Identity, type Row } from './row.ts'
 
@@ -32,6 +33,7 @@ const NOBODYS = 999_999_999
 export async function refusals(request: Request, bystanders: Record<Identity, Caller>): Promise<string[]> {
   return [
     ...(await toOthers(request, bystanders)),
+    ...(await ofForms(request.who, request)),
     ...(await ofBodies(request)),
     ...(await ofQueries(request)),
     ...(await ofIds(request)),

@@ -108,7 +108,7 @@ export async function story({ t, call, visitor, signIn, bystanders: { administra
   await call(mentor, 'GET', `/api/mentor/workshops/${mentorId}`)
   await call(administrator, 'PATCH', `/api/workshops/${id}/approve`)
   await call(administrator, 'PATCH', `/api/workshops/${rejected}/reject`, { reason: 'Twice the same.' })
-  await call(administrator, 'DELETE', `/api/workshops/${rejected}`)
+  await call(administrator, 'DELETE', `/api/workshops/${rejected}`, {})
   await call(visitor(), 'GET', '/api/workshops/active')
   await call(visitor(), 'GET', `/api/workshops/${id}`)
   await call(administrator, 'GET', '/api/workshops')
