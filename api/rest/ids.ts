@@ -23,6 +23,9 @@ function idOf(text: string): number {
   return id === NO_ID ? NOBODYS : id
 }
 
+/** Whether what came could not be an id. */
+export const isNobodys = (id: number): boolean => id === NOBODYS
+
 /** Names of the parts, in their order. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 

@@ -34,6 +34,7 @@ export const rows: Rows = {
     own: ['mentee', 'mentor'],
     others: '401 401 403 403 403 ok',
     unknownId: { mentorId: 200, menteeId: 403 },
+    noId: 404,
   },
   'GET /api/admin/chat-conversations': { others: ADMINISTRATORS, query: tableFilters },
   'GET /api/admin/chat-conversation/:subscriptionId': {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   contract = await startContract(ROWS)
 })
 
-test.each(Object.entries(AREAS))('the calls of %s', async (_name, area) => {
+test.each(Object.entries(AREAS))('the calls of %s', { timeout: 120_000 }, async (_name, area) => {
   await area.story(contract)
   expect(contract.left(area.rows)).toEqual([])
 })

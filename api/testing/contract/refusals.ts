@@ -28,6 +28,9 @@ interface Failed {
   errors?: { path: string; message: string }[]
 }
 
+const issuesIn = ({ errors = [] }: Failed): string[] =>
+  errors.map(({ path, message }) => `${path}: ${message}`).toSorted()
+
 const NOBODYS = 999_999_999
 
 export async function refusals(request: Request, bystanders: Record<Identity, Caller>): Promise<string[]> {
@@ -66,49 +69,50 @@ async function ofBodies({ who, row, route, method, path, body }: Request): Promi
   const wrong = Object.keys(properties)
     .filter((name) => !fields[name])
     .map((name) => `has no messages of ${name}`)
-  const check = async (what: string, sent: object, due: [path: string, message: string][]) => {
+  const check = async (what: string, sent: object, due: Issue[]) => {
     const { status, body: answer } = await who.send<Failed>(method, path, sent)
-    const said = (answer.errors ?? []).map(({ path: at, message }) => `${at}: ${message}`)
-    const expected = due.map((one) => one.join(': '))
-    if (status !== 400 || said.toSorted().join('\n') !== expected.toSorted().join('\n'))
+    const said = issuesIn(answer)
+    const expected = due.map((one) => one.join(': ')).toSorted()
+    if (status !== 400 || said.join() !== expected.join())
       wrong.push(`${what} answers ${status} ${JSON.stringify(said)}, not ${JSON.stringify(expected)}`)
   }
-  for (const [name, [missing, ofOtherType, ...others]] of Object.entries(fields)) {
-    if (missing !== null) {
-      const { [name]: _left, ...rest } = body as Record<string, unknown>
-      await check(`without ${name}`, rest, [[name, missing]])
-      await check(`${name} null`, { ...body, [name]: null }, [[name, missing]])
-    }
-    for (const value of otherTypes(properties[name]))
-      await check(`${name} ${JSON.stringify(value)}`, { ...body, [name]: value }, [[name, ofOtherType]])
-    for (const [value, message, at = name] of others)
-      await check(`${name} ${shown(value)}`, { ...body, [name]: value }, [[at, message]])
+  const all = Object.entries(fields)
+  const required = all.filter(([, [missing]]) => missing !== null)
+  if (required.length > 0) {
+    const due = required.map(([name, [missing]]): Issue => [name, missing!])
+    await check('no field', {}, due)
+    await check('null', { ...body, ...Object.fromEntries(required.map(([name]) => [name, null])) }, due)
   }
-  const required = Object.entries(fields).filter(([, [missing]]) => missing !== null)
-  if (required.length > 0)
-    await check(
-      'no field',
-      {},
-      required.map(([name, [missing]]) => [name, missing!]),
-    )
-  const all = Object.entries(fields).filter(([name]) => otherTypes(properties[name]).length > 0)
-  if (all.length > 1)
-    await check(
-      'every field of another type',
-      { ...body, ...Object.fromEntries(all.map(([name]) => [name, otherTypes(properties[name])[0]])) },
-      all.map(([name, [, message]]) => [name, message]),
-    )
-  const beyond = Object.entries(fields).flatMap(([name, [, , first]]) =>
-    first && name !== row.decidedBy ? [{ name, first }] : [],
+  // All at once: every bad field must be told.
+  const types = all.map(([name, [, message]]) =>
+    otherTypes(properties[name]).map((value): Given => [name, value, [name, message]]),
   )
-  if (beyond.length > 1)
+  const bounds = all.map(([name, [, , ...others]]) =>
+    others.map(([value, message, at = name]): Given => [name, value, [at, message]]),
+  )
+  const [deciding, others] = [
+    bounds.flat().filter(([name]) => name === row.decidedBy),
+    bounds.map((given) => given.filter(([name]) => name !== row.decidedBy)),
+  ]
+  for (const round of [...roundsOf(types), ...roundsOf(others), ...deciding.map((one) => [one])]) {
+    const bad = Object.fromEntries(round.map(([name, value]) => [name, value]))
     await check(
-      'every field out of bounds',
-      { ...body, ...Object.fromEntries(beyond.map(({ name, first: [value] }) => [name, value])) },
-      beyond.map(({ name, first: [, message, at = name] }) => [at, message]),
+      shown(bad),
+      { ...body, ...bad },
+      round.map(([, , issue]) => issue),
     )
+  }
   return wrong
 }
+
+type Issue = [path: string, message: string]
+type Given = [name: string, value: unknown, issue: Issue]
+
+/** The first of each, the second of each, and so on. */
+const roundsOf = (lists: Given[][]): Given[][] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => (list[at] ? [list[at]] : [])),
+  )
 
 async function ofQueries({ who, row, route, method, path }: Request): Promise<string[]> {
   const { schemas } = route
@@ -119,17 +123,24 @@ async function ofQueries({ who, row, route, method, path }: Request): Promise<st
     .filter((name) => !filters[name])
     .map((name) => `has no messages of the filter ${name}`)
   const [bare = '', given = ''] = path.split('?')
-  for (const [name, [ofOtherType, ...others]] of Object.entries(filters)) {
-    const bad: Bad[] = [[['1', '2'], ofOtherType], ...others]
-    for (const [value, message, at = name] of bad) {
-      const query = new URLSearchParams(given)
+  const lists = Object.entries(filters).map(([name, [ofOtherType, ...others]]) =>
+    [[['1', '2'], ofOtherType] as Bad, ...others].map(([value, message, at = name]): Given => [
+      name,
+      value,
+      [at, message],
+    ]),
+  )
+  for (const round of roundsOf(lists)) {
+    const query = new URLSearchParams(given)
+    for (const [name, value] of round) {
       query.delete(name)
       for (const one of [value].flat()) query.append(name, String(one))
-      const { status, body } = await who.send<Failed>(method, `${bare}?${query}`)
-      const said = (body.errors ?? []).map((issue) => `${issue.path}: ${issue.message}`).join('\n')
-      if (status !== 400 || said !== `${at}: ${message}`)
-        wrong.push(`${name}=${shown(value)} answers ${status} ${JSON.stringify(said)}, not ${at}: ${message}`)
     }
+    const { status, body } = await who.send<Failed>(method, `${bare}?${query}`)
+    const said = issuesIn(body)
+    const due = round.map(([, , issue]) => issue.join(': ')).toSorted()
+    if (status !== 400 || said.join() !== due.join())
+      wrong.push(`with ${query} answers ${status} ${JSON.stringify(said)}, not ${JSON.stringify(due)}`)
   }
   return wrong
 }
@@ -144,11 +155,9 @@ async function ofIds({ who, row, route, method, path, body }: Request): Promise<
     for (const id of [NOBODYS, 'x', 0]) {
       const parts = path.split('/')
       parts[route.path.split('/').indexOf(`:${name}`)] = String(id)
-      const { unknownId } = row
-      await expect(`${name} (${id})`, typeof unknownId === 'object' ? unknownId[name] : unknownId, [
-        parts.join('/'),
-        body,
-      ])
+      const unknownId = typeof row.unknownId === 'object' ? row.unknownId[name] : row.unknownId
+      const due = id === NOBODYS ? unknownId : (row.noId ?? unknownId)
+      await expect(`${name} (${id})`, due, [parts.join('/'), body])
     }
   for (const [name, due] of Object.entries(row.unknown ?? {}))
     await expect(name, due, [
@@ -171,4 +180,5 @@ function otherTypes(property: Typed = { type: 'string' }): unknown[] {
 const typesOf = ({ type, anyOf = [] }: Typed): Set<string> =>
   new Set([...[type ?? []].flat(), ...anyOf.flatMap((one) => [...typesOf(one)])])
 
-const shown = (value: unknown): string => (value === HUGE ? 'huge' : String(JSON.stringify(value)).slice(0, 60))
+const shown = (bad: object): string =>
+  JSON.stringify(bad, (_name, value) => (value === HUGE ? 'huge' : value)).slice(0, 500)

@@ -27,6 +27,8 @@ export interface Row {
   /** Ids that nobody has, in the path and, by their fields, in the body. */
   unknownId?: number | Record<string, number>
   unknown?: Record<string, number>
+  /** What cannot be an id, where the path then answers otherwise than for one that nobody has. */
+  noId?: number
   body?: Record<string, Field>
   /** The field that says which of the others are read. */
   decidedBy?: string
@@ -39,7 +41,7 @@ export const ADMINISTRATORS_ONLY = ' (administrators)'
 export type Rows = Record<string, Row>
 
 /** Far more than any field takes. */
-export const HUGE = 'x'.repeat(100_000)
+export const HUGE = 'x'.repeat(6_000)
 
 /** One line or prose that may be left out. */
 export const optionalText = (label: string, maximum: number): Field => [
