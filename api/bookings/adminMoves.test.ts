@@ -91,6 +91,32 @@ describe('who did not choose the new time', () => {
   })
 })
 
+test.each([
+  ['at once', '2026-11-26'],
+  ['before the two days are over', '2026-11-27'],
+])('who has a plan that the team ends %s gets all of it back all the same, as the email says', async (_when, end) => {
+  const sides = { mentorId: mentor.id, menteeId: mentee.id }
+  const { bookingId: id, subscriptionId } = await bookPlan(till, { ...sides, startDate: '2026-11-25' })
+  clock.set(istInstant('2026-11-26', '12:00'))
+  await adminMovePlan(app, TEAM, { bookingId: id, endDate: end, reason: REASON })
+  expect(await mailTo('dates', mentee, id)).toContain('Full refund if you cancel by Sat 28 Nov, 12:00 pm IST')
+  clock.set(istInstant('2026-11-28', '12:00'))
+  await expect(cancelBooking(app, asMentor(), { bookingId: id })).rejects.toThrow('This package has ended.')
+  await cancelOwn(id)
+  const { amount } = await db.payment.findFirstOrThrow({ where: { order: { bookingId: id } } })
+  expect(await refunds(id)).toMatchObject([{ amount }])
+  expect(await db.planSubscription.findUnique({ where: { id: subscriptionId } })).toMatchObject({ status: 'cancelled' })
+})
+
+test('a plan that the team ends earlier is not given back after its two days', async () => {
+  const sides = { mentorId: mentor.id, menteeId: mentee.id }
+  const { bookingId: id } = await bookPlan(till, { ...sides, startDate: '2026-11-25' })
+  clock.set(istInstant('2026-11-26', '12:00'))
+  await adminMovePlan(app, TEAM, { bookingId: id, endDate: '2026-11-26', reason: REASON })
+  clock.set(new Date(istInstant('2026-11-28', '12:00').getTime() + 1))
+  await expect(cancelOwn(id)).rejects.toThrow('This package has ended.')
+})
+
 describe('a session that was missed', () => {
   beforeEach(async () => {
     clock.set(after(START, 1))
@@ -176,6 +202,17 @@ describe('a call of a plan that is over for good', () => {
       expect(text).toContain(OVER)
       expect(text).not.toMatch(/is back in|counts as used|slot is open/)
     }
+  })
+
+  test('nor to one that was cancelled after its end, with a part of its money', async () => {
+    const { id, planId, purchase } = await heldCall()
+    await db.planSubscription.update({ where: { id: planId }, data: { status: 'expired' } })
+    const { amount } = await db.payment.findFirstOrThrow({ where: { order: { bookingId: purchase } } })
+    const part = { refund: 10_000, expectedRefundable: amount, reason: REASON }
+    await adminCancelBooking(app, TEAM, { bookingId: purchase, ...part })
+    await cancel(id)
+    expect(await left(planId)).toBe(2)
+    expect(await mailTo('cancelled', mentee, id)).toContain(OVER)
   })
 
   test('nor to one that another has followed, also when its mentor missed it', async () => {

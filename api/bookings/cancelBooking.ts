@@ -167,10 +167,10 @@ export async function giveCallBack(
   return by !== 'mentee' ? await leaveTime(tx, app, subscriptionId) : null
 }
 
-/** Ends a plan's access; answers the calls that were still ahead, which are cancelled with it. */
+/** Ends a plan for good, also one whose time is over, so that nothing comes back to it; answers the calls ahead, which go with it. */
 async function endPlan(tx: Transaction, subscriptionId: number, data: ReturnType<typeof calledOff>): Promise<number[]> {
   const [ended] = await tx.planSubscription.updateManyAndReturn({
-    where: { id: subscriptionId, status: 'active' },
+    where: { id: subscriptionId, status: { in: ['active', 'expired'] } },
     data: { status: 'cancelled' },
     select: { id: true, mentorId: true, menteeId: true },
   })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { requestRefund } from '../payments/requestRefund.ts'
 import { changeMoney } from '../database/actor.ts'
 import { executeRefund } from '../payments/executeRefund.ts'
+import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { testTill } from '../testing/till.ts'
 import { recheckOrder } from './recheckOrder.graphql.ts'
@@ -72,6 +73,27 @@ test.each([
     { status: 'created', answer: 'no answer' },
     { status: 'created', answer: 'open' },
   ])
+})
+
+test('a payment whose refunds the provider does not know any more is no answer, in the log', async () => {
+  const made = await order()
+  await provider.pay(made.orderId)
+  const { id } = await orderRow(made.orderId)
+  await check(id)
+  const [payment] = await payments(made.orderId)
+  const refundId = await changeMoney(db, 'system', (tx) =>
+    requestRefund(tx, app, { paymentId: payment!.id, reason: 'late' }),
+  )
+  const description = 'The id provided does not exist'
+  const forgets = {
+    ...app.gateway,
+    fetchRefundsOf: () =>
+      Promise.reject(new PaymentProviderRefusedError({ status: 400, code: 'BAD_REQUEST_ERROR', description })),
+  }
+  const { message } = await recheckOrder({ ...app, gateway: forgets }, asha, id)
+  expect(message).toMatch(/doesn't answer for this order/)
+  expect(await answers(id)).toMatchObject([{}, { status: 'paid', answer: 'unanswered' }])
+  expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'requested' })
 })
 
 test('an order that the provider does not know stays, for money may be in it', async () => {

@@ -2,13 +2,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { changeMoney } from '../database/actor.ts'
+import { earningsByMonth } from '../dashboards/earnings.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'
-import { requestRefund } from './requestRefund.ts'
+import { goingBack, owed, requestRefund } from './requestRefund.ts'
 import { resolveRefund, retryRefund } from './retryRefund.ts'
 import { settlePayment } from './settlePayment.ts'
 
@@ -87,6 +88,25 @@ describe('a refund that failed', () => {
     expect(await db.notification.count({ where: { type: 'payment', userId: menteeId, userType: 'mentee' } })).toBe(1)
     const entry = await db.paymentJournalEntry.findFirst({ where: { refundId: again }, orderBy: { id: 'asc' } })
     expect(entry?.actor).toBe('administrator:1')
+  })
+
+  test('is owed less once the payment has less left: both together are never more than was paid', async () => {
+    const { id, orderId, refundId, mentorId } = await failed()
+    await ask(id, 40_000)
+    expect(await row(refundId)).toMatchObject({ amount: PRICE - 40_000, status: 'failed', resolvedAt: null })
+    await changeMoney(db, 'system', (tx) => resolveRefund(tx, app, refundId))
+    const [payment] = await payments(orderId)
+    expect(goingBack(payment!.refunds)).toBe(PRICE)
+    expect(owed(payment!)).toBe(0)
+    expect(await earningsByMonth(app, mentorId)).toMatchObject([
+      { mentorEarning: 0, payments: [{ refundedAmount: PRICE }] },
+    ])
+  })
+
+  test('stays as it is while the payment has enough left for both', async () => {
+    const { id, refundId } = await failed(50_000)
+    await ask(id, 10_000)
+    expect(await row(refundId)).toMatchObject({ amount: 50_000, resolvedAt: null })
   })
 
   test('is over when a person says so', async () => {

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PaymentOrder, RefundStatus } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { changeMoney, type Actor } from '../database/actor.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -68,11 +68,23 @@ export type Recheck = Settlement['outcome'] | 'opening'
 /**
  * Asks the provider about an order now, and about each of its refunds that is under way; when it is due stays as it is.
  * One that is past its time and that the provider has answered for, with no payment, is closed as its last check would
- * have done. Throws NotFoundError, PaymentProviderUnavailableError.
+ * have done. `unanswered` also when it refuses to say something of what the order has, as of a payment that it does not
+ * know any more. Throws NotFoundError, PaymentProviderUnavailableError.
  */
 export async function recheckOrder(app: Till, orderId: number, by: Actor): Promise<Recheck> {
   const order = await app.db.paymentOrder.findUnique({ where: { id: orderId } })
   if (!order) throw new NotFoundError('Order not found')
+  try {
+    return await recheck(app, order, by)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderRefusedError)) throw error
+    app.log.error({ orderId, reason: error.description }, 'the provider does not answer for all of an order')
+    return 'unanswered'
+  }
+}
+
+async function recheck(app: Till, order: PaymentOrder, by: Actor): Promise<Recheck> {
+  const { id: orderId } = order
   const now = app.clock.now()
   // Who opens it has our row first and asks the provider then: until its first check nobody else decides on it.
   const isOpening = order.status === 'created' && now.getTime() - order.createdAt.getTime() < MINUTE_MS

@@ -43,16 +43,27 @@ export async function requestRefund(
   const wanted = amount ?? rest
   if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
-  if (wanted === rest) {
-    // What had failed is asked back with it.
-    await tx.refund.updateMany({
-      where: { paymentId, status: 'failed', resolvedAt: null },
-      data: { resolvedAt: app.clock.now() },
-    })
-    await giveBackReturned(tx, app, paymentId)
-  }
+  await fitFailed(tx, app, { paymentId, left: rest - wanted })
+  if (wanted === rest) await giveBackReturned(tx, app, paymentId)
   if (!isTold) await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
+}
+
+/** Of what had failed no more is still to be given back than the payment has left; the oldest is asked back with the new one first. */
+async function fitFailed(
+  tx: MoneyTransaction,
+  { clock }: Pick<App, 'clock'>,
+  { paymentId, left }: { paymentId: number; left: number },
+): Promise<void> {
+  const where = { paymentId, status: 'failed', resolvedAt: null } as const
+  const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, amount: true } })
+  let over = failed.reduce((sum, { amount }) => sum + amount, 0) - left
+  for (const { id, amount } of failed) {
+    if (over <= 0) return
+    const data = amount <= over ? { resolvedAt: clock.now() } : { amount: amount - over }
+    await tx.refund.update({ where: { id }, data })
+    over -= amount
+  }
 }
 
 /** Once all of a payment goes back, or went some other way, what was paid for goes back too. Lock the payment first. */

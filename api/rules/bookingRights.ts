@@ -68,12 +68,15 @@ const no = (reason: string): Right => ({ allowed: false, reason, until: null })
 /** Why nothing can be done with it any more, or not yet; null while it is confirmed. */
 const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
-/** A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full. */
+/**
+ * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
+ * also once our team has ended it earlier.
+ */
 export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null })
   const over = closed(booking)
   if (over) return refused(over)
-  const { startsAt, endDate, confirmedAt, callsUsed } = booking
+  const { startsAt, endDate, confirmedAt, callsUsed, freeUntil } = booking
   // Cancelling ends a plan's access at once: its last day is no part of the words.
   const refund = { ...booking, endDate: null, paidAt: confirmedAt }
   const due = refundDue({ ...refund, by: side }, now)
@@ -82,7 +85,8 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
     return { allowed: true, reason: due.reason, until: startsAt, refund: due }
   }
   const end = endDate ? accessEnds(endDate) : null
-  if (!end || now >= end) return refused('This package has ended.')
+  const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
+  if (!end || (now >= end && !isFree)) return refused('This package has ended.')
   if (side === 'mentor') return { allowed: true, reason: due.reason, until: end, refund: due }
   if (callsUsed > 0)
     return refused(
