@@ -143,6 +143,15 @@ export async function keepThisSession(tx: Transaction, { id, sessionHash }: Admi
   return token
 }
 
+/**
+ * Throws NotSignedInError when the session has been ended since the request began; until the transaction ends nobody
+ * ends it.
+ */
+export async function requireSession(tx: Transaction, { sessionHash }: Administrator): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM admin_sessions WHERE token_hash = ${sessionHash} FOR SHARE`
+  if (found.length === 0) throw new NotSignedInError()
+}
+
 async function endSessions(
   tx: Transaction,
   where: { adminUserId?: number; tokenHash?: string | { not: string } },

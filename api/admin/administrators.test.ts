@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hashToken } from '../accounts/tokens.ts'
 import { typed } from '../graphql/typed.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
 import { testApp } from '../testing/app.ts'
@@ -172,6 +173,16 @@ test('two who remove each other, or themselves, at once: one stays', async () =>
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await db.adminUser.count()).toBe(1)
   }
+})
+
+test('who is removed or logged out while they add somebody adds nobody', async () => {
+  const theirs = await signedIn({ username: 'meera', password })
+  const administrator = (await loadAdministrator(app, theirs.token))!
+  // Their password was right, and the new one is being hashed.
+  await db.adminSession.deleteMany({ where: { adminUserId: meera } })
+  const wanted = { username: 'sleeper', name: 'Sleeper', password }
+  await expect(createAdministrator(app, administrator, wanted)).rejects.toThrow(NotSignedInError)
+  expect(await db.adminUser.count({ where: { username: 'sleeper' } })).toBe(0)
 })
 
 test('who removes themselves is logged out', async () => {

@@ -1,8 +1,10 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
-import { type Auditor, record } from '../audit/record.ts'
+import { record } from '../audit/record.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
+import type { Administrator } from '../graphql/identity.ts'
 import { UsernameTakenError } from './adminErrors.ts'
+import { requireSession } from './adminSessions.ts'
 import { lockAdministrators } from './lockAdministrators.ts'
 
 /** What is known of a new administrator. */
@@ -13,16 +15,20 @@ export interface Wanted {
   password: string
 }
 
-/** Adds an administrator, the answer is their number; throws UsernameTakenError, in whatever letter case. */
+/**
+ * Adds an administrator, the answer is their number. Throws UsernameTakenError, in whatever letter case, and
+ * NotSignedInError for an administrator who has been removed or logged out meanwhile: nobody stays by adding themselves.
+ */
 export async function createAdministrator(
   app: Pick<App, 'db' | 'clock'>,
-  by: Auditor,
+  by: Administrator | 'operator',
   { username, name, email = null, password }: Wanted,
 ): Promise<number> {
   const passwordHash = await hashPassword(password)
   try {
     return await inTransaction(app.db, async (tx) => {
       await lockAdministrators(tx)
+      if (by !== 'operator') await requireSession(tx, by)
       const namesakes = await tx.adminUser.count({ where: { username: { equals: username, mode: 'insensitive' } } })
       if (namesakes > 0) throw new UsernameTakenError()
       const { id } = await tx.adminUser.create({

@@ -52,6 +52,7 @@ builder.queryField('auditLog', (t) => {
       from: t.arg({ type: 'Date', required: false, description: 'That day or later, IST.' }),
       to: t.arg({ type: 'Date', required: false, description: 'That day or before, IST.' }),
     },
+    cost: { work: ({ person, payment, actor }) => (person ? 40 : 0) + (payment ? 20 : 0) + (actor ? 10 : 0) },
     resolve: async (_root, args, { db }): Promise<Page> => {
       const { take, skip, search: words } = tablePlace({ ...args, direction: 'desc' })
       return { take, skip, filter: await logFilter(db, { ...args, search: words }) }

@@ -136,4 +136,4 @@ export async function countLog({ db }: { db: Database }, filter: LogFilter): Pro
 
 /** Whether an action is one of a log: others find nothing. */
 export const isAction = (name: string): name is AuditAction | MoneyAction =>
-  name in AUDIT_ACTIONS || name in MONEY_ACTIONS
+  Object.hasOwn(AUDIT_ACTIONS, name) || Object.hasOwn(MONEY_ACTIONS, name)

@@ -53,6 +53,11 @@ test.each([
     '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}',
     500 + 1 + 1,
   ],
+  [
+    'of whom the log is asked is looked up, read or not',
+    '{auditLog(person:"a@b.example",payment:"7"){__typename}}',
+    61,
+  ],
 ])('%s', (_name, query, cost) => {
   expect(costOf(query, { from: '2026-11-21', to: '2026-12-21' })).toBe(cost)
 })
