@@ -1,6 +1,7 @@
 /** What a job was given and what came of it, for eyes that need not see addresses, codes and tokens. */
 
-const ADDRESS = /[^\s@"'<>]+@[^\s@"'<>]+/g
+/** From where a word begins only: tried at each of its letters, one long word without an @ would take for ever. */
+const ADDRESS = /(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/g
 /** Long words of letters and digits are tokens; numbers of the provider and dates stay. */
 const TOKEN = /(?<![\w-])(?!(?:evt|order|pay|rfnd)_)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(?![\w-])/gi
 const CODE = /\b\d{6}\b/g

@@ -191,3 +191,8 @@ test('a text keeps its words and loses addresses, codes and tokens', () => {
     '550 <…@…> refused, code …, https://x.in/reset?token=…',
   )
 })
+
+test('one long word of a server’s keeps nobody waiting', () => {
+  const word = 'x'.repeat(100_000)
+  expect(masked(`${word} asha@test.example ${word}`)).toBe(`${word} …@… ${word}`)
+}, 5_000)
