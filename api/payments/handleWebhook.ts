@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { WebhookEvent } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import type { ProviderRefund } from '../provider/entities.ts'
+import type { ProviderPayment, ProviderRefund } from '../provider/entities.ts'
 import { readWebhookEvent, type ProviderEvent } from '../provider/webhookEvent.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
 import { nextTry, PATIENCE } from './retries.ts'
@@ -56,22 +56,35 @@ async function tryAgain({ db, clock, log }: Till, row: WebhookEvent, error: unkn
   else log.error({ error, eventId }, 'a webhook was given up: it needs a person')
 }
 
-/** Null when it was applied, else why not. */
+/**
+ * Null when it was applied, else why not. Throws also when the provider has told of money that it does not name when it is
+ * asked: the news may be all that we ever hear of it.
+ */
 async function apply(app: Till, event: ProviderEvent): Promise<string | null> {
   // A payment that we have not recorded yet is settled, with what was given back of it.
   if (event.refund && (await applyRefund(app, event.refund))) return null
   const orderId = event.payment?.orderId ?? event.order?.id
   if (!orderId) return 'no order in it'
   const settlement = await settlePayment(app, orderId, 'provider')
-  if (settlement.outcome === 'unanswered') return 'an order that the provider does not answer for'
-  return settlement.outcome === 'unknown' ? 'an order that is not ours' : null
+  if (settlement.outcome === 'unknown') return 'an order that is not ours'
+  if (event.payment && (await isMissing(app, event.payment)))
+    throw new Error('the provider does not answer for a payment that it told of')
+  return settlement.outcome === 'unanswered' ? 'an order that the provider does not answer for' : null
+}
+
+/** Whether money came that is not written down. */
+async function isMissing({ db }: Till, { id, status }: ProviderPayment): Promise<boolean> {
+  return status === 'captured' && (await db.payment.count({ where: { providerPaymentId: id } })) === 0
 }
 
 /** The snapshot in a webhook may be old: the provider is asked for all refunds of the payment. False when it is not ours. */
-async function applyRefund(app: Till, { paymentId }: ProviderRefund): Promise<boolean> {
+async function applyRefund(app: Till, { id, paymentId }: ProviderRefund): Promise<boolean> {
   const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId } })
-  if (payment) await reconcileRefunds(app, payment, 'provider')
-  return payment !== null
+  if (!payment) return false
+  const theirs = await reconcileRefunds(app, payment, 'provider')
+  if (!theirs.some((refund) => refund.id === id))
+    throw new Error('the provider does not answer for a refund that it told of')
+  return true
 }
 
 /** Events whose job was lost by a kill get a new one, those that wait longest first. */

@@ -12,14 +12,15 @@ import { addRefundJob, SMALLEST_REFUND, TOO_SMALL } from './requestRefund.ts'
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 type PaymentOfOrder = Payment & { order: PaymentOrder }
 
-/** Asks the provider for all refunds of a payment and takes them over. Throws PaymentProviderUnavailableError. */
+/** Asks the provider for all refunds of a payment and takes them over; answers them. Throws PaymentProviderUnavailableError. */
 export async function reconcileRefunds(
   app: Deps & Pick<App, 'db' | 'gateway'>,
   { id, providerPaymentId }: Pick<Payment, 'id' | 'providerPaymentId'>,
   by: Actor,
-): Promise<void> {
+): Promise<readonly ProviderRefund[]> {
   const theirs = await app.gateway.fetchRefundsOf(providerPaymentId)
   await changeMoney(app.db, by, (tx) => takeOverRefunds(tx, app, id, theirs))
+  return theirs
 }
 
 /**

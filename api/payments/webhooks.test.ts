@@ -1,15 +1,16 @@
 /** Webhooks that cannot be handled. */
 import { createHmac } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { handleWebhook } from './handleWebhook.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
+import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { jobTime, loseJobs, sweep } from '../testing/jobs.ts'
 import { KEYS } from '../testing/provider.ts'
 import { testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
 
-const { app, db, clock, provider, order, calm, booking, alarms } = await testTill()
+const { app, db, clock, provider, order, calm, booking, deliver, alarms } = await testTill()
 beforeEach(calm)
 
 /** A webhook of a payment that is in the inbox. */
@@ -66,4 +67,49 @@ test.each(['\\u0000', '\\ud800'])('one with %s in it is taken in', async (text) 
   const signature = createHmac('sha256', KEYS.webhookSecret).update(rawBody).digest('hex')
   expect(await receiveWebhook(app, { rawBody, signature, eventId })).toBe('accepted')
   expect(await row(eventId)).toMatchObject({ event: 'payment.failed' })
+})
+
+describe('money that the provider told of and does not name when it is asked is asked about again', () => {
+  const refusal = new PaymentProviderRefusedError({
+    status: 400,
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The id provided does not exist',
+  })
+
+  test.each([
+    ['knows no such order', () => Promise.reject(refusal)],
+    ['knows an order without payments', () => Promise.resolve([])],
+  ])('a payment for an order that was closed, while the provider %s', async (_what, fetchOrderPayments) => {
+    const { orderId, bookingId, eventId } = await received()
+    await db.paymentOrder.update({
+      where: { providerOrderId: orderId },
+      data: { status: 'closed', nextCheckAt: null },
+    })
+    await handleWebhook({ ...app, gateway: { ...app.gateway, fetchOrderPayments } }, eventId)
+    const { processedAt, nextTryAt } = await row(eventId)
+    expect(processedAt).toBeNull()
+    clock.set(nextTryAt!)
+    await handleWebhook(app, eventId)
+    expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+    expect(await row(eventId)).toMatchObject({ processedAt: clock.now(), error: null })
+  })
+
+  test('a refund by an operator', async () => {
+    const { orderId } = await order()
+    const { paymentId } = await provider.pay(orderId)
+    await deliver()
+    await provider.refundAsOperator(paymentId, 10_000)
+    const [webhook] = (await provider.webhooks()).slice(-1)
+    const { eventId } = webhook!
+    await receiveWebhook(app, webhook!)
+    const gateway = { ...app.gateway, fetchRefundsOf: () => Promise.resolve([]) }
+    await handleWebhook({ ...app, gateway }, eventId)
+    const { processedAt, nextTryAt } = await row(eventId)
+    expect(processedAt).toBeNull()
+    clock.set(nextTryAt!)
+    await handleWebhook(app, eventId)
+    expect(await db.payment.findUnique({ where: { providerPaymentId: paymentId } })).toMatchObject({
+      refundedAmount: 10_000,
+    })
+  })
 })
