@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
-import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { filter, firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
 import { reasonField } from '../rules/inputs/adminActs.ts'
@@ -99,7 +99,7 @@ export const chatAdminRoutes = [
       }`,
       [FAILURE],
     ),
-    query: z.object({ reason: z.optional(reasonField()) }),
+    query: z.object({ reason: filter(reasonField()) }),
     variables: openedBy,
     next: ({ openTranscript: { conversation } }, call) => {
       const before = earlierThan(conversation, TRANSCRIPT)

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { COUNT, upperCase } from '../rest/fields.ts'
-import { dayFilter, pageQuery } from '../rest/pages.ts'
+import { dayFilter, filter, pageQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { refundPaymentSchema, resolveRefundSchema } from '../rules/inputs/orderActs.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -37,9 +37,9 @@ export const orderRoutes = [
       [ORDER],
     ),
     query: z.extend(pageQuery, {
-      status: z.optional(z.enum(['created', 'paid', 'closed'], 'Status is created, paid or closed')),
-      kind: z.optional(z.enum(['booking', 'workshop_registration'], 'Kind is booking or workshop_registration')),
-      attention: z.optional(z.enum(['true', 'false'], 'Attention is true or false')),
+      status: filter(z.enum(['created', 'paid', 'closed'], 'Status is created, paid or closed')),
+      kind: filter(z.enum(['booking', 'workshop_registration'], 'Kind is booking or workshop_registration')),
+      attention: filter(z.enum(['true', 'false'], 'Attention is true or false')),
       from: dayFilter(),
       to: dayFilter(),
     }),

@@ -44,12 +44,15 @@ export const limited = <Row>(rows: readonly Row[], { query: { limit } }: Call, c
 
 const DAY = 'Choose a day such as 2026-11-28'
 
-/** A day, such as 2026-11-28 in IST; none when it is empty. */
-export const dayFilter = () =>
+/** A filter that may be missing or empty. */
+export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((text: unknown) => (text === '' ? undefined : text)),
-    z.optional(dayField({ required: DAY, invalid: DAY })),
+    z.optional(schema),
   )
+
+/** By a day in IST. */
+export const dayFilter = () => filter(dayField({ required: DAY, invalid: DAY }))
 
 /** Filters of the calls that answer one page. */
 export const pageQuery = z.object(

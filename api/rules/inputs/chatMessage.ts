@@ -28,7 +28,7 @@ const AFTER = 'after must be a number, from 0'
 /** Where messages are read on from, as a query string has it; undefined for the newest. */
 export const chatPageSchema = z.object({
   after: z.pipe(
-    z.nullish(z.string(AFTER).check(z.regex(/^\d{1,9}$/, AFTER))),
+    z.nullish(z.string(AFTER).check(z.regex(/^\d{0,9}$/, AFTER))),
     z.transform((text: string | null | undefined) => (text ? Number(text) : undefined)),
   ),
 })

@@ -123,6 +123,11 @@ async function ofQueries({ who, row, route, method, path }: Request): Promise<st
     .filter((name) => !filters[name])
     .map((name) => `has no messages of the filter ${name}`)
   const [bare = '', given = ''] = path.split('?')
+  if (!Object.values(filters).some(([, ...others]) => others.some(([value]) => value === ''))) {
+    const nothing = new URLSearchParams([...Object.keys(filters).map((name) => [name, '']), ['unheardOf', 'x']])
+    const { status } = await who.send(method, `${bare}?${nothing}`)
+    if (status !== route.success) wrong.push(`with empty filters answers ${status}`)
+  }
   const lists = Object.entries(filters).map(([name, [ofOtherType, ...others]]) =>
     [[['1', '2'], ofOtherType] as Bad, ...others].map(([value, message, at = name]): Given => [
       name,
