@@ -56,9 +56,11 @@ export const Under = styled.span`
   font-weight: 400;
 `
 
-/** A date that stays on one line. */
+/** A date that stays on one line, where it is in a column. */
 export const OneLine = styled.span`
-  white-space: nowrap;
+  @container not ${AS_CARDS} {
+    white-space: nowrap;
+  }
 `
 
 const Email = styled.span`
