@@ -16,9 +16,12 @@ export function requiredOr({ required, invalid }: FieldMessages): (issue: { inpu
   return ({ input }) => (input === undefined || input === null || input === '' ? required : invalid)
 }
 
-/** Not longer than that, in words that say so. */
+/**
+ * Not longer than that, in words that say so. It does not abort: zod would then leave out the rules over several fields
+ * too, and of one path the first message is shown anyway.
+ */
 export function atMost(label: string, maximum: number) {
-  return z.maxLength(maximum, { error: `${label} must be at most ${maximum} characters`, abort: true })
+  return z.maxLength(maximum, `${label} must be at most ${maximum} characters`)
 }
 
 /** One line that must hold a letter or digit. */

@@ -18,7 +18,7 @@ export const rows: Rows = {
     body: {
       mentorId: idOf('Mentor id'),
       packageType: [null, TYPE, ['gold', TYPE]],
-      selectedTimeSlot: [INCOMPLETE, NOT_OFFERED, ['tomorrow', NOT_OFFERED]],
+      selectedTimeSlot: [INCOMPLETE, NOT_OFFERED, ['tomorrow', NOT_OFFERED], ['2026-11-23 9 am', NOT_OFFERED]],
       startDate: [null, 'This start date is not offered'],
       endDate: [null, 'This start date is not offered'],
       agenda: [AGENDA, AGENDA, ['too short', AGENDA], [HUGE, 'Agenda must be at most 2000 characters']],
