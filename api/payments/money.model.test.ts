@@ -12,7 +12,7 @@ import { newWorld } from '../testing/money/world.ts'
 import { seedOf } from '../testing/seed.ts'
 import { testTill } from '../testing/till.ts'
 
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 40)
+const RUNS = Number(process.env['MONEY_RUNS'] ?? 20)
 const SEED = seedOf('MONEY_SEED')
 const till = await testTill()
 
