@@ -53,6 +53,8 @@ test.each([
     '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}',
     500 + 1 + 1,
   ],
+  ['how many things wait: a statement for each group', '{workQueue{total}}', 1 + 300],
+  ['the figures of a year', '{analytics(weeks:52){weeks{from}}}', 1 + 250 + 52],
   [
     'of whom the log is asked is looked up, read or not',
     '{auditLog(person:"a@b.example",payment:"7"){__typename}}',

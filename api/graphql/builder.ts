@@ -10,6 +10,7 @@ import { getDatamodel } from '../generated/pothos-types.ts'
 import { issuesOf } from '../rules/inputs/issues.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import type { Context } from './context.ts'
+import { cursorSchema } from './cursor.ts'
 import DeclaredCosts from './declaredCosts.ts'
 import DeclaredScopes from './declaredScopes.ts'
 
@@ -71,9 +72,9 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: 'Place of the first record of this page; null of an empty one.' },
     endCursorFieldOptions: { description: 'Place of the last record of this page; null of an empty one.' },
     firstArgOptions: { description: 'How many records at most, from the front: 20 unless said, 100 at most.' },
-    afterArgOptions: { description: 'Only records after this place.' },
+    afterArgOptions: { description: 'Only records after this place.', validate: cursorSchema },
     lastArgOptions: { description: 'How many records at most, from the back; 100 at most. Not together with `first`.' },
-    beforeArgOptions: { description: 'Only records before this place.' },
+    beforeArgOptions: { description: 'Only records before this place.', validate: cursorSchema },
     // An id of a type that is not a node finds nothing; the plugin would throw.
     nodeQueryOptions: {
       description: 'Any record by its global id; null when it is not there or not theirs to see.',
