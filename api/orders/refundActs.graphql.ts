@@ -55,7 +55,7 @@ builder.mutationField('resolveRefund', (t) =>
     type: ResolveRefundPayload,
     authScopes: { admin: true },
     description:
-      'Marks a refund that waits as seen to: one that failed was returned some other way. Administrators only.',
+      'Marks a refund that waits as seen to: one that failed or got stuck was returned some other way. Administrators only.',
     errors: { types: ERRORS },
     args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what was done.' }) },
     resolve: (_root, { input }, context) =>

@@ -30,21 +30,21 @@ export async function askAgain(
   })
 }
 
-/** Marks it as seen to; nobody is told, and what was refused counts as returned some other way. Throws NotFoundError. */
+/** Marks it as seen to; nobody is told, and what was refused or stuck counts as returned some other way. Throws NotFoundError. */
 export async function markSeenTo(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: By,
   { refundId, note }: { refundId: number; note: string },
 ): Promise<OrderDone> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
-    const refund = await resolveRefund(tx, app, refundId)
-    const { orderId, subjects } = await concerns(tx, refund)
+    const { before, after } = await resolveRefund(tx, app, refundId)
+    const { orderId, subjects } = await concerns(tx, after)
     await record(tx, app, by, {
       action: 'refund.resolved',
       subjects,
       reason: note,
-      before: { status: refund.status, returnedElsewhere: refund.returnedElsewhere },
-      after: { status: refund.status, returnedElsewhere: refund.status === 'failed' },
+      before: { status: before.status, returnedElsewhere: before.returnedElsewhere },
+      after: { status: after.status, returnedElsewhere: after.returnedElsewhere },
     })
     return { orderId }
   })

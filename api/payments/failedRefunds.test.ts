@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { changeMoney } from '../database/actor.ts'
 import { earningsByMonth } from '../dashboards/earnings.ts'
 import { DAY_MS } from '../rules/durations.ts'
+import { refundState, returnedAt } from '../receipts/refundState.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
@@ -145,6 +146,27 @@ describe('what a person has seen to', () => {
     const { id, refundId } = await failed(20_000)
     await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
     expect(await row(await ask(id))).toMatchObject({ amount: PRICE - 20_000 })
+  })
+
+  test('is returned some other way when it was stuck, once, whatever the provider gives back then', async () => {
+    const { id, orderId, providerPaymentId } = await paid()
+    const refundId = await ask(id)
+    await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null, lastError: 'stuck' } })
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    expect(refundState(await row(refundId))).toBe('returned_otherwise')
+    expect(returnedAt(await row(refundId))).toEqual(clock.now())
+    await provider.refundAsOperator(providerPaymentId)
+    await deliver()
+    expect(goingBack((await payments(orderId))[0]!.refunds)).toBe(PRICE)
+  })
+
+  test('is explained, not returned, when the provider gave it back', async () => {
+    const { orderId, providerPaymentId } = await paid()
+    await provider.refundAsOperator(providerPaymentId)
+    await deliver()
+    const refundId = (await payments(orderId))[0]!.refunds[0]!.id
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    expect(refundState(await row(refundId))).toBe('on_its_way')
   })
 
   test('is not sent because an operator gave back a part of it', async () => {

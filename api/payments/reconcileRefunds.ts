@@ -85,7 +85,8 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
     const now = clock.now()
     if (amount === 0) {
       const lastError = 'refunded by the provider before it was sent'
-      const data = { status: 'failed' as const, nextTryAt: null, resolvedAt: now, lastError }
+      const over = { nextTryAt: null, resolvedAt: now, returnedElsewhere: false, lastError }
+      const data = { status: 'failed' as const, ...over }
       await tx.refund.update({ where: { id: row.id }, data })
       continue
     }

@@ -43,19 +43,20 @@ export async function retryRefund(
 }
 
 /**
- * Says that a person has seen to a refund: money that failed was returned some other way, or what the provider gave
- * back by itself is explained to both sides. Answers the refund as it was. Throws NotFoundError.
+ * Says that a person has seen to a refund: money that failed or got stuck was returned some other way, which its payer
+ * reads too, or what the provider gave back by itself is explained to both sides. Answers the refund as it was and as it
+ * is. Throws NotFoundError.
  */
 export async function resolveRefund(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   refundId: number,
-): Promise<Refund> {
-  const refund = await waiting(tx, refundId)
-  const data = { resolvedAt: app.clock.now(), returnedElsewhere: refund.status === 'failed' }
-  await tx.refund.update({ where: { id: refundId }, data })
-  if (data.returnedElsewhere) await giveBackReturned(tx, app, refund.paymentId)
-  return refund
+): Promise<{ before: Refund; after: Refund }> {
+  const before = await waiting(tx, refundId)
+  const data = { resolvedAt: app.clock.now(), returnedElsewhere: refundMatter(before) !== 'refund_at_provider' }
+  const after = await tx.refund.update({ where: { id: refundId }, data })
+  if (before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
+  return { before, after }
 }
 
 /** A refund that waits for a person; its payment stays locked. */

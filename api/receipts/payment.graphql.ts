@@ -18,7 +18,10 @@ export const RefundStateType = builder.enumType('RefundState', {
     ON_ITS_WAY: { value: 'on_its_way', description: 'Asked for; the bank has not confirmed it yet.' },
     REFUNDED: { value: 'refunded', description: 'Back in the account that was paid from.' },
     WITH_SUPPORT: { value: 'with_support', description: "It didn't go through; our team looks into it." },
-    RETURNED_OTHERWISE: { value: 'returned_otherwise', description: 'It failed, and was returned some other way.' },
+    RETURNED_OTHERWISE: {
+      value: 'returned_otherwise',
+      description: 'It failed or got stuck, and was returned some other way.',
+    },
   } as const,
 })
 

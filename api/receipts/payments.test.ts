@@ -115,6 +115,12 @@ test.each([
   ['failed', { status: 'failed', nextTryAt: null }, 'WITH_SUPPORT', null],
   ['stuck', { status: 'requested', nextTryAt: null }, 'WITH_SUPPORT', null],
   [
+    'stuck and returned some other way',
+    { status: 'requested', nextTryAt: null, resolvedAt: 'done', returnedElsewhere: true },
+    'RETURNED_OTHERWISE',
+    'done',
+  ],
+  [
     'failed and returned some other way',
     { status: 'failed', nextTryAt: null, resolvedAt: 'done', returnedElsewhere: true },
     'RETURNED_OTHERWISE',

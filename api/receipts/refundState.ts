@@ -17,8 +17,8 @@ export function refundState({
   returnedElsewhere,
 }: Pick<Refund, 'status' | 'nextTryAt' | 'returnedElsewhere'>): RefundState {
   if (status === 'processed') return 'refunded'
-  if (status === 'failed') return returnedElsewhere ? 'returned_otherwise' : 'with_support'
-  return nextTryAt === null ? 'with_support' : 'on_its_way'
+  if (returnedElsewhere) return 'returned_otherwise'
+  return status === 'failed' || nextTryAt === null ? 'with_support' : 'on_its_way'
 }
 
 /** When the money went back; null while it has not. */
