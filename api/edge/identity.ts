@@ -39,17 +39,15 @@ export function readerOf({ member, administrator }: Identity): string | null {
   return administrator ? `admin:${administrator.id}` : null
 }
 
-/** Key of the account, such as `mentee:7`; null for a visitor. */
-export function personOf({
-  member,
-  administrator,
-  enrolling,
-}: {
-  member: Pick<Member, 'type' | 'id'> | null
-  administrator: { id: number } | null
-  enrolling?: { id: number } | null
-}): string | null {
+type Accounts = { member: Pick<Member, 'type' | 'id'> | null; administrator: { id: number } | null }
+
+/** Key of the account, such as `mentee:7`; null for a visitor, and for who may only set up the second factor. */
+export function personOf({ member, administrator }: Accounts): string | null {
   if (member) return `${member.type}:${member.id}`
-  const loggedIn = administrator ?? enrolling
-  return loggedIn ? `admin:${loggedIn.id}` : null
+  return administrator ? `admin:${administrator.id}` : null
+}
+
+/** By whom limits count: the same, with administrators who must still set up the second factor. */
+export function countedAs({ member, administrator, enrolling }: Accounts & { enrolling?: { id: number } | null }) {
+  return personOf({ member, administrator: administrator ?? enrolling ?? null })
 }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
-import { loadIdentity, type Identity, type Tokens, personOf } from './identity.ts'
+import { loadIdentity, type Identity, type Tokens, countedAs } from './identity.ts'
 import { clientAddress } from './clientAddress.ts'
 import { tokensOf } from './cookies.ts'
 import type { Drain } from './drain.ts'
@@ -82,7 +82,7 @@ export function serveSockets(
     if (!origin || !isOwnOrigin(origin, app.config)) return refuse(stream, '403 Forbidden', 'origin')
     const tokens = tokensOf(fastifyCookie.parse(cookie ?? ''), app.config)
     const identity = await loadIdentity(app, tokens, { peek: true })
-    const person = personOf(identity)
+    const person = countedAs(identity)
     if (person && (open.get(person) ?? 0) >= SOCKETS) return refuse(stream, '429 Too Many Requests', 'too many')
     if (stream.destroyed) return
     if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')

@@ -1,5 +1,5 @@
 import type { Context } from '../graphql/context.ts'
-import { personOf } from './identity.ts'
+import { countedAs } from './identity.ts'
 
 const WRITES = { max: 120, windowSeconds: 60 }
 
@@ -12,6 +12,6 @@ export async function takeWrites(
   context: Pick<Context, 'limiter' | 'member' | 'administrator' | 'enrolling'>,
   count: number,
 ): Promise<void> {
-  const person = personOf(context)
+  const person = countedAs(context)
   if (person !== null) await context.limiter.take(`writes:${person}`, WRITES, count)
 }

@@ -57,6 +57,17 @@ test('they are told what to do, by the graph and over REST', async () => {
     if (answer.status === 403) expect(answer.body).toMatchObject(told)
   }
 })
+
+test('they send no files and read none', async () => {
+  const admin = browser(url)
+  admin.cookies.set('__Host-admin_session', tokens.adminSession!)
+  const headers = { cookie: `__Host-admin_session=${tokens.adminSession!}`, 'content-type': 'application/pdf' }
+  const { status } = await fetch(`${url}/api/media?private=true`, { method: 'POST', headers, body: '%PDF-1.7' })
+  expect(status).toBe(401)
+  expect((await admin.send('GET', `/media/private/${'a'.repeat(64)}`)).status).toBe(401)
+  expect((await admin.send('GET', '/api/admin/csv/audit')).status).toBe(401)
+})
+
 const ALLOWED = [
   '/api/admin/login',
   '/api/admin/logout',
