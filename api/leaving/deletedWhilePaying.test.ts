@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
+import { changeMoney } from '../database/actor.ts'
 import type { Administrator, MenteeId, MentorId } from '../graphql/identity.ts'
 import { deleteMentee } from '../mentees/deleteMentee.graphql.ts'
 import { deleteMentor } from '../mentors/deleteMentor.graphql.ts'
+import { requestRefund } from '../payments/requestRefund.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
@@ -162,3 +164,35 @@ test.each(['mentee', 'mentor'] as const)('a seat that is paid for once its %s is
   expect((await till.payments(orderId!)).map(({ refunds }) => refunds)).toMatchObject([[{ amount }]])
   expect(await db.workshopRegistration.count({ where: { razorpayOrderId: orderId, seat: 'registered' } })).toBe(0)
 })
+
+test('a mentee whom another administrator gives money back at the same moment stays until it has arrived', async () => {
+  const { orderId, menteeId } = await till.order()
+  await provider.pay(orderId)
+  await till.deliver()
+  const { bookingId } = await till.orderRow(orderId)
+  // Nothing of theirs is open any more: it was cancelled too late for a refund.
+  await db.booking.update({
+    where: { id: bookingId! },
+    data: { status: 'cancelled', cancelledAt: clock.now(), cancelledBy: 'mentee' },
+  })
+  const [payment] = await till.payments(orderId)
+  const [deleting] = await changeMoney(db, 'administrator:2', async (tx) => {
+    await requestRefund(tx, app, { paymentId: payment!.id, reason: 'by_administrator', note: 'Asked for by phone.' })
+    const outcome = Promise.allSettled([deleteMentee(app, TEAM, menteeId)])
+    await expect.poll(waiting).toBe(1)
+    return { outcome }
+  }).then(({ outcome }) => outcome)
+  expect(deleting).toMatchObject({
+    status: 'rejected',
+    reason: { constraints: [{ message: 'A refund of ₹799 is on its way.' }] },
+  })
+  await work()
+  expect((await till.payments(orderId))[0]).toMatchObject({ refundedAmount: PRICE })
+})
+
+/** How many wait for a row that another has. */
+async function waiting(): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  return row.count
+}

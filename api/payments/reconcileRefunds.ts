@@ -85,8 +85,8 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
     const now = clock.now()
     if (amount === 0) {
       const lastError = 'refunded by the provider before it was sent'
-      const over = { nextTryAt: null, resolvedAt: now, returnedElsewhere: false, lastError }
-      const data = { status: 'failed' as const, ...over }
+      const settled = { nextTryAt: null, resolvedAt: now, returnedElsewhere: false, lastError }
+      const data = { status: 'failed' as const, ...settled }
       await tx.refund.update({ where: { id: row.id }, data })
       continue
     }
