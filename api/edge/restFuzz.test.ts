@@ -162,7 +162,7 @@ async function cookieOf(as: Sent['as']): Promise<string | null> {
 const answers = new Map<string, ValidateFunction>()
 
 /** What its description says of an answer. */
-function described(method: string, template: string, status: number): ValidateFunction {
+function checkOf(method: string, template: string, status: number): ValidateFunction {
   const pointer = `/paths/${template.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses/${status}`
   const operation = operations.find((one) => one.method === method && one.path === template)!
   const where = operation.responses[status]?.$ref ?? `#${pointer}`
@@ -181,10 +181,10 @@ async function answersAsDescribed({ as, method, path, template, body }: Sent): P
   const answer = await browser(url).send(method, path, body, init)
   seen.add(answer.status)
   if (answer.status === 404 && (answer.body as Json)['message'] === 'Not found') return
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+  if (answer.status >= 500) expect(answer).toBeNull()
   if (answer.status === 304) return
-  const check = described(method, template, answer.status)
-  expect(check(answer.body), JSON.stringify([answer.status, answer.body, check.errors])).toBe(true)
+  const check = checkOf(method, template, answer.status)
+  if (!check(answer.body)) expect([answer.status, answer.body, check.errors]).toBeNull()
 }
 
 test(
