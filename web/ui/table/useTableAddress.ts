@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { changeTable, readTable, writeTable, type TableShape, type TableState } from './tableAddress.ts'
 
 export interface TableAddress {
@@ -14,11 +14,20 @@ export interface TableAddress {
 export function useTableAddress(shape: TableShape): TableAddress {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readTable(params, shape), [params, shape])
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
   return {
     state,
     change(change) {
       const isPlace = 'open' in change || 'page' in change
-      setParams(writeTable(params, changeTable(state, change), shape), { replace: !isPlace, preventScrollReset: true })
+      // Where the page is on its way to counts: a row opened just now stays open when the search catches up.
+      const isOnItsWay = next?.pathname === pathname
+      const from = isOnItsWay ? new URLSearchParams(next.search) : params
+      const changed = changeTable(readTable(from, shape), change)
+      setParams(writeTable(from, changed, shape), {
+        replace: !isPlace && !isOnItsWay,
+        preventScrollReset: true,
+      })
     },
     openPath: (row) => `?${writeTable(params, { ...state, open: row }, shape)}`,
   }
