@@ -49,7 +49,7 @@ const bookings = group(
 )
 
 export const queueSchema = z.object({
-  total: COUNT,
+  total: z.nullable(COUNT),
   applications: group(z.object({ id: ID, name: z.string(), email: OPTIONAL, createdAt: INSTANT })),
   workshops,
   sessionsWithoutLink: bookings,

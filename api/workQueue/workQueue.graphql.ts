@@ -73,9 +73,10 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
     const group = { nullable: true, args } as const
     return {
       total: t.int({
+        nullable: true,
         // Twelve statements, some of them over several tables.
         cost: { work: 300 },
-        description: 'How many things wait, in all groups.',
+        description: 'How many things wait, in all groups; null if some of them could not be counted.',
         resolve: (_queue, _args, context) => countWaiting(context),
       }),
       applications: t.field({

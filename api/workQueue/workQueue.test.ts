@@ -1,5 +1,5 @@
 /** What waits for an administrator, and what becomes of it: once, and with a trace. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { countJobs } from '../jobs/queue.jobs.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -79,6 +79,16 @@ test('a disputed no-show waits for a decision, and for none once the session is 
   const cancelled = { status: 'cancelled', cancelledAt: clock.now(), cancelledBy: 'administrator' } as const
   await db.booking.update({ where: { id: bookingId }, data: cancelled })
   expect(await waits()).toBe(0)
+})
+
+test('what cannot be counted takes its own group and the total away, not the others', async () => {
+  await failedEmail()
+  const count = vi.spyOn(db.webhookEvent, 'count').mockRejectedValue(new Error('Too slow'))
+  const waiting = await queue()
+  count.mockRestore()
+  expect(waiting.total).toBeNull()
+  expect(waiting.webhooks).toBeNull()
+  expect(waiting.emails.total).toBe(1)
 })
 
 test('an email that failed is sent again from its first try, once, and counts no more', async () => {

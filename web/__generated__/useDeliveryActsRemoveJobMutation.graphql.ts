@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c93a2f5e4623f974b2e8f28822dc0da8>>
+ * @generated SignedSource<<96c8807a8577258b5ca20ed727ec58bb>>
  * @relayHash 045414df8edbdf5909a72e3490827765
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type useDeliveryActsRemoveJobMutation$data = {
   readonly removeJob: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number;
+        readonly total: number | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type useDeliveryActsRemoveJobMutation$rawResponse = {
   } | {
     readonly __typename: "RemoveJobPayload";
     readonly workQueue: {
-      readonly total: number;
+      readonly total: number | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40742066c48c53616152c943f6a12d0c>>
+ * @generated SignedSource<<9d4fece636675ff7bfcd93cbe24ba553>>
  * @relayHash 29d41b4272c91a04644b3d86dc8a6cdb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type useDeliveryActsResolveEmailMutation$data = {
   readonly resolveEmail: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number;
+        readonly total: number | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type useDeliveryActsResolveEmailMutation$rawResponse = {
   } | {
     readonly __typename: "ResolveEmailPayload";
     readonly workQueue: {
-      readonly total: number;
+      readonly total: number | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a743510ae82240a48410c3262d7b75bb>>
+ * @generated SignedSource<<94adcce6bc3555ab25c3dddd45835f89>>
  * @relayHash a572bcd202fcd4b66cf641a1cf5f2779
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type useDeliveryActsResolveWebhookMutation$data = {
   readonly resolveWebhook: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number;
+        readonly total: number | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type useDeliveryActsResolveWebhookMutation$rawResponse = {
   } | {
     readonly __typename: "ResolveWebhookPayload";
     readonly workQueue: {
-      readonly total: number;
+      readonly total: number | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9152e8fc2bf2209424ff12cffa87a6>>
+ * @generated SignedSource<<b2de05fde5442e6e1ba9e2927b2d4287>>
  * @relayHash 0032f4d83b11cb867264bba6576e46db
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type useDeliveryActsRetryEmailMutation$data = {
   readonly retryEmail: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number;
+        readonly total: number | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type useDeliveryActsRetryEmailMutation$rawResponse = {
   } | {
     readonly __typename: "RetryEmailPayload";
     readonly workQueue: {
-      readonly total: number;
+      readonly total: number | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3378914229456af0e72ca7dca96a3d4f>>
+ * @generated SignedSource<<31d9d57189e9e89ed55dd8a82ff1469b>>
  * @relayHash 6aea8e8188e9b68baf97607dbe961fbf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type useDeliveryActsRetryJobMutation$data = {
   readonly retryJob: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number;
+        readonly total: number | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type useDeliveryActsRetryJobMutation$rawResponse = {
   } | {
     readonly __typename: "RetryJobPayload";
     readonly workQueue: {
-      readonly total: number;
+      readonly total: number | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93fee2701fa1769e6805ae4176324528>>
+ * @generated SignedSource<<ca4092a7204b75c9c1f1c19732ef1a63>>
  * @relayHash a3bf9dbca7bfa763ee6fe653a70a50c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,7 +23,7 @@ export type useDeliveryActsRetryWebhookMutation$data = {
   readonly retryWebhook: {
     readonly done: {
       readonly workQueue: {
-        readonly total: number;
+        readonly total: number | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -40,7 +40,7 @@ export type useDeliveryActsRetryWebhookMutation$rawResponse = {
   } | {
     readonly __typename: "RetryWebhookPayload";
     readonly workQueue: {
-      readonly total: number;
+      readonly total: number | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";

@@ -123,6 +123,7 @@ const Title = styled(RadixDialog.Title)`
   padding-top: 8px;
   font-size: var(--t20);
   letter-spacing: -0.008em;
+  min-width: 0;
 `
 
 const Description = styled(RadixDialog.Description)`

@@ -80,7 +80,9 @@ const Steps = styled.ol`
   display: grid;
   gap: 4px;
   padding-left: 1.5em;
-  list-style: decimal;
+  && {
+    list-style: decimal;
+  }
 `
 
 const KeyRow = styled.div`

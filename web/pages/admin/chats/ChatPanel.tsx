@@ -82,7 +82,7 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
           'Last activity': lastNumber > 0 ? `${formatRequestDate(new Date(lastActivityAt))} IST` : 'No messages yet',
         }}
       />
-      <OpenReports queryKey={query} conversationId={id} />
+      <OpenReports queryKey={query} conversationId={id} mentor={mentor.name} mentee={mentee.name} />
     </PanelContent>
   )
 }

@@ -3,21 +3,23 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRequestDate } from '../../../../api/rules/format.ts'
 import type { OpenReports_query$key } from '../../../__generated__/OpenReports_query.graphql.ts'
-import type { OpenReportsMutation } from '../../../__generated__/OpenReportsMutation.graphql.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { REPORT_REASONS } from '../../../features/chat/reportReasons.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
+import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
+import { ResolveReport } from './ResolveReport.tsx'
 
 interface OpenReportsProps {
   queryKey: OpenReports_query$key
   /** Numeric id. */
   conversationId: number
+  /** Names of its two sides. */
+  mentor: string
+  mentee: string
 }
 
 /** Reports of a conversation that nobody has dealt with, to resolve with a note; nothing without. */
-export function OpenReports({ queryKey, conversationId }: OpenReportsProps) {
+export function OpenReports({ queryKey, conversationId, mentor, mentee }: OpenReportsProps) {
   const { conversationReports } = useFragment(
     graphql`
       fragment OpenReports_query on Query {
@@ -42,21 +44,6 @@ export function OpenReports({ queryKey, conversationId }: OpenReportsProps) {
   )
   const [resolved, setResolved] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<number | null>(null)
-  const [resolve] = useMutation<OpenReportsMutation>(
-    graphql`
-      mutation OpenReportsMutation($input: ResolveConversationReportInput!) @raw_response_type {
-        resolveConversationReport(input: $input) {
-          ... on ResolveConversationReportPayload @alias(as: "done") {
-            report {
-              status
-            }
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    { done: () => ({ title: 'Report resolved', tone: 'good' }), showsRefusals: true },
-  )
   const open = conversationReports.edges
     .map(({ node }) => node)
     .filter(
@@ -64,6 +51,7 @@ export function OpenReports({ queryKey, conversationId }: OpenReportsProps) {
         conversation.databaseId === conversationId && status === 'OPEN' && !resolved.has(databaseId),
     )
   if (open.length === 0) return null
+  const shown = open.find(({ databaseId }) => databaseId === asked)
   return (
     <Reports aria-label="Open reports">
       <h3>Open reports</h3>
@@ -82,17 +70,14 @@ export function OpenReports({ queryKey, conversationId }: OpenReportsProps) {
           </li>
         ))}
       </ul>
-      {asked !== null && (
-        <ReasonDialog
-          title="Resolve this report?"
-          label="Note"
-          hint="What you did about it. Only administrators read it."
-          confirm="Resolve"
+      {shown && (
+        <ResolveReport
+          id={shown.databaseId}
+          names={shown.reporter === 'MENTOR' ? `${mentor} about ${mentee}` : `${mentee} about ${mentor}`}
           onClose={() => setAsked(null)}
-          run={async (note) => {
-            const { refused } = await resolve({ input: { reportId: asked, note } })
-            if (!refused) setResolved(new Set([...resolved, asked]))
-            return refused
+          onResolved={() => {
+            setResolved(new Set([...resolved, shown.databaseId]))
+            showToast({ title: 'Report resolved', tone: 'good' })
           }}
         />
       )}

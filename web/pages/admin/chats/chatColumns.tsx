@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { formatPastDay, formatRequestDate } from '../../../../api/rules/format.ts'
-import type { IstDate } from '../../../../api/rules/time.ts'
+import { formatPastDay, formatTime } from '../../../../api/rules/format.ts'
+import { istDate, type IstDate } from '../../../../api/rules/time.ts'
 import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.graphql.ts'
-import { PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { chatBadge } from './chatBadge.ts'
@@ -48,8 +48,8 @@ export function chatColumns(today: IstDate): readonly DataColumn<ChatRow>[] {
       cell: ({ lastNumber, lastActivityAt }) =>
         lastNumber > 0 ? (
           <>
-            {formatRequestDate(new Date(lastActivityAt))}
-            <Under>IST</Under>
+            <OneLine>{formatPastDay(istDate(new Date(lastActivityAt)))}</OneLine>
+            <Under>{formatTime(new Date(lastActivityAt))} IST</Under>
           </>
         ) : (
           'No messages yet'

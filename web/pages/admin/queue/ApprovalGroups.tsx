@@ -6,6 +6,7 @@ import type { ApprovalGroups_mentorless$key } from '../../../__generated__/Appro
 import type { ApprovalGroups_workshops$key } from '../../../__generated__/ApprovalGroups_workshops.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { ApplicationActs } from './ApplicationActs.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow, Since } from './QueueRow.tsx'
@@ -47,7 +48,7 @@ export function ApplicationGroup({ queueKey }: { queueKey: ApprovalGroups_applic
           key={row}
           id={row}
           who={mentor.name}
-          sub={mentor.email}
+          sub={mentor.email && <EmailText>{mentor.email}</EmailText>}
           why={[
             mentor.subBranch || mentor.mainBranch,
             plural(mentor.experience, 'year'),

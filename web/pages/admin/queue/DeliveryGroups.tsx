@@ -4,6 +4,7 @@ import type { DeliveryGroups_emails$key } from '../../../__generated__/DeliveryG
 import type { DeliveryGroups_jobs$key } from '../../../__generated__/DeliveryGroups_jobs.graphql.ts'
 import type { DeliveryGroups_webhooks$key } from '../../../__generated__/DeliveryGroups_webhooks.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { ActButton } from './ActButton.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow, Since } from './QueueRow.tsx'
@@ -44,7 +45,11 @@ export function EmailGroup({ queueKey }: { queueKey: DeliveryGroups_emails$key }
           key={row}
           id={row}
           who={subject}
-          sub={`To ${toAddress}`}
+          sub={
+            <>
+              To <EmailText>{toAddress}</EmailText>
+            </>
+          }
           why={whyFailed(attempts, lastError)}
           when={<Since label="Written" at={createdAt} />}
         >

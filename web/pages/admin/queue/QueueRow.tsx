@@ -57,7 +57,7 @@ const Row = styled.li`
   align-items: center;
   padding: 12px 16px;
   border-top: 1px solid var(--line);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   &:focus-visible {
     outline-offset: -3px;
   }

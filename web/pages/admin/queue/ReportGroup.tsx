@@ -2,21 +2,13 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ReportGroup_queue$data, ReportGroup_queue$key } from '../../../__generated__/ReportGroup_queue.graphql.ts'
-import type { ReportGroupMutation } from '../../../__generated__/ReportGroupMutation.graphql.ts'
-import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { useMutation } from '../../../relay/useMutation.ts'
+import { REPORT_REASONS } from '../../../features/chat/reportReasons.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { ResolveReport } from '../chats/ResolveReport.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow, Since } from './QueueRow.tsx'
 import { useQueue } from './queueContext.ts'
-
-const REASONS: Readonly<Record<string, string>> = {
-  ABUSE: 'Insults, threats or harassment',
-  OFF_PLATFORM: 'Asks for payment or contact outside Plumbline',
-  SPAM: 'Spam or advertising',
-  OTHER: 'Something else',
-}
 
 /** Conversations that one side has reported. */
 export function ReportGroup({ queueKey }: { queueKey: ReportGroup_queue$key }) {
@@ -66,21 +58,6 @@ type WaitingReport = NonNullable<ReportGroup_queue$data['reports']>['rows'][numb
 function ReportRow({ row, report }: { row: string; report: WaitingReport }) {
   const { acted } = useQueue()
   const [isResolving, setResolving] = useState(false)
-  const [resolve] = useMutation<ReportGroupMutation>(
-    graphql`
-      mutation ReportGroupMutation($input: ResolveConversationReportInput!) @raw_response_type {
-        resolveConversationReport(input: $input) {
-          ... on ResolveConversationReportPayload @alias(as: "done") {
-            report {
-              status
-            }
-          }
-          ...refusal_error @alias(as: "refused")
-        }
-      }
-    `,
-    { showsRefusals: true },
-  )
   const { databaseId, createdAt, details, reason, reporter, conversation } = report
   const { mentor, mentee } = conversation.plan
   const [by, about] = reporter === 'MENTOR' ? [mentor, mentee] : [mentee, mentor]
@@ -89,7 +66,7 @@ function ReportRow({ row, report }: { row: string; report: WaitingReport }) {
     <QueueRow
       id={row}
       who={names}
-      sub={REASONS[reason] ?? REASONS['OTHER']}
+      sub={REPORT_REASONS.find(([value]) => value === reason)?.[1]}
       why={details ? `“${details}”` : 'No details given.'}
       when={<Since label="Reported" at={createdAt} />}
     >
@@ -104,21 +81,12 @@ function ReportRow({ row, report }: { row: string; report: WaitingReport }) {
         Resolve
       </Button>
       {isResolving && (
-        <ReasonDialog
-          title="Resolve this report?"
-          description={names}
-          label="What came of it"
-          hint="Only administrators read it."
-          confirm="Resolve report"
+        <ResolveReport
+          id={databaseId}
+          names={names}
           onClose={() => setResolving(false)}
-          run={async (note) => {
-            const { refused } = await resolve({ input: { reportId: databaseId, note } })
-            if (!refused) acted(row, `The report of ${names} is resolved.`)
-            return refused
-          }}
-        >
-          <p>The conversation stays as it is. We don’t tell either side.</p>
-        </ReasonDialog>
+          onResolved={() => acted(row, `The report of ${names} is resolved.`)}
+        />
       )}
     </QueueRow>
   )

@@ -8,6 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
 import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
+import type { ResolveReportMutation } from '../../../__generated__/ResolveReportMutation.graphql.ts'
 import type { WorkQueueQuery } from '../../../__generated__/WorkQueueQuery.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { countsText } from './queueKinds.ts'
@@ -143,4 +144,37 @@ test('the line counts by kind, in order of harm', () => {
   )
   expect(countsText({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing waits: 1 email. Not loaded: jobs.')
   expect(countsText(NOTHING)).toBe('Nothing waits.')
+})
+
+test('a report says what the reporter chose, and is resolved with a note', async () => {
+  const person = (name: string) => ({ id: name, name })
+  const report = {
+    id: 'report-3',
+    databaseId: 3,
+    createdAt: '2026-11-22T05:00:00.000Z',
+    details: '',
+    reason: 'ABUSE' as const,
+    reporter: 'MENTOR' as const,
+    conversation: {
+      id: 'conversation-9',
+      databaseId: 9,
+      plan: { id: 'plan-9', mentor: person('Asha Rao'), mentee: person('Ravi Kumar') },
+    },
+  }
+  const { environment } = await show({ ...NOTHING, reports: { total: 1, rows: [report] } })
+  expect(screen.getByText('Rude, threatening or harassing')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Resolve: Asha Rao about Ravi Kumar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this report?' }))
+  await user.type(dialog.getByLabelText(/What came of it/), 'Talked to the mentee')
+  await user.click(dialog.getByRole('button', { name: 'Resolve report' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { reportId: 3, note: 'Talked to the mentee' },
+  })
+  await answerMutation<ResolveReportMutation>(environment, {
+    resolveConversationReport: {
+      __typename: 'ResolveConversationReportPayload',
+      report: { status: 'RESOLVED' },
+    },
+  })
+  expect(screen.getByRole('status').textContent).toBe('The report of Asha Rao about Ravi Kumar is resolved. 0 left.')
 })

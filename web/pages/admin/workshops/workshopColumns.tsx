@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../../api/rules/format.ts'
 import type { WorkshopsTableQuery } from '../../../__generated__/WorkshopsTableQuery.graphql.ts'
-import { BranchCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { BranchCell, OneLine, Under } from '../../../features/admin/tables/cells.tsx'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Gauge } from '../../../ui/Gauge.tsx'
@@ -28,7 +28,7 @@ export function workshopColumns(now: Date): readonly DataColumn<WorkshopRow>[] {
       value: ({ startsAt }) => startsAt,
       cell: ({ date, time }) => (
         <>
-          {workshopDate(date)}
+          <OneLine>{workshopDate(date)}</OneLine>
           <Under>{workshopTime(time)}</Under>
         </>
       ),

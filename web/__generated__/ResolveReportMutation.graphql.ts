@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b2919677441f8c34618aab33f3ea96>>
- * @relayHash bffb81106cbf14d0a3b4bef6c6bb2f55
+ * @generated SignedSource<<af6594d21a80ba0d1051a63fe1b52add>>
+ * @relayHash bcf5c81760d8432ef1b13387dcc07af0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936d0bd9f0f591367722e30e143705a4836b88a0de3ba05af7d16c81662425b7
+// @relayRequestID 3bcbe2dd6bd4ab9c7d8e969ac8eafa6c4e2af334d9372a70b1a552a53a1f2e4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type ResolveConversationReportInput = {
   note: string;
   reportId: number;
 };
-export type OpenReportsMutation$variables = {
+export type ResolveReportMutation$variables = {
   input: ResolveConversationReportInput;
 };
-export type OpenReportsMutation$data = {
+export type ResolveReportMutation$data = {
   readonly resolveConversationReport: {
     readonly done: {
       readonly report: {
@@ -33,7 +33,7 @@ export type OpenReportsMutation$data = {
     } | null | undefined;
   };
 };
-export type OpenReportsMutation$rawResponse = {
+export type ResolveReportMutation$rawResponse = {
   readonly resolveConversationReport: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -58,10 +58,10 @@ export type OpenReportsMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type OpenReportsMutation = {
-  rawResponse: OpenReportsMutation$rawResponse;
-  response: OpenReportsMutation$data;
-  variables: OpenReportsMutation$variables;
+export type ResolveReportMutation = {
+  rawResponse: ResolveReportMutation$rawResponse;
+  response: ResolveReportMutation$data;
+  variables: ResolveReportMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -163,7 +163,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OpenReportsMutation",
+    "name": "ResolveReportMutation",
     "selections": [
       {
         "alias": null,
@@ -212,7 +212,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OpenReportsMutation",
+    "name": "ResolveReportMutation",
     "selections": [
       {
         "alias": null,
@@ -240,15 +240,15 @@ return {
     ]
   },
   "params": {
-    "id": "936d0bd9f0f591367722e30e143705a4836b88a0de3ba05af7d16c81662425b7",
+    "id": "3bcbe2dd6bd4ab9c7d8e969ac8eafa6c4e2af334d9372a70b1a552a53a1f2e4d",
     "metadata": {},
-    "name": "OpenReportsMutation",
+    "name": "ResolveReportMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f838bc40b54d5264af6b503812a02839";
+(node as any).hash = "80f63ebfe833d399b529d1d526455aba";
 
 export default node;
