@@ -221,6 +221,15 @@ test('access is told to that mentee, that mentor and administrators', async () =
   expect([nobody.status, nobody.body]).toEqual([404, { message: 'Mentee not found', error: 'Mentee not found' }])
 })
 
+test('asking for access costs one statement beside the session, for either side', async () => {
+  for (const who of [mentor, mentee]) {
+    statements.length = 0
+    expect((await who.send('GET', `/api/chat/access/${mentorId}/${menteeId}`)).status).toBe(200)
+    expect(statements.filter((sql) => !/sessions\b/.test(sql))).toHaveLength(1)
+    expect(statements).toHaveLength(2)
+  }
+})
+
 test('administrators list conversations and read them, which stands in the audit log once a session', async () => {
   const list = () => admin.send<{ subscription_id: number }[]>('GET', '/api/admin/chat-conversations')
   const mine = async () => (await list()).body.find(({ subscription_id: id }) => id === planSubscriptionId)

@@ -89,3 +89,10 @@ test('a body is taken up to 256 kB, or to what its route says', async () => {
   expect(await send('/api/large', 8 * 1024)).toEqual(tooLarge)
   await server.close()
 })
+
+test('the start ends at a call whose operation the schema does not know', async () => {
+  const engine = await schemaEngine()
+  const wrong = { ...routes[0]!, method: 'GET' as const, path: '/api/wrong', document: '{ nothing }' }
+  const register = () => registerRest(Fastify(), t.app, { engine, routes: [wrong] })
+  expect(register).toThrow(/^GET \/api\/wrong runs what the schema does not know: .*nothing/)
+})

@@ -26,6 +26,10 @@ export function registerRest(
 ): void {
   for (const route of routes) {
     const both = route.administrators ? [route, route.administrators] : [route]
+    for (const { method, path, document } of both) {
+      const [error] = engine.validate(engine.parse(document))
+      if (error) throw new Error(`${method} ${path} runs what the schema does not know: ${error.message}`)
+    }
     server.route({
       method: route.method,
       url: route.path,
