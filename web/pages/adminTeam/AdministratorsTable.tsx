@@ -1,5 +1,5 @@
 import { LogOut, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type {
@@ -9,7 +9,8 @@ import type {
 import { Under } from '../../features/admin/tables/cells.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Table, TableFrame } from '../../ui/Table.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { AS_CARDS, Table, TableFrame } from '../../ui/Table.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -44,6 +45,7 @@ export function AdministratorsTable({ administratorKeys, siteNow, onChanged }: A
   )
   const now = useNow(siteNow)
   const [endSessions, isEnding] = useEndAdministratorSessions()
+  const aloneId = useId()
   const [leaving, setLeaving] = useState<Administrator | null>(null)
   const isAlone = administrators.length === 1
   return (
@@ -98,12 +100,13 @@ export function AdministratorsTable({ administratorKeys, siteNow, onChanged }: A
                       size="small"
                       look="danger"
                       disabled={isAlone}
-                      title={isAlone ? 'There must be one administrator.' : undefined}
+                      aria-describedby={isAlone ? aloneId : undefined}
                       aria-label={`Remove ${name}`}
                       onClick={() => setLeaving(administrator)}
                     >
                       <Trash2 size={16} /> Remove
                     </Button>
+                    {isAlone && <Small id={aloneId}>There must be one administrator.</Small>}
                   </Acts>
                 </td>
               </tr>
@@ -133,5 +136,9 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  align-items: center;
   justify-content: flex-end;
+  @container ${AS_CARDS} {
+    justify-content: flex-start;
+  }
 `
