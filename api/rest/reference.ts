@@ -1,33 +1,79 @@
 /** A page of the documented calls, for people. */
 import escapeHtml from 'escape-html'
+import { exampleOf } from './examples.ts'
+import { fieldsOf, type Field } from './fieldTable.ts'
 import { templateOf } from './ids.ts'
 import { answerOf, inputOf } from './openapi.ts'
 import type { Route } from './route.ts'
 
-const STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code,pre{font-family:ui-monospace,monospace}pre{overflow:auto;background:#8881;padding:1rem}h3 code{font-size:1rem}'
+const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881}
+body{font:16px/1.55 system-ui,sans-serif;margin:0}
+main,header{max-width:58rem;margin:0 auto;padding:0 1rem}
+header{padding-top:2rem}main{padding-bottom:6rem}
+h1{margin:0 0 .5rem}h2{margin:3rem 0 0;padding-top:1rem;border-top:2px solid var(--line)}
+h3{margin:2.25rem 0 .25rem;font-size:1.05rem}h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
+h4{margin:1rem 0 .25rem;font-size:.875rem}
+code,pre{font-family:ui-monospace,monospace;font-size:.875rem}
+pre{overflow:auto;margin:.25rem 0;padding:.75rem 1rem;background:var(--soft);border-radius:8px}
+table{border-collapse:collapse;width:100%;font-size:.875rem}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line)}
+td{overflow-wrap:anywhere}nav ul{columns:16rem;padding:0;list-style:none;font-size:.9375rem}
+summary{cursor:pointer;padding:.25rem 0;font-size:.875rem}.wide{overflow-x:auto}`
 
 /** Inline style only: the page is served with a policy that allows nothing else. */
 export const REFERENCE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
+const RULES = [
+  'Send JSON with <code>content-type: application/json</code>. <code>null</code> means absent, unknown fields are ignored.',
+  'Logging in answers a cookie; send it with every further call. Calls from pages of other sites are refused.',
+  'Instants are ISO 8601 in UTC. Dates (<code>YYYY-MM-DD</code>) and times (<code>HH:mm</code>) are in Asia/Kolkata.',
+  'Rates are rupees with two places as text; what the payment window takes is in integer paise.',
+  'A failure is <code>{ "message", "errors"?: [{ "path", "message" }] }</code>: 400 bad input, 401 not signed in, 403 not allowed, 404 not there or not yours, 409 conflict, 413 too large, 415 not JSON, 429 too many (see <code>Retry-After</code>), 503 a service is away.',
+]
+
+/** The page, whole. */
 export function reference(routes: readonly Route[]): string {
-  const sections = [...new Set(routes.map(({ tag }) => tag))].map((tag) => {
+  const tags = [...new Set(routes.map(({ tag }) => tag))]
+  const links = tags.map((tag) => `<li><a href="#${idOf(tag)}">${escapeHtml(tag)}</a></li>`)
+  const sections = tags.map((tag) => {
     const calls = routes.filter((route) => route.tag === tag).map(callOf)
-    return `<h2>${escapeHtml(tag)}</h2>${calls.join('')}`
+    return `<h2 id="${idOf(tag)}">${escapeHtml(tag)}</h2>${calls.join('')}`
   })
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST API - Plumbline</title><style>${STYLE}</style><main><h1>REST API</h1><p>Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>. Errors are <code>{ "message", "errors"?: [{ "path", "message" }] }</code>.</p>${sections.join('')}</main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST API - Plumbline</title><style>${STYLE}</style><header><h1>REST API</h1><p>For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p><ul>${RULES.map((rule) => `<li>${rule}</li>`).join('')}</ul><nav aria-label="Calls"><ul>${links.join('')}</ul></nav></header><main>${sections.join('')}</main></html>`
 }
 
-function callOf({ method, path, summary, success, document, schemas: { body, query, response } }: Route): string {
-  const parts = [
-    ...(body ? [details('Body', asText(inputOf(body)))] : []),
-    ...(query ? [details('Query', asText(inputOf(query)))] : []),
-    details('Response', asText(answerOf(response))),
-    details('GraphQL operation', document),
-  ]
-  return `<h3><code>${method} ${escapeHtml(templateOf(path))}</code></h3><p>${escapeHtml(summary)}. Returns ${success}.</p>${parts.join('')}`
+function callOf(route: Route): string {
+  const { method, path, summary, success, document, administrators, schemas } = route
+  const id = idOf(`${method} ${path}`)
+  const answer = answerOf(schemas.response)
+  const theirs = administrators ? ` Administrators: ${administrators.summary}.` : ''
+  return [
+    `<h3 id="${id}"><a href="#${id}"><code>${method} ${escapeHtml(templateOf(path))}</code></a></h3>`,
+    `<p>${escapeHtml(`${summary}.${theirs}`)}</p>`,
+    schemas.query ? table('Query', fieldsOf(inputOf(schemas.query))) : '',
+    schemas.body ? table('Body', fieldsOf(inputOf(schemas.body))) + example(inputOf(schemas.body)) : '',
+    `<h4>Answer, ${success}</h4>${example(answer)}`,
+    details('Fields of the answer', table('', fieldsOf(answer))),
+    details('GraphQL operation', `<pre>${escapeHtml(document)}</pre>`),
+  ].join('')
 }
 
-const asText = (schema: object) => JSON.stringify(schema, null, 2)
-const details = (title: string, text: string) =>
-  `<details><summary>${title}</summary><pre>${escapeHtml(text)}</pre></details>`
+function table(title: string, fields: readonly Field[]): string {
+  if (fields.length === 0) return ''
+  const rows = fields.map(
+    ({ name, type, isRequired, note }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}</td><td>${isRequired ? 'yes' : ''}</td><td>${escapeHtml(note)}</td></tr>`,
+  )
+  const heading = title && `<h4>${title}</h4>`
+  return `${heading}<div class="wide" tabindex="0"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+const example = (schema: Record<string, unknown>) =>
+  `<pre tabindex="0">${escapeHtml(JSON.stringify(exampleOf(schema), null, 2))}</pre>`
+const details = (title: string, content: string) =>
+  content && `<details><summary>${title}</summary>${content}</details>`
+const idOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
