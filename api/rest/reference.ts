@@ -7,7 +7,7 @@ import { answerOf, inputOf } from './openapi.ts'
 import type { Route } from './route.ts'
 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881}
-body{font:16px/1.55 system-ui,sans-serif;margin:0}
+body{background:Canvas;color:CanvasText;font:16px/1.55 system-ui,sans-serif;margin:0}
 main,header{max-width:58rem;margin:0 auto;padding:0 1rem}
 header{padding-top:2rem}main{padding-bottom:6rem}
 h1{margin:0 0 .5rem}h2{margin:3rem 0 0;padding-top:1rem;border-top:2px solid var(--line)}
