@@ -12,7 +12,7 @@ import {
   AGENDA,
 } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWellMade } from './screenChecks.ts'
+import { expectWellMade, loaded } from './screenChecks.ts'
 
 /** What the administrator decides, by the documented calls. */
 async function accept(request: APIRequestContext, mentorId: number): Promise<void> {
@@ -61,6 +61,7 @@ test('a first week, from the review to the first completed session', { tag: '@ph
   await page.getByLabel('Saturday, start').selectOption('10:00')
   await page.getByLabel('Saturday, end').selectOption('12:00')
   await save(page, 'Weekly availability')
+  await loaded(page)
   await expectWellMade(page, 'accepted, with hours')
 
   const students = await elsewhere()
