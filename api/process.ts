@@ -16,13 +16,14 @@ import { redisRateLimiter } from './database/redisRateLimiter.ts'
 import { listen } from './edge/listener.ts'
 import { builtPages, developedPages, type PageSource } from './edge/pageSource.ts'
 import { readBudget } from './edge/reads.ts'
+import { expectKnown } from './edge/restRoutes.ts'
 import { serve } from './edge/serve.ts'
 import { createLocator } from './geolocation/locator.ts'
 import { createEngine } from './engine/engine.ts'
 import { earlierDocuments } from './engine/earlierDocuments.ts'
 import { readPersistedDocuments } from './engine/persistedDocuments.ts'
 import { schema } from './schema.ts'
-import { jobs, parts } from './features.ts'
+import { jobs, parts, routes } from './features.ts'
 import { installJobs } from './jobs/install.ts'
 import { startJobs } from './jobs/worker.ts'
 import { connectPayments } from './provider/connectPayments.ts'
@@ -103,6 +104,7 @@ export async function startProcess(
     earlier: development ? undefined : earlierDocuments(systemClock),
     charge,
   })
+  expectKnown(engine, routes)
   const served = await serve(app, { listener, engine, pages, charge })
   onEnd(() => served.stop())
   if (!pages) tell('The web client is not built: only the API is served')

@@ -13,7 +13,7 @@ import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { readBodies } from './bodies.ts'
 import { handleFailures } from './errorAnswers.ts'
-import { registerRest } from './restRoutes.ts'
+import { expectKnown, registerRest } from './restRoutes.ts'
 
 let t: TestApp
 let url: string
@@ -90,9 +90,11 @@ test('a body is taken up to 256 kB, or to what its route says', async () => {
   await server.close()
 })
 
-test('the start ends at a call whose operation the schema does not know', async () => {
+test('the start ends at a call whose operation the schema does not know, also one for administrators', async () => {
   const engine = await schemaEngine()
-  const wrong = { ...routes[0]!, method: 'GET' as const, path: '/api/wrong', document: '{ nothing }' }
-  const register = () => registerRest(Fastify(), t.app, { engine, routes: [wrong] })
-  expect(register).toThrow(/^GET \/api\/wrong runs what the schema does not know: .*nothing/)
+  expect(() => expectKnown(engine, routes)).not.toThrow()
+  const wrong = { ...routes[0]!, path: '/api/wrong', document: '{ nothing }' }
+  const said = / \/api\/wrong runs what the schema does not know: .*nothing/
+  expect(() => expectKnown(engine, [wrong])).toThrow(said)
+  expect(() => expectKnown(engine, [{ ...routes[0]!, administrators: wrong }])).toThrow(said)
 })
