@@ -8,7 +8,7 @@ const DOOR = '/control-room'
 // The document of an unknown path has status 404, the login's too.
 test.use({ allowed: { errors: [/status of 404/, /status of 401/] } })
 
-test('in by the door, back where the session ended, out of every tab', { tag: '@phone' }, async ({ page, context }) => {
+test('in by the door, back where the session ended, out of every tab', async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

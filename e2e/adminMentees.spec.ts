@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { register, signIn } from './member.ts'
 import { loaded } from './screenChecks.ts'
 
-test('a mentee is found, logged out everywhere and deleted', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a mentee is found, logged out everywhere and deleted', async ({ page, baseURL }) => {
   const { email, name } = await register(baseURL!, 'Kavya Reddy')
   const member = await signIn(baseURL!, { email, password: 'Strong@pass1' })
   await enterAsAdmin(page)

@@ -8,7 +8,7 @@ import { expectWellMade, focused, loaded } from './screenChecks.ts'
 // A login that is refused because the account is inactive.
 test.use({ allowed: { errors: [/status of 401/] } })
 
-test('a mentor is added, changed and deleted', { tag: '@phone' }, async ({ page, baseURL, elsewhere }, info) => {
+test('a mentor is added, changed and deleted', async ({ page, baseURL, elsewhere }, info) => {
   test.setTimeout(120_000)
   await enterAsAdmin(page)
   const name = `Lakshmi ${info.project.name} ${info.retry} Narayanan`
@@ -80,7 +80,7 @@ test('a mentor is added, changed and deleted', { tag: '@phone' }, async ({ page,
   await expect.poll(() => focused(page).then(({ text }) => text)).not.toBe('')
 })
 
-test('a mentor whom others count on is not deleted, and it says who', { tag: '@phone' }, async ({ page }) => {
+test('a mentor whom others count on is not deleted, and it says who', async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/admin?tab=mentors&q=ananya&open=1')
   const panel = page.getByRole('dialog', { name: 'Ananya Iyer' })
