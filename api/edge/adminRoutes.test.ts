@@ -1,6 +1,7 @@
 /** Everything that administrators may ask and do can be done over REST as well. */
 import { expect, test } from 'vitest'
 import { routes } from '../features.ts'
+import { bothOf } from '../rest/route.ts'
 import { schema } from '../schema.ts'
 import { rootFieldsIn } from '../testing/documented.ts'
 
@@ -12,11 +13,7 @@ const WITHOUT: Record<string, string> = {
 }
 
 /** The root fields that the calls run. */
-const called = new Set(
-  routes
-    .flatMap((route) => (route.administrators ? [route, route.administrators] : [route]))
-    .flatMap(({ document }) => rootFieldsIn(document)),
-)
+const called = new Set(routes.flatMap(bothOf).flatMap(({ document }) => rootFieldsIn(document)))
 
 /** The root fields that an administrator's session opens. */
 const administrators = (['query', 'mutation'] as const).flatMap((operation) => {

@@ -15,12 +15,12 @@ import { rootFieldsOf } from '../engine/rootFields.ts'
 import { failureOf } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
-import { BODY_LIMIT, type Method, type Route } from '../rest/route.ts'
+import { BODY_LIMIT, bothOf, type Method, type Route } from '../rest/route.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** At the start, so that nobody finds it out later: throws for a call whose operation the schema does not know. */
 export function expectKnown(engine: Engine, routes: readonly Route[]): void {
-  for (const { method, path, document } of routes.flatMap((route) => [route, route.administrators ?? []].flat())) {
+  for (const { method, path, document } of routes.flatMap(bothOf)) {
     const [error] = engine.validate(engine.parse(document))
     if (error) throw new Error(`${method} ${path} runs what the schema does not know: ${error.message}`)
   }
@@ -33,7 +33,7 @@ export function registerRest(
   { engine, routes, charge }: { engine: Engine; routes: readonly Route[]; charge?: ReadBudget | undefined },
 ): void {
   for (const route of routes) {
-    const both = route.administrators ? [route, route.administrators] : [route]
+    const both = bothOf(route)
     server.route({
       method: route.method,
       url: route.path,

@@ -186,3 +186,6 @@ function withoutNulls(body: unknown): unknown {
   if (typeof body !== 'object' || Array.isArray(body)) return body
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
 }
+
+/** What its address does: one operation, or another one for administrators too. */
+export const bothOf = (given: Route): Route[] => (given.administrators ? [given, given.administrators] : [given])

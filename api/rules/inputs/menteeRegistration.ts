@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { CURRENT_LEVELS } from '../specializations.ts'
+import { CURRENT_LEVELS } from '../currentLevels.ts'
 import { BRANCH_MAXIMUM } from '../constants.ts'
 import { emailField, linkedinUrlField, mainBranchField, nameField, optionalLine, requiredOr } from './fields.ts'
 import { passwordField } from './password.ts'

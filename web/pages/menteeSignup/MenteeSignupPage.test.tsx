@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CURRENT_LEVELS } from '../../../api/rules/specializations.ts'
+import { CURRENT_LEVELS } from '../../../api/rules/currentLevels.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
