@@ -23,6 +23,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { tabStorage } from '../lib/storage.ts'
 import { bookingVariables } from '../features/bookings/bookingAddress.ts'
 import { pages } from './pages.ts'
+// Reads the document when it is loaded, which a late part must not cause while a page is watched.
+import '../relay/early.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const documents = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>
