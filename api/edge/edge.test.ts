@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
-import { browser, testServer, type Browser } from '../testing/server.ts'
+import { browser, GRAPHQL_WAYS, testServer, type Browser } from '../testing/server.ts'
 import { createEngine } from '../engine/engine.ts'
 import { exchange, requestOf } from '../testing/wire.ts'
 import { schemaEngine } from '../testing/client.ts'
@@ -61,12 +61,14 @@ test.each([
   ['a cross-site fetch', { headers: { ...json, 'sec-fetch-site': 'cross-site' }, body: JSON.stringify(signOut) }, 403],
   ['a neighbouring site', { headers: { ...json, 'sec-fetch-site': 'same-site' }, body: JSON.stringify(signOut) }, 403],
   ['a batch', { headers: json, body: JSON.stringify([signOut]) }, 400],
-])('GraphQL refuses %s, and nothing changes', async (_name, init, status) => {
-  const before = await sessions()
-  const answer = await mentee.send<{ errors: unknown[] }>('POST', '/graphql', undefined, init)
-  expect(answer.status).toBe(status)
-  expect(answer.body.errors).toHaveLength(1)
-  expect(await sessions()).toBe(before)
+])('GraphQL refuses %s, and nothing changes, whichever way it goes', async (_name, init, status) => {
+  for (const way of GRAPHQL_WAYS) {
+    const before = await sessions()
+    const answer = await mentee.send<{ errors: unknown[] }>('POST', way, undefined, init)
+    expect(answer.status).toBe(status)
+    expect(answer.body.errors).toHaveLength(1)
+    expect(await sessions()).toBe(before)
+  }
 })
 
 test('a mutation by GET is refused, a query is taken', async () => {
@@ -136,10 +138,12 @@ test('in production the cookie is bound to the host and to https, and HSTS is on
 
 test('bodies are limited, announced or not, and malformed ones are told', async () => {
   const large = JSON.stringify({ query: '{ viewer { type } }', pad: 'x'.repeat(300_000) })
-  expect((await mentee.send('POST', '/graphql', undefined, { headers: json, body: large })).status).toBe(413)
+  for (const way of GRAPHQL_WAYS)
+    expect((await mentee.send('POST', way, undefined, { headers: json, body: large })).status).toBe(413)
   expect((await mentee.send('POST', '/api/mentees', undefined, { headers: json, body: large })).status).toBe(413)
   expect(await sendChunked(url, large)).toBe(413)
-  expect((await mentee.send('POST', '/graphql', undefined, { headers: json, body: '{"query":' })).status).toBe(400)
+  for (const way of GRAPHQL_WAYS)
+    expect((await mentee.send('POST', way, undefined, { headers: json, body: '{"query":' })).status).toBe(400)
 })
 
 function sendChunked(origin: string, text: string): Promise<number> {
@@ -197,8 +201,9 @@ test('a failing resolver says nothing over HTTP, whatever the mode', async () =>
     }),
   )
   const server = await testServer({ ...t.app, config: { ...t.app.config } }, { engine: leaky })
-  for (const accept of ['application/json', 'application/graphql-response+json']) {
-    const answer = await browser(server.url).send('POST', '/graphql', undefined, {
+  const accepts = ['application/json', 'application/graphql-response+json']
+  for (const [way, accept] of GRAPHQL_WAYS.flatMap((one) => accepts.map((type) => [one, type] as const))) {
+    const answer = await browser(server.url).send('POST', way, undefined, {
       headers: { ...json, accept },
       body: '{"query":"{ leak }"}',
     })
@@ -259,9 +264,9 @@ test('changes are limited to 120 a minute a session', async () => {
   expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, expect.any(String)])
 })
 
-test('changes count by their number, not by their documents', async () => {
+test.each(GRAPHQL_WAYS)('changes by %s count by their number, not by their documents', async (way) => {
   const { email } = await menteeAccount(t.db)
-  const busy = browser(url)
+  const busy = browser(url, way)
   await busy.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   const many = `mutation { ${Array.from({ length: 30 }, (_, i) => `m${i}: recordAdminActivity { __typename }`).join(' ')} }`
   const call = async () => (await busy.graphql(many)).status
@@ -279,12 +284,14 @@ test('a failure before an operation runs is logged with the id of its request', 
   const log = { ...t.app.log, error: (fields: object) => void logged.push(fields) }
   const engine = await schemaEngine()
   const broken = await testServer({ ...t.app, db, log, config: { ...t.app.config } }, { engine })
-  const { status, headers } = await browser(broken.url).send('POST', '/graphql', undefined, {
-    body: '{"query":"{ __typename }"}',
-    headers: { ...json, cookie: `session=${'a'.repeat(43)}` },
-  })
-  expect(status).toBe(500)
-  expect(logged).toMatchObject([{ requestId: headers.get('x-request-id') }])
+  for (const way of GRAPHQL_WAYS) {
+    const { status, headers } = await browser(broken.url).send('POST', way, undefined, {
+      body: '{"query":"{ __typename }"}',
+      headers: { ...json, cookie: `session=${'a'.repeat(43)}` },
+    })
+    expect(status).toBe(500)
+    expect(logged.splice(0)).toMatchObject([{ requestId: headers.get('x-request-id') }])
+  }
 })
 
 test('webhooks are judged by their raw bytes alone', async () => {

@@ -14,6 +14,7 @@ import { serveCalendars } from './calendarRoute.ts'
 import { serveCertificates } from './certificateRoutes.ts'
 import { readBodies } from './bodies.ts'
 import { answerFailure, handleFailures, notFound } from './errorAnswers.ts'
+import type { Through } from './graphqlLane.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
 import { serveMailbox } from './mailbox.ts'
@@ -39,6 +40,8 @@ export interface EdgeOptions {
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
+  /** What queries posted as plain JSON go through; without it each is run. */
+  through?: Through | undefined
   /** Event loop delay in ms above which requests get 503 instead of being queued. */
   maxDelayMs?: number | undefined
 }
@@ -55,7 +58,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Builds the server. It does not listen on a port; use `routing` or `inject`. */
 export async function createEdge(
   app: App,
-  { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
+  { engine, metrics, drain, pages, charge, through, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
 ): Promise<FastifyInstance> {
   const { config } = app
   const server = Fastify({
@@ -97,7 +100,7 @@ export async function createEdge(
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !BODILESS.has(request.method)) return notFound(reply)
   })
-  serveGraphQL(server, app, engine, { graphiql: !config.isProduction })
+  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, through })
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../testing/app.ts'
 import { asMentee } from '../testing/client.ts'
 import { fakeClock } from '../testing/clock.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
-import { browser, signedIn, testServer } from '../testing/server.ts'
+import { browser, GRAPHQL_WAYS, signedIn, testServer } from '../testing/server.ts'
 import { readBudget, READS } from './reads.ts'
 
 const HERE = '127.0.0.1'
@@ -76,8 +76,9 @@ test('what a change reads above its 500 units is a read: the network’s, then t
   take(from(HERE, 'mentee:1'), { cost: 1, kind: 'mutation' })
 })
 
-test('GraphQL and REST share it, say when to come back, and write nothing for a read', async () => {
-  const guest = browser(url)
+test.each(GRAPHQL_WAYS)('%s and REST share it, say when to come back, and write nothing for a read', async (way) => {
+  const guest = browser(url, way)
+  t.clock.advance(60_000)
   const before = await t.db.rateLimit.count()
   expect((await guest.graphql(MENTORS)).status).toBe(200)
   const refused = await guest.graphql<Refused>(MENTORS)

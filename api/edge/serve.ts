@@ -4,6 +4,7 @@ import type { Engine } from '../engine/engine.ts'
 import type { Drain } from './drain.ts'
 import { createEdge } from './edge.ts'
 import type { Listener } from './listener.ts'
+import type { Through } from './graphqlLane.ts'
 import { measureJobs } from './jobMetrics.ts'
 import { measureMails } from './mailMetrics.ts'
 import { createMetrics } from './metrics.ts'
@@ -27,6 +28,8 @@ interface Options {
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
+  /** What queries posted as plain JSON go through; without it each is run. */
+  through?: Through | undefined
   /** Interval in ms of the check of a socket's session. */
   recheckMs?: number
   /** Event loop delay in ms above which requests get 503. */
@@ -35,7 +38,7 @@ interface Options {
 
 export async function serve(
   app: App,
-  { listener, engine, pages, charge, recheckMs, maxDelayMs }: Options,
+  { listener, engine, pages, charge, through, recheckMs, maxDelayMs }: Options,
 ): Promise<Served> {
   const drain: Drain = { isDraining: false }
   const metrics = createMetrics()
@@ -43,7 +46,7 @@ export async function serve(
   measureJobs(metrics.registry, app)
   measureProvider(metrics.registry, app)
   measureMatters(metrics.registry, app)
-  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs })
+  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, through, maxDelayMs })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
   listener.serve(edge.routing)
   return {

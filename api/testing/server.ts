@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { listen } from '../edge/listener.ts'
 import { builtPages } from '../edge/pageSource.ts'
 import type { ReadBudget } from '../edge/reads.ts'
+import type { Through } from '../edge/graphqlLane.ts'
 import { serve } from '../edge/serve.ts'
 import type { Engine } from '../engine/engine.ts'
 import { schemaEngine } from './client.ts'
@@ -24,6 +25,8 @@ interface Options {
   web?: string
   recheckMs?: number
   charge?: ReadBudget
+  /** What queries posted as plain JSON go through. */
+  through?: Through
   /** Delay of the event loop above which requests are turned away, in milliseconds. */
   maxDelayMs?: number
 }
@@ -34,7 +37,7 @@ const PATIENT_MS = 60_000
 /** Starts it; sets `app.config.publicUrl` to its address. */
 export async function testServer(
   app: App,
-  { engine, web, charge, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
+  { engine, web, charge, through, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
 ): Promise<TestServer> {
   const listener = await listen({ port: 0, host: '127.0.0.1' })
   // By number: `localhost` may first mean ::1, where this port can be somebody else's.
@@ -46,6 +49,7 @@ export async function testServer(
     engine: engine ?? (await schemaEngine()),
     pages,
     charge,
+    through,
     maxDelayMs,
     ...(recheckMs && { recheckMs }),
   })
@@ -70,8 +74,11 @@ export interface Browser {
   cookies: Map<string, string>
 }
 
+/** The two ways of a GraphQL call: by the lane, and by yoga, to which every query string is left. */
+export const GRAPHQL_WAYS = ['/graphql', '/graphql?'] as const
+
 /** A client over HTTP with a cookie jar. */
-export function browser(url: string): Browser {
+export function browser(url: string, graphqlPath: (typeof GRAPHQL_WAYS)[number] = '/graphql'): Browser {
   const cookies = new Map<string, string>()
   async function send<T>(method: string, path: string, body?: unknown, init: RequestInit = {}): Promise<HttpAnswer<T>> {
     const headers = new Headers(init.headers)
@@ -96,7 +103,7 @@ export function browser(url: string): Browser {
     checkDocumented(method, path, answer)
     return answer as HttpAnswer<T>
   }
-  return { send, cookies, graphql: (query, variables = {}) => send('POST', '/graphql', { query, variables }) }
+  return { send, cookies, graphql: (query, variables = {}) => send('POST', graphqlPath, { query, variables }) }
 }
 
 /** A client that is signed in as somebody made by `menteeAccount` or `mentorAccount`. */

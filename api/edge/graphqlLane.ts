@@ -1,0 +1,124 @@
+/**
+ * GraphQL over HTTP for what nearly everybody sends: JSON posted by itself. The same engine, context, counts and masks
+ * as yoga's way, without the fetch API's requests and responses. Whatever is unusual is left to yoga.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
+import type { App } from '../app.ts'
+import type { Engine } from '../engine/engine.ts'
+import { executeCounted, failureOutside } from './graphqlExecution.ts'
+import { hasSession } from './cookies.ts'
+import { contextOf } from './requestContext.ts'
+
+/** An answer as it is sent. */
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** Whether it says anything of a failure. */
+  hasErrors: boolean
+}
+
+/** A valid query, before anybody is looked up. */
+export interface Question {
+  /** As sent: `id` names a persisted one. */
+  operation: PlainOperation
+  document: DocumentNode
+  mediaType: MediaType
+  /** No cookie of a session came with it. */
+  isAnonymous: boolean
+  ip: string
+}
+
+/** What queries go through: answers, by `run` or otherwise. */
+export type Through = (question: Question, run: () => Promise<Answer>) => Promise<Answer> | Answer
+
+export interface PlainOperation {
+  query: string | undefined
+  id: string | undefined
+  operationName: string | undefined
+  variables: Record<string, unknown> | undefined
+}
+
+export type MediaType = 'application/json' | 'application/graphql-response+json'
+
+/** What yoga answers to each Accept; others are for yoga to read. */
+const MEDIA_TYPES = new Map<string | undefined, MediaType>([
+  [undefined, 'application/json'],
+  ['*/*', 'application/json'],
+  ['application/json', 'application/json'],
+  ['application/graphql-response+json', 'application/graphql-response+json'],
+  ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
+])
+
+interface Options {
+  through: Through
+  /** Which status, headers and body a result with errors has. */
+  failureOf: (result: ExecutionResult, mediaType: MediaType) => Response
+}
+
+/** Answers a request; null leaves it to yoga. Never rejects. */
+export function laneOf(app: App, engine: Engine, { through, failureOf }: Options) {
+  async function answerOf(result: ExecutionResult, mediaType: MediaType): Promise<Answer> {
+    if (!result.errors) {
+      const headers = { 'content-type': `${mediaType}; charset=utf-8` }
+      return { status: 200, headers, body: JSON.stringify(result), hasErrors: false }
+    }
+    const response = failureOf(result, mediaType)
+    const headers = Object.fromEntries(response.headers)
+    return { status: response.status, headers, body: await response.text(), hasErrors: true }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer | null> => {
+    const mediaType = mediaTypeOf(request)
+    const operation = mediaType && operationOf(request.body)
+    if (!mediaType || !operation) return null
+    const run = async (document: DocumentNode) => {
+      const { operationName, variables } = operation
+      const contextValue = await contextOf(app, request, reply)
+      const result = await executeCounted(engine, { document, operationName, variableValues: variables, contextValue })
+      return await answerOf(result, mediaType)
+    }
+    try {
+      const document = engine.parse(engine.textOf(operation))
+      const kind = engine.kindOf(document, operation.operationName)
+      if (kind === null) throw unknownOperation()
+      const errors = engine.validate(document, request.ip)
+      if (errors.length > 0) return await answerOf({ errors }, mediaType)
+      if (kind === 'subscription') return null
+      if (kind === 'mutation') return await run(document)
+      const isAnonymous = !hasSession(request, app.config)
+      return await through({ operation, document, mediaType, isAnonymous, ip: request.ip }, () => run(document))
+    } catch (error) {
+      return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)
+    }
+  }
+}
+
+function mediaTypeOf({ method, url, headers }: FastifyRequest): MediaType | undefined {
+  const contentType = headers['content-type']
+  const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
+  return method === 'POST' && url === '/graphql' && isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
+}
+
+const PARAMETERS = ['query', 'id', 'operationName', 'variables', 'extensions']
+
+/** Null for a body that yoga would refuse, or that says something twice. */
+function operationOf(body: unknown): PlainOperation | null {
+  if (!isObject(body)) return null
+  for (const name in body) if (body[name] != null && !PARAMETERS.includes(name)) return null
+  const [query, id, operationName, variables, extensions] = PARAMETERS.map((name) => body[name] ?? undefined)
+  if (operationName !== undefined && typeof operationName !== 'string') return null
+  if (variables !== undefined && !isObject(variables)) return null
+  if (extensions !== undefined && !isObject(extensions)) return null
+  if (query) return typeof query === 'string' ? { query, id: undefined, operationName, variables } : null
+  const key = id ?? extensions?.['id']
+  return typeof key === 'string' && key !== '' ? { query: undefined, id: key, operationName, variables } : null
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const unknownOperation = () =>
+  new GraphQLError('Could not determine what operation to execute.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  })

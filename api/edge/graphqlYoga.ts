@@ -1,0 +1,70 @@
+/** GraphQL over HTTP as yoga speaks it: the engine prepares and runs. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { createYoga, processRegularResult, type Plugin } from 'graphql-yoga'
+import type { App } from '../app.ts'
+import type { Context } from '../graphql/context.ts'
+import type { Engine, RunArgs } from '../engine/engine.ts'
+import { executeCounted, failureOutside } from './graphqlExecution.ts'
+import { contextOf } from './requestContext.ts'
+
+interface Http {
+  req: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Id of the current request, because yoga does not pass it to its error handler. */
+const requestIds = new AsyncLocalStorage<string>()
+
+/** Yoga, for requests whose body Fastify has read. */
+export function yogaFor(app: App, engine: Engine, { graphiql }: { graphiql: boolean }) {
+  const yoga = createYoga<Http, Context>({
+    schema: engine.schema,
+    plugins: [useEngine(engine)],
+    context: ({ req, reply }) => contextOf(app, req, reply),
+    extraParamNames: ['id'],
+    graphiql: graphiql && { subscriptionsProtocol: 'WS', title: 'Plumbline API' },
+    maskedErrors: {
+      isDev: false,
+      maskError: (error) => failureOutside(error, { log: app.log, requestId: requestIds.getStore() ?? '' }),
+    },
+    parserAndValidationCache: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    landingPage: false,
+    logging: false,
+  })
+  return {
+    answer: (req: FastifyRequest, reply: FastifyReply) =>
+      requestIds.run(req.id, () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply })),
+    /** What it makes of a result with errors. */
+    failureOf: (result: ExecutionResult, mediaType: string) => processRegularResult(result, yoga.fetchAPI, mediaType),
+  }
+}
+
+function useEngine(engine: Engine): Plugin<Context> {
+  return {
+    onParams({ params, setParams }) {
+      const { id, extensions } = params as { id?: unknown; extensions?: { id?: unknown } }
+      const key = id ?? extensions?.id
+      if (!params.query && typeof key === 'string') setParams({ ...params, query: engine.textOf({ id: key }) })
+    },
+    onParse: ({ setParseFn }) => setParseFn((text: string) => engine.parse(text)),
+    onValidate: ({ context, setValidationFn }) =>
+      setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [
+        ...engine.validate(document, (context as unknown as Http).req.ip),
+      ]),
+    onExecute: ({ setExecuteFn }) =>
+      setExecuteFn((args: ExecutionArgs) =>
+        executeCounted(engine, { ...args, contextValue: args.contextValue as Context } satisfies RunArgs),
+      ),
+    onSubscribe({ setResultAndStopExecution }) {
+      const hint = new GraphQLError('Subscriptions are served over WebSocket', {
+        extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
+      })
+      setResultAndStopExecution({ errors: [hint] })
+    },
+  }
+}
