@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { createPool } from './pool.ts'
+import { openWay } from './statement.ts'
 
 export type Database = PrismaClient
 /** A client inside an interactive transaction. */
@@ -35,9 +36,13 @@ interface Options {
 
 /** Connects lazily, over a pool as `createPool` makes them. */
 export function connect(url: string, { poolSize = 10 }: Options = {}): Database {
-  const adapter = new PrismaPg(createPool(url, poolSize), {
+  const pool = createPool(url, poolSize)
+  const nameOf = statementNames()
+  const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    statementNameGenerator: statementNames() as (query: { sql: string }) => string,
+    statementNameGenerator: nameOf as (query: { sql: string }) => string,
   })
-  return new PrismaClient({ adapter })
+  const db = new PrismaClient({ adapter })
+  openWay(db, { pool, nameOf })
+  return db
 }

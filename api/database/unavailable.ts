@@ -29,5 +29,10 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, message, meta, cause } = error as Failure
   const { kind = '', originalCode = '' } = meta?.driverAdapterError?.cause ?? cause ?? {}
-  return CODES.has(String(code)) || KINDS.has(kind) || STATES.test(originalCode) || MESSAGES.test(String(message))
+  return (
+    CODES.has(String(code)) ||
+    KINDS.has(kind) ||
+    STATES.test(originalCode || String(code)) ||
+    MESSAGES.test(String(message))
+  )
 }

@@ -8,8 +8,8 @@ export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
 }
 
 /**
- * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same three
- * statements, so that a page of cards costs no more than one card; whoever asks twice in it gets the same calendar.
+ * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same
+ * statement, so that a page of cards costs no more than one card; whoever asks twice in it gets the same calendar.
  */
 export async function calendarOf(context: Context, mentorId: number): Promise<Calendar> {
   return await memoized(context, calendarOf, () => calendarLoader(context)).load(mentorId)

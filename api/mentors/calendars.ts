@@ -1,11 +1,10 @@
 /** When mentors work and when they are taken. */
 import type { Clock } from '../database/clock.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { askJson } from '../database/statement.ts'
 import { BOOKING_WINDOW_DAYS } from '../rules/constants.ts'
-import type { AvailabilityWindow, BusyRange } from '../rules/slots.ts'
-import { addDays, dateOnly, istDate, istInstant } from '../rules/time.ts'
-import { busyFrom } from './daysOff.ts'
+import { daysOffBusy, type AvailabilityWindow, type BusyRange } from '../rules/slots.ts'
+import { addDays, istDate, istInstant, type IstDate } from '../rules/time.ts'
 
 /** Where to read from: the process, or a transaction with the clock. */
 export interface Source {
@@ -26,41 +25,48 @@ export interface Calendar {
   off: BusyRange[]
 }
 
-/** Three statements, however many mentors. A mentor without hours has an empty calendar. */
+/** Rows as the statement below gives them; instants in milliseconds. */
+interface Read {
+  windows: [mentorId: number, dayOfWeek: number, startTime: string, endTime: string][]
+  busy: [mentorId: number, startsAt: number, endsAt: number][]
+  off: [mentorId: number, startDate: IstDate, endDate: IstDate][]
+}
+
+/**
+ * Weekly hours, days off, and what takes time in the booking window: confirmed sessions and live holds. A hold whose time
+ * ran out is free at once. No session lasts a day: from there on the index by start is read.
+ */
+const CALENDARS = `
+  WITH asked AS (SELECT unnest($1::int[]) AS id)
+  SELECT json_build_object(
+    'windows', (SELECT coalesce(json_agg(json_build_array(w.mentor_id, w.day_of_week, w.start_time, w.end_time)), '[]')
+      FROM asked JOIN mentor_availability w ON w.mentor_id = asked.id WHERE w.is_active),
+    'busy', (SELECT coalesce(json_agg(json_build_array(b.mentor_id,
+        extract(epoch FROM b.starts_at) * 1000, extract(epoch FROM b.ends_at) * 1000)), '[]')
+      FROM asked JOIN bookings b ON b.mentor_id = asked.id
+      WHERE b.starts_at BETWEEN $2::timestamptz - interval '1 day' AND $3::timestamptz AND b.ends_at > $2::timestamptz
+        AND (b.status = 'confirmed' OR (b.status = 'pending' AND b.hold_expires_at > $2::timestamptz
+          AND ($4::int IS NULL OR b.mentee_id IS DISTINCT FROM $4::int)))),
+    'off', (SELECT coalesce(json_agg(json_build_array(o.mentor_id, o.start_date, o.end_date)), '[]')
+      FROM asked JOIN availability_exceptions o ON o.mentor_id = asked.id WHERE o.end_date >= $5::date))::text AS json`
+
+/** One statement, however many mentors. A mentor without hours has an empty calendar. */
 export async function calendarsOf(
   { db, clock }: Source,
   mentorIds: readonly number[],
   { forMenteeId }: SlotsFor = {},
 ): Promise<Map<number, Calendar>> {
   const calendars = new Map<number, Calendar>(mentorIds.map((id) => [id, { windows: [], busy: [], off: [] }]))
-  const mentorId = { in: [...calendars.keys()] }
-  const [windows, busy, daysOff] = await Promise.all([
-    db.mentorAvailability.findMany({
-      where: { mentorId, isActive: true },
-      select: { mentorId: true, dayOfWeek: true, startTime: true, endTime: true, isActive: true },
-    }),
-    db.booking.findMany({
-      where: { mentorId, ...takenTime(clock.now(), forMenteeId) },
-      select: { mentorId: true, startsAt: true, endsAt: true },
-    }),
-    db.availabilityException.findMany({
-      where: { mentorId, endDate: { gte: dateOnly(istDate(clock.now())) } },
-      select: { mentorId: true, startDate: true, endDate: true },
-    }),
-  ])
-  for (const window of windows) calendars.get(window.mentorId)?.windows.push(window)
-  for (const { mentorId: id, startsAt, endsAt } of busy) {
-    if (id !== null && startsAt && endsAt) calendars.get(id)?.busy.push({ startsAt, endsAt })
-  }
-  for (const { mentorId: id, ...range } of daysOff) calendars.get(id)?.off.push(busyFrom(range))
+  if (calendars.size === 0) return calendars
+  const now = clock.now()
+  const today = istDate(now)
+  const end = istInstant(addDays(today, BOOKING_WINDOW_DAYS + 1), '00:00')
+  const values = [[...calendars.keys()], now.toISOString(), end.toISOString(), forMenteeId ?? null, today]
+  const { windows, busy, off } = await askJson<Read>(db, { text: CALENDARS, values })
+  for (const [id, dayOfWeek, startTime, endTime] of windows)
+    calendars.get(id)?.windows.push({ dayOfWeek, startTime, endTime, isActive: true })
+  for (const [id, startsAt, endsAt] of busy)
+    calendars.get(id)?.busy.push({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+  for (const [id, startDate, endDate] of off) calendars.get(id)?.off.push(daysOffBusy({ startDate, endDate }))
   return calendars
-}
-
-/** Confirmed sessions and live holds that touch the booking window. A hold whose time ran out is free at once. */
-function takenTime(now: Date, forMenteeId: number | undefined): Prisma.BookingWhereInput {
-  const end = istInstant(addDays(istDate(now), BOOKING_WINDOW_DAYS + 1), '00:00')
-  const liveHold: Prisma.BookingWhereInput = { status: 'pending', holdExpiresAt: { gt: now } }
-  // Spelt with null: SQL's "is not 5" leaves out the rows of nobody.
-  if (forMenteeId !== undefined) liveHold.OR = [{ menteeId: null }, { menteeId: { not: forMenteeId } }]
-  return { startsAt: { lt: end }, endsAt: { gt: now }, OR: [{ status: 'confirmed' }, liveHold] }
 }

@@ -6,6 +6,7 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { recordStatements } from '../testing/statements.ts'
 import { freeSlotsOf, isSlotOffered, slotsIn } from './freeSlots.ts'
 import { nextFreeSessions } from './nextFreeSessions.ts'
 
@@ -15,9 +16,10 @@ const TODAY = '2026-11-21'
 let app: App
 let db: Database
 let clock: FakeClock
+let url: string
 
 beforeAll(async () => {
-  ;({ app, db, clock } = await testApp())
+  ;({ app, db, clock, url } = await testApp())
 })
 beforeEach(async () => {
   clock.set(NOW)
@@ -140,13 +142,8 @@ test('one calendar works a range out once, however many aliases ask for it', () 
   expect(slotsIn({ ...calendar }, clock.now(), TODAY, TODAY)).not.toBe(slots)
 })
 
-test('a page of cards costs the same statements as one card', async () => {
-  const statements: string[] = []
-  const watching = db.$extends({
-    query: {
-      $allOperations: ({ model, operation, args, query }) => (statements.push(`${model}.${operation}`), query(args)),
-    },
-  }) as unknown as Database
+test('a page of cards costs two statements, as one card does', async () => {
+  const { db: watching, statements } = recordStatements(url)
   const CARDS = typed(`query ($first: Int!, $today: Date!) {
     mentors(first: $first) {
       edges {
@@ -166,18 +163,13 @@ test('a page of cards costs the same statements as one card', async () => {
     expect(errors).toBeUndefined()
     return {
       answered: data.mentors.edges.filter(({ node }) => node.nextFreeSlot !== null).length,
-      statements: [...statements].sort(),
+      statements: [...statements],
     }
   }
   for (let n = 0; n < 50; n++) await makeMentor(db)
   const one = await cards(1)
-  expect(one.statements).toEqual([
-    'AvailabilityException.findMany',
-    'Booking.findMany',
-    'Mentor.findMany',
-    'MentorAvailability.findMany',
-  ])
-  expect(await cards(50)).toEqual({ answered: 50, statements: one.statements })
+  expect(one.statements).toHaveLength(2)
+  expect(await cards(50)).toMatchObject({ answered: 50, statements: { length: 2 } })
 })
 
 test('the week has seven days, Monday first, none enabled without hours', async () => {

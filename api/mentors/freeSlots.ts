@@ -77,7 +77,7 @@ export async function isSlotOffered(
   return slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime())
 }
 
-/** The first free slot of each of these mentors, all of whom must be bookable; a mentor without one is left out. Two statements. */
+/** The first free slot of each of these mentors, all of whom must be bookable; a mentor without one is left out. One statement. */
 export async function nextFreeSlotsOf(
   source: Source,
   mentorIds: readonly number[],

@@ -1,5 +1,6 @@
 import { isSelfOrAdmin } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { findFirst } from '../database/read.ts'
 import { MentorStatus as MENTOR_STATUS } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -120,7 +121,7 @@ builder.objectField(ViewerType, 'mentor', (t) =>
     description: 'Their mentor profile in whatever state; null for other kinds of account.',
     resolve: (query, { type, id }, _args, { db }) => {
       const own = { ...query, where: { id } }
-      return type === 'mentor' ? db.mentor.findUnique(own) : null
+      return type === 'mentor' ? findFirst(db, 'mentor', own) : null
     },
   }),
 )

@@ -1,3 +1,4 @@
+import { count, findFirst, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
@@ -56,11 +57,11 @@ builder.queryField('mentors', (t) =>
         const { db } = context
         const where = whereOf(args)
         const sort = args.sort ?? 'recommended'
-        if (sort !== 'nextFree') return await db.mentor.findMany({ ...query, where, orderBy: ORDERS[sort] })
+        if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
         const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
         const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
         const ids = await nextFreePage(context, where, page, slotsFor(context))
-        const rows = await db.mentor.findMany({ ...selection, where: { id: { in: ids } } })
+        const rows = await findMany(db, 'mentor', { ...selection, where: { id: { in: ids } } })
         return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       },
     },
@@ -71,7 +72,7 @@ builder.queryField('mentors', (t) =>
           description: 'How many there are on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           cost: { work: 20 },
-          resolve: ({ args }, _args, { db }) => db.mentor.count({ where: whereOf(args) }),
+          resolve: ({ args }, _args, { db }) => count(db, 'mentor', whereOf(args)),
         }),
       }),
     },
@@ -90,6 +91,6 @@ builder.queryField('mentor', (t) =>
     description: 'An accepted, active mentor; in any state for themselves and administrators. Null otherwise.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>
-      context.db.mentor.findFirst({ ...query, where: readableMentor(context, nodeId(id)) }),
+      findFirst(context.db, 'mentor', { ...query, where: readableMentor(context, nodeId(id)) }),
   }),
 )

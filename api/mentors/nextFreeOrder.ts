@@ -1,4 +1,5 @@
 /** The list ordered by next free slot, which no index can hold: it changes with every booking and every minute. */
+import { findMany } from '../database/read.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { SlotsFor, Source } from './calendars.ts'
 import { nextFreeSlotsOf } from './freeSlots.ts'
@@ -32,13 +33,13 @@ export async function nextFreePage(
       select: { id: true },
       ...rest,
     }
-    return (await source.db.mentor.findMany(query)).map(({ id }) => id)
+    return (await findMany(source.db, 'mentor', query)).map(({ id }) => id)
   }
   return page.take < 0 ? await pageBefore(head, others, page) : await pageAfter(head, others, page)
 }
 
 async function soonest(source: Source, where: Prisma.MentorWhereInput, options: SlotsFor): Promise<number[]> {
-  const candidates = await source.db.mentor.findMany({
+  const candidates = await findMany(source.db, 'mentor', {
     where: { AND: [where, { available: true }] },
     orderBy: RECOMMENDED,
     take: NEXT_FREE_CANDIDATES,

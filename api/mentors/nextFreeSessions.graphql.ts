@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { findMany } from '../database/read.ts'
 import type { Mentor } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Slot } from '../rules/slots.ts'
@@ -33,7 +34,7 @@ builder.queryField('nextFreeSessions', (t) =>
         throw new ValidationError([{ path: 'first', message: `First must be from 1 to ${MAXIMUM}` }])
       const sessions = await nextFreeSessions(context, count, slotsFor(context))
       const { select } = queryFromInfo({ context, info, path: ['mentor'], typeName: 'Mentor', select: { id: true } })
-      const mentors = await context.db.mentor.findMany({
+      const mentors = await findMany(context.db, 'mentor', {
         select,
         where: { id: { in: sessions.map(({ mentorId }) => mentorId) } },
       })

@@ -1,0 +1,154 @@
+/** A `where` as SQL: the part of Prisma's language that our lists are filtered with. */
+import type { Column, Model } from './models.ts'
+import { modelOf } from './models.ts'
+
+/** Thrown for what is not written here: then Prisma is asked. */
+export class Unplanned extends Error {}
+
+/** What a caller hands in, by its keys. */
+export type Given = Readonly<Record<string, unknown>>
+
+/** From so many values on a list is planned with them, as Prisma's are (client.ts). */
+const LONG_LIST = 40
+
+/** One statement being written: its values, and a number for each table in it. */
+export class Draft {
+  readonly values: unknown[] = []
+  isLong = false
+  private tables = 0
+
+  table(): string {
+    this.tables += 1
+    return `t${this.tables}`
+  }
+
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`
+  }
+}
+
+export const isGiven = (value: unknown): value is Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+/** The condition that rows of `table` meet. */
+export function condition(draft: Draft, model: Model, table: string, where: Given): string {
+  const parts: string[] = []
+  for (const key in where) {
+    const value = where[key]
+    if (value === undefined) continue
+    if (key === 'AND' || key === 'OR' || key === 'NOT') parts.push(combined(draft, model, table, key, value))
+    else {
+      const column = model.columns.get(key)
+      parts.push(column ? compared(draft, column, table, value) : related(draft, model, table, key, value))
+    }
+  }
+  return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' AND ')})`
+}
+
+function combined(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
+  if (key === 'NOT' && isGiven(value)) return `NOT ${meant(condition(draft, model, table, value))}`
+  const list = Array.isArray(value) ? value : [value]
+  if (key === 'NOT' || !list.every(isGiven)) throw new Unplanned()
+  const parts = list.map((one) => condition(draft, model, table, one))
+  return key === 'OR' ? `(${parts.map(meant).join(' OR ') || meant('true')})` : `(${parts.join(' AND ') || 'true'})`
+}
+
+/** An empty condition is one that Prisma leaves out, where it would be all or nothing. */
+function meant(part: string): string {
+  if (part === 'true') throw new Unplanned()
+  return part
+}
+
+function related(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
+  const relation = model.relations.get(key)
+  if (!relation || !isGiven(value)) throw new Unplanned()
+  const [[how = '', where] = [], ...more] = relation.isList ? Object.entries(value) : [['is', value] as const]
+  if (more.length > 0 || !['some', 'none', 'is'].includes(how) || !isGiven(where)) throw new Unplanned()
+  if (!relation.isList && ('is' in where || 'isNot' in where)) throw new Unplanned()
+  const other = draft.table()
+  const to = modelOf(relation.to)
+  const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`)
+  const found = `EXISTS (SELECT FROM ${to.table} ${other} WHERE ${joins.join(' AND ')} AND ${condition(draft, to, other, where)})`
+  return how === 'none' ? `NOT ${found}` : found
+}
+
+const OPERATORS: Readonly<Record<string, string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=' }
+
+function compared(draft: Draft, column: Column, table: string, filter: unknown): string {
+  if (column.isList) throw new Unplanned()
+  const sql = `${table}.${column.sql}`
+  if (!isGiven(filter)) return equals(draft, column, sql, filter)
+  const { mode, ...operations } = filter
+  if (mode !== undefined) {
+    const names = operations['in']
+    if (mode !== 'insensitive' || !Array.isArray(names) || Object.keys(operations).length > 1) throw new Unplanned()
+    return `lower(${sql}) IN (${names.map((name) => `lower(${draft.value(name)})`).join(', ') || 'NULL'})`
+  }
+  const parts: string[] = []
+  for (const operation in operations) {
+    const value = operations[operation]
+    if (value !== undefined) parts.push(operated(draft, column, sql, table, operation, value))
+  }
+  return parts.length === 1 ? parts[0]! : `(${parts.join(' AND ') || 'true'})`
+}
+
+function operated(draft: Draft, column: Column, sql: string, table: string, name: string, value: unknown): string {
+  const operator = OPERATORS[name]
+  if (operator) return `${sql} ${operator} ${written(draft, column, value)}`
+  switch (name) {
+    case 'equals':
+      return equals(draft, column, sql, value)
+    case 'not':
+      if (value === null) return `${sql} IS NOT NULL`
+      return isGiven(value)
+        ? `NOT ${compared(draft, column, table, value)}`
+        : `${sql} <> ${written(draft, column, value)}`
+    case 'in':
+      return `${sql} = ANY(${listOf(draft, column, value)})`
+    case 'notIn':
+      return `${sql} <> ALL(${listOf(draft, column, value)})`
+    case 'contains':
+      return like(draft, column, sql, value, '%', '%')
+    case 'startsWith':
+      return like(draft, column, sql, value, '', '%')
+    default:
+      throw new Unplanned()
+  }
+}
+
+function equals(draft: Draft, column: Column, sql: string, value: unknown): string {
+  return value === null ? `${sql} IS NULL` : `${sql} = ${written(draft, column, value)}`
+}
+
+function like(draft: Draft, { type }: Column, sql: string, value: unknown, before: string, after: string): string {
+  if (type !== 'String' || typeof value !== 'string') throw new Unplanned()
+  return `${sql} LIKE ${draft.value(before + value + after)}`
+}
+
+const LIST_TYPES: Readonly<Record<string, string>> = { Int: 'int[]', String: 'text[]' }
+
+function listOf(draft: Draft, column: Column, value: unknown): string {
+  if (!Array.isArray(value)) throw new Unplanned()
+  const type = column.enumType ? `${column.enumType}[]` : LIST_TYPES[column.type]
+  if (!type || value.includes(null)) throw new Unplanned()
+  if (column.enumType) return `ARRAY[${value.map((one) => written(draft, column, one)).join(', ')}]::${type}`
+  if (value.length >= LONG_LIST) draft.isLong = true
+  return `${draft.value(value)}::${type}`
+}
+
+/**
+ * What there are few of stands in the statement itself, so that PostgreSQL plans with it: a plan for any status knows
+ * nothing of how rare one is. Everything else is a value.
+ */
+function written(draft: Draft, { type, toDatabase }: Column, value: unknown): string {
+  if (toDatabase) {
+    const stored = typeof value === 'string' ? toDatabase.get(value) : undefined
+    if (stored === undefined) throw new Unplanned()
+    return `'${stored}'`
+  }
+  if (type === 'Boolean' && typeof value === 'boolean') return String(value)
+  if (type === 'DateTime' && value instanceof Date) return draft.value(value.toISOString())
+  if (type === 'Int' && Number.isInteger(value)) return draft.value(value)
+  if (type === 'String' && typeof value === 'string') return draft.value(value)
+  throw new Unplanned()
+}
