@@ -13,6 +13,7 @@ import type { Context } from './context.ts'
 import { cursorSchema } from './cursor.ts'
 import DeclaredCosts from './declaredCosts.ts'
 import DeclaredScopes from './declaredScopes.ts'
+import RowFields from './rowFields.ts'
 
 const isNode = (schema: GraphQLSchema, name: string) =>
   schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).some((type) => type.name === name)
@@ -42,7 +43,16 @@ export const builder = new SchemaBuilder<{
   }
 }>({
   // Wrapping order: errors outermost, so that refusals and invalid input become typed results.
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, DeclaredScopes, DeclaredCosts, RelayPlugin, PrismaPlugin, ValidationPlugin],
+  plugins: [
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    DeclaredScopes,
+    DeclaredCosts,
+    RelayPlugin,
+    RowFields,
+    PrismaPlugin,
+    ValidationPlugin,
+  ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   errors: {

@@ -1,0 +1,75 @@
+/**
+ * Pothos plugin: a field that is made of its row's columns alone is answered from the row when the columns are there.
+ * The Prisma plugin would look up, for each such field of each row, whether a query of this operation has planned it;
+ * a row without one of the columns still goes to it. Scopes, errors and validation wrap this as they wrap every field.
+ */
+import SchemaBuilder, {
+  BasePlugin,
+  completeValue,
+  type PothosOutputFieldConfig,
+  type PothosOutputFieldType,
+  type SchemaTypes,
+} from '@pothos/core'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql'
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      rowFields: RowFields<Types>
+    }
+  }
+}
+
+class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
+    const globalId = this.globalId(field)
+    if (globalId) return globalId
+    const columns = isLeaf(field.type) ? columnsOf(field) : null
+    if (columns === null) return resolver
+    const own = (field.resolve ?? defaultFieldResolver) as Resolver<Types>
+    const [only] = columns
+    if (columns.length === 1 && only !== undefined && field.extensions?.['pothosExposedField'] === only)
+      return (row, args, context, info) => {
+        const value = (row as Row)[only]
+        return value === undefined ? resolver(row, args, context, info) : value
+      }
+    return (row, args, context, info) => {
+      for (const column of columns) if ((row as Row)[column] === undefined) return resolver(row, args, context, info)
+      return own(row, args, context, info)
+    }
+  }
+
+  /** The global id of a node, which the Relay plugin would promise for each row. Null for an id that is no node's. */
+  private globalId({ name, parentType }: PothosOutputFieldConfig<Types>): Resolver<Types> | null {
+    const { pothosOptions } = this.buildCache.getTypeConfig(parentType)
+    const { id } = pothosOptions as { id?: { resolve?: Resolver<Types> } }
+    return name === 'id' && id?.resolve
+      ? (...given) => completeValue(id.resolve?.(...given), (own) => encodeGlobalID(parentType, String(own)))
+      : null
+  }
+}
+
+type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The columns that a field of a row selects; null when that depends on arguments, or on other rows. */
+function columnsOf<Types extends SchemaTypes>({ kind, extensions }: PothosOutputFieldConfig<Types>): string[] | null {
+  const select: unknown = extensions?.['pothosPrismaSelect']
+  if (kind !== 'PrismaObject' || typeof select !== 'object' || select === null) return null
+  if ('pothosPrismaFallback' in extensions! || 'pothosPrismaLoaded' in extensions!) return null
+  const chosen = Object.entries(select)
+  return chosen.length > 0 && chosen.every(([, isSelected]) => isSelected === true)
+    ? chosen.map(([name]) => name)
+    : null
+}
+
+/** What lies below an object's field is planned below it. */
+function isLeaf<Types extends SchemaTypes>(type: PothosOutputFieldType<Types>): boolean {
+  return type.kind === 'List' ? isLeaf(type.type) : type.kind === 'Scalar' || type.kind === 'Enum'
+}
+
+SchemaBuilder.registerPlugin('rowFields', RowFields)
+
+export default 'rowFields' as const
