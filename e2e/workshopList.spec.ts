@@ -26,7 +26,7 @@ test('a branch is chosen, a workshop looked at, and Back returns to both', async
   await expect(page.getByLabel('Branch')).toHaveValue('Mechanical Engineering')
   await expect(card).toBeVisible()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
-  await page.getByRole('button', { name: 'Clear Filter' }).click()
+  await page.getByRole('link', { name: 'Clear Filter' }).click()
   await expect(page).toHaveURL(/\/workshops$/)
   await expect(page.getByRole('article').filter({ hasText: BEAM })).toBeVisible()
 })
@@ -34,7 +34,7 @@ test('a branch is chosen, a workshop looked at, and Back returns to both', async
 test('a branch without workshops leads back to all of them', async ({ page }) => {
   await page.goto('/workshops?branch=Marine%20Engineering')
   await expect(page.getByRole('heading', { name: 'No workshops found' })).toBeVisible()
-  await page.getByRole('button', { name: 'View All Workshops' }).click()
+  await page.getByRole('link', { name: 'View All Workshops' }).click()
   await expect(page.getByRole('article').filter({ hasText: BEAM })).toBeVisible()
   await expect(page.getByLabel('Branch')).toBeFocused()
 })

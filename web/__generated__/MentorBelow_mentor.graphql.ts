@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a4cd71ff1170bcdd82cf8fd0584ce95>>
+ * @generated SignedSource<<4b24f5db9d134ae86be923f7d8dd8ddd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,13 @@ export type MentorBelow_mentor$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "reviews"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "MentorBelow_mentor",
@@ -51,7 +57,13 @@ const node: ReaderFragment = {
       "name": "MentorWeek_mentor"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "reviews"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "MentorReviews_mentor"
     },
@@ -65,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d235844e197298da945582ef219bbbc5";
+(node as any).hash = "e2faa4e654d7bb58ba125bd2e93ae55b";
 
 export default node;

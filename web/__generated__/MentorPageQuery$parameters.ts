@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc70084a1eb2058e88f50906c10a349>>
- * @relayHash 0b6fb4726d643ef91ef4298c0246af20
+ * @generated SignedSource<<9894855a328d317223e583a5fc45cd6d>>
+ * @relayHash c26f5ffedf2425a0398cba59ce7234a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8
+// @relayRequestID ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8",
+    "id": "ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

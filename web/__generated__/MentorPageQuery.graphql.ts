@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738ab0a05d17a30ef50e38e3757b75eb>>
- * @relayHash 0b6fb4726d643ef91ef4298c0246af20
+ * @generated SignedSource<<44b103ba5f0ddb69c4ca5c86e82f4cd5>>
+ * @relayHash c26f5ffedf2425a0398cba59ce7234a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8
+// @relayRequestID ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value"
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type MentorPageQuery$variables = {
   id: number;
+  reviews?: number | null | undefined;
 };
 export type MentorPageQuery$data = {
   readonly mentor: {
@@ -142,6 +143,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "reviews"
   }
 ],
 v1 = {
@@ -181,9 +187,9 @@ v5 = {
 },
 v6 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 2
+    "variableName": "reviews"
   }
 ],
 v7 = {
@@ -246,7 +252,13 @@ return {
             "name": "MentorAbout_mentor"
           },
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "reviews",
+                "variableName": "reviews"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "MentorBelow_mentor"
           },
@@ -678,7 +690,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "reviews(first:2)"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -841,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8",
+    "id": "ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -850,7 +862,7 @@ return {
 };
 })();
 
-(node as any).hash = "091fb4f52720727c77bbdc4118fa093c";
+(node as any).hash = "b050ce8c00988ccefbf69e0b492aa0a0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

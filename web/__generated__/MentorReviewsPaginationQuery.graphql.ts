@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45019c0d920b22f59d4bace6c95ae1d6>>
- * @relayHash 748b5d81ab02c6ac39275e3313c4554f
+ * @generated SignedSource<<1e9c74e557b22e5a260f1dcb8e8089dc>>
+ * @relayHash 271721688e402d0e88fd47753708eb0d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5348171e35dcb9e54fe52f13b350a64b43e36042d6fc6ac3804b693e325f0a
+// @relayRequestID c4bd903453ae6c22529ef972120cbd53302856ab2bbd99963c477d836cda540a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 2,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c5348171e35dcb9e54fe52f13b350a64b43e36042d6fc6ac3804b693e325f0a",
+    "id": "c4bd903453ae6c22529ef972120cbd53302856ab2bbd99963c477d836cda540a",
     "metadata": {},
     "name": "MentorReviewsPaginationQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "dac455defc96fab66435ce9923a377c0";
+(node as any).hash = "6998976d730ac98035dd805f049e09b0";
 
 export default node;

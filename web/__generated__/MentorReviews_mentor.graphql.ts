@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179bf02e3ac1c3ac776b065ba570e5bc>>
+ * @generated SignedSource<<a37521712f4bdd90a9f0b4b89d6c8b46>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -52,7 +52,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 2,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "dac455defc96fab66435ce9923a377c0";
+(node as any).hash = "6998976d730ac98035dd805f049e09b0";
 
 export default node;

@@ -13,9 +13,21 @@ export function firstOf(url: URL, size: number): number {
  */
 export function rememberShown(count: number, size: number): void {
   const url = new URL(location.href)
-  // By hand: URLSearchParams would write all the other parts differently, spaces as plus signs.
-  const others = url.search.slice(1).split('&')
-  const kept = others.filter((part) => part !== '' && !part.startsWith('shown='))
-  url.search = [...kept, ...(count > size ? [`shown=${count}`] : [])].join('&')
+  url.search = withShown(url.search, count > size ? count : null)
   if (url.href !== location.href) history.replaceState(history.state, '', url)
+}
+
+/** The address that brings so many items with `more` further ones; undefined past the most that an address brings. */
+export function moreShown(search: string, count: number, more: number): string | undefined {
+  return count < PAGE_MAXIMUM ? `?${withShown(search, count + more)}` : undefined
+}
+
+/** A query string with another count, or without one; without its question mark. */
+function withShown(search: string, count: number | null): string {
+  // By hand: URLSearchParams would write all the other parts differently, spaces as plus signs.
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('shown='))
+  return [...kept, ...(count === null ? [] : [`shown=${count}`])].join('&')
 }

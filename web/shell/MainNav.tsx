@@ -4,11 +4,11 @@ import { currentMark, NAV_ITEMS } from './navigation.ts'
 import { Link } from '../ui/Link.tsx'
 import { breakpoints } from '../ui/theme.ts'
 
-/** The main navigation of wide screens. */
+/** The main navigation of wide screens, and of all where there is no script for a menu. */
 export function MainNav() {
   const { pathname } = useLocation()
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label="Main" data-plain>
       {NAV_ITEMS.map((item) => (
         <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
           {item.label}
@@ -47,5 +47,14 @@ const Nav = styled.nav`
   }
   @media (max-width: ${breakpoints.header}) {
     display: none;
+    order: 1;
+    width: 100%;
+    margin: 0 -8px;
+    > * {
+      padding: 0 8px;
+    }
+    a[aria-current]::after {
+      inset-inline: 8px;
+    }
   }
 `

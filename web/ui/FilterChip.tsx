@@ -2,23 +2,24 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { chipStyles } from './Chips.tsx'
+import { Link, type LinkProps } from './Link.tsx'
 
-/** An applied filter with a remove button. */
-export function FilterChip({
-  children,
-  label,
-  onRemove,
-}: {
+interface FilterChipProps {
   children: ReactNode
+  /** Names the filter. */
   label: string
-  onRemove: () => void
-}) {
+  /** The address without it. */
+  without: LinkProps['to']
+}
+
+/** An applied filter with its way out. */
+export function FilterChip({ children, label, without }: FilterChipProps) {
   return (
     <Applied>
       {children}
-      <button type="button" aria-label={`Remove filter ${label}`} onClick={onRemove}>
+      <Link to={without} aria-label={`Remove filter ${label}`}>
         <X size={16} />
-      </button>
+      </Link>
     </Applied>
   )
 }
@@ -38,19 +39,17 @@ const Applied = styled.span`
     background: var(--blueprint-wash);
     color: var(--blueprint);
   }
-  button {
+  a {
     position: relative;
     display: grid;
     place-items: center;
     width: 28px;
     height: 28px;
-    border: 0;
     border-radius: 6px;
-    background: none;
-    cursor: pointer;
+    color: inherit;
   }
-  /* A finger gets 44 px although the button is 28. */
-  button::after {
+  /* A finger gets 44 px although the link is 28. */
+  a::after {
     content: '';
     position: absolute;
     inset: -8px;

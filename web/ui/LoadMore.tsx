@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
+import { ButtonAnchor } from './ButtonAnchor.tsx'
 import { Small } from './PageFrame.tsx'
 
 interface LoadMoreProps {
@@ -12,6 +13,8 @@ interface LoadMoreProps {
   children: ReactNode
   /** How many items of the total are shown. */
   status?: ReactNode
+  /** The address that shows more, for a browser without script and for a new tab. */
+  href?: string | undefined
   className?: string
 }
 
@@ -19,7 +22,7 @@ interface LoadMoreProps {
  * Loads the next page of a list. With the last page the button disappears, and the focus moves to the text that
  * remains.
  */
-export function LoadMore({ hasNext, busy, onLoad, children, status, className }: LoadMoreProps) {
+export function LoadMore({ hasNext, busy, onLoad, children, status, href, className }: LoadMoreProps) {
   const shown = useRef<HTMLOutputElement>(null)
   const [wasPressed, setPressed] = useState(false)
   useEffect(() => {
@@ -31,13 +34,23 @@ export function LoadMore({ hasNext, busy, onLoad, children, status, className }:
     setPressed(true)
     onLoad()
   }
+  function follow(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!busy) press()
+  }
   return (
     <Line className={className}>
-      {hasNext && (
-        <Button busy={busy} onClick={press}>
-          {children}
-        </Button>
-      )}
+      {hasNext &&
+        (href === undefined ? (
+          <Button busy={busy} onClick={press}>
+            {children}
+          </Button>
+        ) : (
+          <ButtonAnchor href={href} aria-busy={busy || undefined} onClick={follow}>
+            {children}
+          </ButtonAnchor>
+        ))}
       {words !== null && (
         <Shown ref={shown} tabIndex={-1}>
           {words}

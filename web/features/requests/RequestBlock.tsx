@@ -7,6 +7,7 @@ import type { RequestBlock_viewer$key } from '../../__generated__/RequestBlock_v
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { RequestDialog } from './useRequestDialog.ts'
 
@@ -62,6 +63,7 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
   const isOther = viewer && viewer.type !== 'MENTEE'
   return (
     <Block>
+      <NeedsScript what="Sending a request" />
       <Button
         wide
         disabled={Boolean(isOther)}

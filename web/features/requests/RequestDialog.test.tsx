@@ -53,7 +53,7 @@ function show(type: string | null, viewerRequest: object | null = null) {
     address: '/mentors/1',
     path: '/mentors/:id',
     query: mentorQuery,
-    variables: { id: 1 },
+    variables: { id: 1, reviews: 2 },
     Screen: MentorPage,
     answer: {
       Query: () => (type === null ? { viewer: null } : {}),

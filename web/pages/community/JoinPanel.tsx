@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { JoinPanel_viewer$key } from '../../__generated__/JoinPanel_viewer.graphql.ts'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { GroupOpening } from './GroupOpening.tsx'
@@ -44,7 +45,12 @@ export function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
           <a href={groupUrl}>Open the group</a>
         </Notice>
       ) : (
-        <JoinForm join={join} />
+        <>
+          <NeedsScript what="Becoming a member">
+            <a href={groupUrl}>open our group right away</a>
+          </NeedsScript>
+          <JoinForm join={join} />
+        </>
       )}
     </FormCard>
   )

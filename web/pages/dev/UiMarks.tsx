@@ -1,5 +1,4 @@
 import { Check, Clock, X } from 'lucide-react'
-import { useState } from 'react'
 import { AvailabilityState, State } from '../../ui/State.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge, Count } from '../../ui/Badge.tsx'
@@ -29,7 +28,6 @@ const FACTS = [
 
 /** Badges, avatars, chips, facts and cards. */
 export function UiMarks() {
-  const [filters, setFilters] = useState(FILTERS)
   return (
     <Shown title="Badges, avatars, chips, facts">
       <Row>
@@ -89,8 +87,8 @@ export function UiMarks() {
           <BranchSwatch family="mechanical" />
           Mechanical
         </ChipLink>
-        {filters.map((filter) => (
-          <FilterChip key={filter} label={filter} onRemove={() => setFilters(filters.filter((f) => f !== filter))}>
+        {FILTERS.map((filter) => (
+          <FilterChip key={filter} label={filter} without="/dev/ui">
             {filter}
           </FilterChip>
         ))}

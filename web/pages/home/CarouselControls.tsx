@@ -18,7 +18,7 @@ interface CarouselControlsProps {
 export function CarouselControls({ view, total, playing, announced, onStep, onTogglePlaying }: CarouselControlsProps) {
   const place = view.first === view.last ? view.first + 1 : `${view.first + 1}-${view.last + 1}`
   return (
-    <Line>
+    <Line data-scripted>
       <Place aria-live={announced ? 'polite' : 'off'}>{`${place} of ${total}`}</Place>
       <Button icon aria-label="Previous mentors" onClick={() => onStep(-1)}>
         <ChevronLeft size={20} />

@@ -31,6 +31,15 @@ export function VisionVideo({ url }: { url: string | null }) {
           </span>
         </PlayButton>
       )}
+      <noscript>
+        {import.meta.env.SSR && url && (
+          <PlayButton as="a" href={url} aria-label="Play the vision video">
+            <span>
+              <Play />
+            </span>
+          </PlayButton>
+        )}
+      </noscript>
     </Frame>
   )
 }

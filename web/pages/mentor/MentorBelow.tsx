@@ -12,13 +12,13 @@ import { MentorWork } from './MentorWork.tsx'
 export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }) {
   const mentor = useFragment(
     graphql`
-      fragment MentorBelow_mentor on Mentor {
+      fragment MentorBelow_mentor on Mentor @argumentDefinitions(reviews: { type: "Int" }) {
         ...MentorData_mentor
         ...MentorSeen_mentor
         ...MentorHelp_mentor
         ...MentorWork_mentor
         ...MentorWeek_mentor
-        ...MentorReviews_mentor
+        ...MentorReviews_mentor @arguments(first: $reviews)
         ...MentorContact_mentor
       }
     `,

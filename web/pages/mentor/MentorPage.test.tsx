@@ -60,7 +60,7 @@ function show(differences: object | null = {}, address = '/mentors/1', viewer?: 
     address,
     path: '/mentors/:id',
     query: mentorQuery,
-    variables: { id: 1 },
+    variables: { id: 1, reviews: 2 },
     Screen: MentorPage,
     answer: {
       Site: () => ({ now, refundWindowHours: 48 }),
@@ -99,14 +99,14 @@ test('the plan is in the address and leads to its booking', async () => {
   expect(panel().getByText('Tue 24 Nov, 6:00 pm IST')).toBeTruthy()
   expect(panel().getByText('Full, up to 48 hours before')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/booking/1?package=starter')
-  await user.click(panel().getByRole('radio', { name: /^Advanced/ }))
+  await user.click(panel().getByRole('link', { name: /^Advanced/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?package=advanced'))
   expect(panel().getByText('for one month', { ignore: '[data-narrow]' })).toBeTruthy()
   expect(panel().getByText('Full, within 24 hours of payment')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Advanced' }).getAttribute('href')).toBe(
     '/booking/1?package=advanced',
   )
-  await user.click(panel().getByRole('radio', { name: /^Starter/ }))
+  await user.click(panel().getByRole('link', { name: /^Starter/ }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
@@ -148,9 +148,7 @@ test('a tool that is a skill too stands once; nothing is counted that was not he
 
 test('the plans come before what the mentor writes, once', () => {
   show({ viewerRequest: null })
-  const order = screen
-    .getByRole('radio', { name: /^Starter/ })
-    .compareDocumentPosition(screen.getByText('First words.'))
+  const order = screen.getByRole('link', { name: /^Starter/ }).compareDocumentPosition(screen.getByText('First words.'))
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Request Mentorship' })).toHaveLength(1)
 })
@@ -188,7 +186,9 @@ test('a profile that is no web address is no link', async () => {
 
 test('shows all reviews on demand, by cursor', async () => {
   const { environment } = show()
-  await user.click(await screen.findByRole('button', { name: 'Show all 41 reviews' }))
+  const all = await screen.findByRole('link', { name: 'Show all 41 reviews' })
+  expect(all.getAttribute('href')).toBe('?reviews=all#reviews')
+  await user.click(all)
   // The page also watches the viewer's request, which may be asked for later.
   const asked = environment.mock.findOperation(
     ({ request }) => request.node.operation.name === 'MentorReviewsPaginationQuery',
@@ -200,7 +200,7 @@ test('shows all reviews on demand, by cursor', async () => {
   act(() => environment.mock.resolve(asked, { data: { node } }))
   expect(screen.getByText('Imran Ansari')).toBeTruthy()
   expect(screen.getByText('Sneha Kulkarni')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
   // The button is gone; what it did is not.
   expect(document.activeElement?.textContent).toBe('All loaded')
 })

@@ -58,7 +58,7 @@ MentorBelow.preload()
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   const { mentor, site, viewer } = usePreloadedQuery<MentorPageQuery>(
     graphql`
-      query MentorPageQuery($id: Int!) @preloadable @raw_response_type {
+      query MentorPageQuery($id: Int!, $reviews: Int) @preloadable @raw_response_type {
         site {
           now
           ...PlanPanel_site
@@ -68,7 +68,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...MentorHead_mentor
           ...MentorFacts_mentor
           ...MentorAbout_mentor
-          ...MentorBelow_mentor
+          ...MentorBelow_mentor @arguments(reviews: $reviews)
           ...PlanPanel_mentor
           ...PlanBar_mentor
           ...ChatButton_mentor
@@ -121,21 +121,14 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   )
 }
 
-/** The plan that is looked at, kept in the address as `package=advanced`; Starter unless told otherwise. */
+/** The plan that is looked at: the address’s, which the links of the switch change. */
 function usePlan(): [plan: PackageType, setPlan: (plan: PackageType) => void] {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const inAddress = query.get('package')?.toLowerCase() === 'advanced' ? 'advanced' : 'starter'
   // The address follows a moment later; the switch must not fall back until then.
   const [wished, setWished] = useState<PackageType | null>(null)
   if (wished === inAddress) setWished(null)
-  function setPlan(wanted: PackageType): void {
-    setWished(wanted)
-    const next = new URLSearchParams(query)
-    if (wanted === 'advanced') next.set('package', 'advanced')
-    else next.delete('package')
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
-  return [wished ?? inAddress, setPlan]
+  return [wished ?? inAddress, setWished]
 }
 
 const Person = styled.div`

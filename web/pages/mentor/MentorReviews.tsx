@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/branches.ts'
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
@@ -17,7 +18,7 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
     graphql`
       fragment MentorReviews_mentor on Mentor
       @refetchable(queryName: "MentorReviewsPaginationQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 2 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }) {
         mainBranch
         subBranch
         rating
@@ -36,9 +37,13 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
   )
   const more = useLoadMore(pages, { size: PAGE_MAXIMUM })
   const { edges } = data.reviews
+  const [query] = useSearchParams()
+  const all = new URLSearchParams(query)
+  all.set('reviews', 'all')
+  const href = query.has('reviews') ? undefined : `?${String(all)}#reviews`
   const family = branchFamily(data.mainBranch, data.subBranch)
   return (
-    <ProfileSection>
+    <ProfileSection id="reviews">
       <Head>
         <h2>Reviews</h2>
         <Rating rating={data.rating} reviewCount={data.reviewCount} />
@@ -55,7 +60,9 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
           ))}
         </List>
       )}
-      <LoadMore {...more}>Show all {data.reviewCount} reviews</LoadMore>
+      <LoadMore {...more} href={href}>
+        Show all {data.reviewCount} reviews
+      </LoadMore>
     </ProfileSection>
   )
 }

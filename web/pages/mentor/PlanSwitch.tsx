@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import type { PackageType } from '../../../api/rules/money.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PLANS } from './plans.ts'
 
 const ORDER = ['starter', 'advanced'] as const
@@ -18,27 +18,34 @@ interface PlanSwitchProps {
 
 /** The two plans: side by side as a switch, or on a phone a row each with its price. */
 export function PlanSwitch({ prices, plan, onPlan }: PlanSwitchProps) {
-  const name = useId()
+  const [query] = useSearchParams()
   return (
-    <Group>
-      <VisuallyHidden as="legend">Plan</VisuallyHidden>
-      <Options>
-        {ORDER.map((option) => (
-          <label key={option}>
-            <input type="radio" name={name} value={option} checked={option === plan} onChange={() => onPlan(option)} />
-            <b>{PLANS[option].label}</b>
-            <Muted data-narrow>{PLANS[option].unit}</Muted>
-            <Money data-narrow paise={prices[option]} />
-          </label>
-        ))}
-      </Options>
-    </Group>
+    <Options role="group" aria-label="Plan">
+      {ORDER.map((option) => (
+        <Link
+          key={option}
+          to={{ search: withPlan(query, option) }}
+          replace
+          preventScrollReset
+          aria-current={option === plan ? 'true' : undefined}
+          onClick={() => onPlan(option)}
+        >
+          <b>{PLANS[option].label}</b>
+          <Muted data-narrow>{PLANS[option].unit}</Muted>
+          <Money data-narrow paise={prices[option]} />
+        </Link>
+      ))}
+    </Options>
   )
 }
 
-const Group = styled.fieldset`
-  position: relative;
-`
+/** The plan is the address’s, as `package=advanced`; Starter without one. */
+function withPlan(query: URLSearchParams, plan: PackageType): string {
+  const next = new URLSearchParams(query)
+  if (plan === 'advanced') next.set('package', plan)
+  else next.delete('package')
+  return String(next)
+}
 
 const Options = styled.div`
   display: grid;
@@ -49,8 +56,7 @@ const Options = styled.div`
   border-radius: var(--r-card);
   background: var(--sunken);
 
-  label {
-    position: relative;
+  > a {
     display: grid;
     place-items: center;
     min-height: 44px;
@@ -58,7 +64,7 @@ const Options = styled.div`
     border: 1px solid transparent;
     border-radius: 7px;
     color: var(--muted);
-    cursor: pointer;
+    text-decoration: none;
   }
   b {
     font-weight: 600;
@@ -66,34 +72,21 @@ const Options = styled.div`
   [data-narrow] {
     display: none;
   }
-  label:has(:checked) {
+  > [aria-current] {
     border-color: var(--line-strong);
     background: var(--surface);
     color: var(--ink);
   }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: 1px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
-    label {
+    > a {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 12px;
       place-items: center start;
       padding: 9px 12px;
       color: var(--ink);
     }
-    label > :last-child {
+    > a > :last-child {
       grid-area: 1 / 2 / span 2;
       font-size: var(--t17);
     }

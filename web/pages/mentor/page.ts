@@ -1,3 +1,4 @@
+import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
@@ -52,7 +53,10 @@ export const entry = {
   code: async () => (await import('./MentorPage.tsx')).MentorPage,
   skeleton: async () => (await import('./MentorPageSkeleton.tsx')).MentorPageSkeleton,
   query,
-  variables: ({ params }) => ({ id: numericId(params['id']) ?? 0 }),
+  variables: ({ params, url }) => ({
+    id: numericId(params['id']) ?? 0,
+    reviews: url.searchParams.get('reviews') === 'all' ? PAGE_MAXIMUM : 2,
+  }),
   head: { title: 'Mentor' },
   headOf: ({ mentor }) =>
     mentor ? { head: mentorHead(mentor), status: 200 } : { head: mentorNotFoundHead, status: 404 },

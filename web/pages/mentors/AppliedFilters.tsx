@@ -1,27 +1,22 @@
 import { styled } from 'styled-components'
-import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { FilterChip } from '../../ui/FilterChip.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
-
-interface AppliedFiltersProps {
-  applied: Filters
-  onApply: (filters: Filters) => void
-}
+import { appliedFilters, dropFilter, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 
 /** A chip per applied filter, each with its way out. */
-export function AppliedFilters({ applied, onApply }: AppliedFiltersProps) {
+export function AppliedFilters({ applied }: { applied: Filters }) {
   return (
     <Line>
       {appliedFilters(applied).map(({ name, label }) => (
-        <FilterChip key={name} label={label} onRemove={() => onApply(dropFilter(applied, name))}>
+        <FilterChip key={name} label={label} without={{ search: writeFilters(dropFilter(applied, name)) }}>
           <Text>{label}</Text>
         </FilterChip>
       ))}
-      <Button look="plain" size="small" onClick={() => onApply({ ...NO_FILTERS, sort: applied.sort })}>
+      <ButtonLink look="plain" size="small" to={{ search: writeFilters({ sort: applied.sort }) }}>
         Clear Filters
-      </Button>
+      </ButtonLink>
     </Line>
   )
 }

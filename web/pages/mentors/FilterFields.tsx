@@ -63,12 +63,12 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
       <Field label="Availability">
         <Select
           name="available"
-          value={available === null ? 'any' : String(available)}
+          value={available === null ? '' : String(available)}
           onChange={({ target }) =>
-            onChange({ ...draft, available: target.value === 'any' ? null : target.value === 'true' })
+            onChange({ ...draft, available: target.value === '' ? null : target.value === 'true' })
           }
         >
-          <option value="any">Any Time</option>
+          <option value="">Any Time</option>
           <option value="true">Available Now</option>
           <option value="false">Busy</option>
         </Select>

@@ -1,9 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
+import { NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { FIND_FORM } from './SortSelect.tsx'
 import { useDraft } from './useDraft.ts'
 
 interface FilterPanelProps {
@@ -15,28 +17,27 @@ interface FilterPanelProps {
   note: ReactNode
 }
 
-/** The filters beside the list, on wide screens. */
+/**
+ * The filters beside the list, on wide screens. A form whose address is the one that applying makes; the order beside
+ * the list belongs to it. On a narrow screen without script it shows when it is led to.
+ */
 export function FilterPanel({ applied, onApply, busy, note }: FilterPanelProps) {
   const [draft, setDraft] = useDraft(applied)
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     onApply(draft)
   }
-  function clear(): void {
-    const cleared = { ...NO_FILTERS, sort: applied.sort }
-    setDraft(cleared)
-    onApply(cleared)
-  }
+  const cleared = { ...NO_FILTERS, sort: applied.sort }
   return (
-    <Panel aria-label="Filters" onSubmit={submit}>
+    <Panel id={FIND_FORM} action="?" aria-label="Filters" onSubmit={submit}>
       <FilterFields draft={draft} onChange={setDraft} />
       <Acts>
         <Button type="submit" look="primary" busy={busy} wide>
           Apply Filters
         </Button>
-        <Button look="plain" wide onClick={clear}>
+        <ButtonLink look="plain" wide to={{ search: writeFilters(cleared) }} onClick={() => setDraft(cleared)}>
           Clear Filters
-        </Button>
+        </ButtonLink>
       </Acts>
       <Foot>{note}</Foot>
     </Panel>
@@ -49,7 +50,13 @@ const Panel = styled.form`
   display: grid;
   gap: 16px;
   @media (max-width: ${breakpoints.desktop}) {
+    position: static;
     display: none;
+    padding-bottom: 8px;
+    scroll-margin-top: 120px;
+    &:target {
+      display: grid;
+    }
   }
 `
 

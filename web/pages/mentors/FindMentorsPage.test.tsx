@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { mentorVariables } from '../../features/mentors/filters.ts'
+import { nativeAddress } from '../../testing/nativeAddress.ts'
+import { mentorVariables, readFilters, writeFilters } from '../../features/mentors/filters.ts'
 import { FindMentorsPage } from './FindMentorsPage.tsx'
 
 const user = userEvent.setup()
@@ -50,19 +51,22 @@ test('says how many there are, and one is one', () => {
   show('/mentors', mentors(1))
   expect(screen.getByRole('heading', { name: 'Showing 1 mentor' }).getAttribute('aria-live')).toBe('polite')
   expect(screen.getByText('1 of 1 shown')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Load/ })).toBeNull()
 })
 
-test('loads the rest by cursor', async () => {
-  const { environment } = show('/mentors', mentors(12, true))
-  await user.click(screen.getByRole('button', { name: 'Load 3 more' }))
+test('loads the rest by cursor; without script its link leads to more', async () => {
+  const { environment, router } = show('/mentors?search=a%20b&shown=12', mentors(12, true))
+  const link = screen.getByRole('link', { name: 'Load 3 more' })
+  expect(link.getAttribute('href')).toBe('?search=a%20b&shown=24')
+  await user.click(link)
+  expect(router.state.location.search).toBe('?search=a%20b&shown=12')
   const { variables } = environment.mock.getMostRecentOperation().request
   expect(variables).toMatchObject({ after: 'x', first: 12 })
 })
 
 test('a chip takes its filter out of the address', async () => {
   const { router } = await act(async () => show('/find-mentors?search=etabs&available=true&sort=next-free', mentors(2)))
-  await user.click(await screen.findByRole('button', { name: 'Remove filter Available Now' }))
+  await user.click(await screen.findByRole('link', { name: 'Remove filter Available Now' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=next-free'))
   expect(router.state.location.pathname).toBe('/find-mentors')
 })
@@ -73,10 +77,54 @@ test('the order goes into the address at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=highest-rated'))
 })
 
+const ADDRESS = '/find-mentors?search=a%20b&mainBranch=Marine&subBranch=Mechatronics&available=false&sort=next-free'
+
+test.each([
+  ['the filters', '/mentors', 12],
+  ['the filters, others applied', ADDRESS, 12],
+  ['the filters, where nobody was found', ADDRESS, 0],
+])('%s lead to one address, with script and without', async (_, address, count) => {
+  const { router } = await act(async () => show(address, mentors(count)))
+  const panel = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' })
+  await user.type(within(panel).getByLabelText('Search'), ' R&D ')
+  await user.selectOptions(within(panel).getByLabelText('Main Branch'), 'Civil Engineering')
+  await user.selectOptions(within(panel).getByLabelText('Availability'), 'Busy')
+  const native = nativeAddress(panel, address)
+  await user.click(within(panel).getByRole('button', { name: 'Apply Filters' }))
+  await expectSame(router, native)
+})
+
+test.each(['/mentors', ADDRESS])('the search of a phone at %s leads to one address', async (address) => {
+  const { router } = await act(async () => show(address, mentors(12)))
+  const bar = screen.getAllByRole<HTMLInputElement>('searchbox', { name: 'Search' }).at(-1)!.form!
+  await user.type(within(bar).getByLabelText('Search'), ' R&D ')
+  const native = nativeAddress(bar, address)
+  await user.keyboard('{Enter}')
+  await expectSame(router, native)
+})
+
+test.each(['/mentors', ADDRESS])('the order at %s leads to one address', async (address) => {
+  const { router } = await act(async () => show(address, mentors(12)))
+  const select = screen.getByLabelText<HTMLSelectElement>('Sort')
+  const option = within(select).getByRole<HTMLOptionElement>('option', { name: 'Lowest price' })
+  select.value = option.value
+  const native = nativeAddress(select.form!, address)
+  select.value = 'recommended'
+  await user.selectOptions(select, option)
+  await expectSame(router, native)
+})
+
+/** What a form without script opens is what the page opens with it, once fields without a meaning are tidied away. */
+async function expectSame(router: ReturnType<typeof show>['router'], native: string) {
+  const url = new URL(native, 'https://plumbline.example')
+  const tidy = url.pathname + writeFilters(readFilters(url.searchParams))
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(tidy))
+}
+
 test('an empty list names the filter to remove', async () => {
   const { router } = await act(async () => show('/mentors?search=zz&mainBranch=Civil%20Engineering', mentors(0)))
   expect(screen.getByRole('heading', { name: 'No mentors found' })).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Remove “zz”' }))
+  await user.click(await screen.findByRole('link', { name: 'Remove “zz”' }))
   await waitFor(() => expect(router.state.location.search).toBe('?mainBranch=Civil%20Engineering'))
 })
 
@@ -90,5 +138,5 @@ test('a list that does not come says so; the filters stay', () => {
   show('/mentors?search=etabs', new RequestError('offline', 'no answer'))
   expect(screen.getByRole('heading', { name: 'Failed to fetch mentors' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Remove filter “etabs”' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Remove filter “etabs”' })).toBeTruthy()
 })

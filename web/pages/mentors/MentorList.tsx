@@ -71,7 +71,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
     <>
       <ResultBar count={totalCount} applied={applied} onApply={onApply} isChanging={isChanging} />
       {edges.length === 0 ? (
-        <NoMentors applied={applied} onApply={onApply} />
+        <NoMentors applied={applied} />
       ) : (
         <>
           <MentorCards aria-busy={isChanging || undefined} $stale={isChanging}>

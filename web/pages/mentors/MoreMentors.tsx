@@ -1,9 +1,11 @@
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- MentorList shows what a page brings */
 import { graphql, usePaginationFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_PAGE } from '../../../api/rules/constants.ts'
 import type { MoreMentors_query$key } from '../../__generated__/MoreMentors_query.graphql.ts'
 import type { MoreMentorsPaginationQuery } from '../../__generated__/MoreMentorsPaginationQuery.graphql.ts'
+import { moreShown } from '../../lib/shownCount.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 
@@ -38,8 +40,22 @@ export function MoreMentors({ queryKey }: { queryKey: MoreMentors_query$key }) {
   )
   const { __id: list, edges, totalCount } = data.mentors
   const more = useLoadMore(pages, { size: MENTOR_PAGE, list, failure: 'Failed to fetch mentors' })
+  const href = moreShown(useLocation().search, edges.length, MENTOR_PAGE)
   return (
-    <More {...more} status={`${edges.length} of ${totalCount} shown`}>
+    <More
+      {...more}
+      href={href}
+      status={
+        <>
+          {`${edges.length} of ${totalCount} shown`}
+          {more.hasNext && !href && (
+            <noscript>
+              <span>. Search or filter to see the others.</span>
+            </noscript>
+          )}
+        </>
+      }
+    >
       Load {Math.min(MENTOR_PAGE, Math.max(1, totalCount - edges.length))} more
     </More>
   )

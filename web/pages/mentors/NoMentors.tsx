@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import {
   appliedFilters,
   dropFilter,
-  NO_FILTERS,
+  writeFilters,
   type FilterName,
   type Filters,
 } from '../../features/mentors/filters.ts'
@@ -12,16 +12,10 @@ import { PopularSearches } from '../../features/mentors/PopularSearches.tsx'
 /** The narrowest first: removing it is the likeliest to bring someone. */
 const NARROWEST: readonly FilterName[] = ['search', 'subBranch', 'available', 'mainBranch']
 
-interface NoMentorsProps {
-  applied: Filters
-  onApply: (filters: Filters) => void
-}
-
 /** Nobody matches: names the filter to remove. */
-export function NoMentors({ applied, onApply }: NoMentorsProps) {
+export function NoMentors({ applied }: { applied: Filters }) {
   const filters = appliedFilters(applied)
   const drop = NARROWEST.map((name) => filters.find((filter) => filter.name === name)).find(Boolean)
-  const clear = { ...NO_FILTERS, sort: applied.sort }
   if (!drop) return <EmptyState title="No mentors found">No mentor is listed yet. Please come back soon.</EmptyState>
   const others = filters.filter(({ name }) => name !== drop.name).map(({ label }) => label)
   return (
@@ -30,13 +24,16 @@ export function NoMentors({ applied, onApply }: NoMentorsProps) {
       actions={
         <>
           {others.length > 0 && (
-            <Button look="primary" onClick={() => onApply(dropFilter(applied, drop.name))}>
+            <ButtonLink look="primary" to={{ search: writeFilters(dropFilter(applied, drop.name)) }}>
               Remove {drop.label}
-            </Button>
+            </ButtonLink>
           )}
-          <Button look={others.length > 0 ? 'plain' : 'primary'} onClick={() => onApply(clear)}>
+          <ButtonLink
+            look={others.length > 0 ? 'plain' : 'primary'}
+            to={{ search: writeFilters({ sort: applied.sort }) }}
+          >
             Clear Filters
-          </Button>
+          </ButtonLink>
         </>
       }
     >

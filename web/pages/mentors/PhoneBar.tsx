@@ -1,16 +1,19 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { whenIdle } from '../../lib/whenIdle.ts'
-import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
+import { appliedFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { FIND_FORM } from './SortSelect.tsx'
 import { useDraft } from './useDraft.ts'
 
 /** Dialog and selects, for a press that most never make. */
@@ -43,11 +46,28 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
       setOpen(true)
     })
   }
+  const address = useLocation()
+  const label = (
+    <>
+      <SlidersHorizontal />
+      Filters
+      {count > 0 && (
+        <Count>
+          {count}
+          <VisuallyHidden> applied</VisuallyHidden>
+        </Count>
+      )}
+    </>
+  )
   return (
     <search>
-      <Bar onSubmit={submit}>
+      <Bar action="?" onSubmit={submit}>
+        {[...new URLSearchParams(writeFilters({ ...applied, search: '' }))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Input
           type="search"
+          name="search"
           aria-label="Search"
           icon={<Search size={18} />}
           placeholder="Skill, topic or city"
@@ -65,15 +85,11 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
           onFocus={FilterSheet.preload}
           onClick={showSheet}
         >
-          <SlidersHorizontal />
-          Filters
-          {count > 0 && (
-            <Count>
-              {count}
-              <VisuallyHidden> applied</VisuallyHidden>
-            </Count>
-          )}
+          {label}
         </Button>
+        <noscript>
+          {import.meta.env.SSR && <ButtonLink to={{ ...address, hash: FIND_FORM }}>{label}</ButtonLink>}
+        </noscript>
       </Bar>
       {/* Not inside the form: a portal's events bubble to where it stands in the tree. */}
       {isWanted && <FilterSheet open={open} onOpenChange={setOpen} applied={applied} onApply={onApply} note={note} />}

@@ -3,7 +3,7 @@ import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { SortSelect } from './SortSelect.tsx'
+import { FIND_FORM, SortSelect } from './SortSelect.tsx'
 
 /** On a phone the filters have a line of their own. */
 const FiltersRoom = styled.div`
@@ -35,8 +35,12 @@ export function ResultBar({ count, applied, onApply, isChanging }: ResultBarProp
       <h2 aria-live="polite">
         {isChanging ? 'Searching…' : count === null ? 'Mentors' : `Showing ${plural(count, 'mentor')}`}
       </h2>
-      {appliedFilters(applied).length > 0 && <AppliedFilters applied={applied} onApply={onApply} />}
-      {count !== 0 && <SortSelect value={applied.sort} onChange={(sort) => onApply({ ...applied, sort })} />}
+      {appliedFilters(applied).length > 0 && <AppliedFilters applied={applied} />}
+      {count === 0 ? (
+        <input type="hidden" name="sort" form={FIND_FORM} value={applied.sort} />
+      ) : (
+        <SortSelect value={applied.sort} onChange={(sort) => onApply({ ...applied, sort })} />
+      )}
     </Bar>
   )
 }

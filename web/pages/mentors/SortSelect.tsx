@@ -1,9 +1,13 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SortName } from '../../features/mentors/filters.ts'
+
+/** Id of the form of the filters, which sends the order along. */
+export const FIND_FORM = 'filters'
 
 const LABELS: Record<SortName, string> = {
   recommended: 'Recommended',
@@ -23,13 +27,27 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <Line>
       <label htmlFor={id}>Sort</label>
-      <Select id={id} small value={value} onChange={(event) => onChange(event.target.value as SortName)}>
+      <Select
+        id={id}
+        small
+        name="sort"
+        form={FIND_FORM}
+        value={value}
+        onChange={(event) => onChange(event.target.value as SortName)}
+      >
         {Object.entries(LABELS).map(([name, label]) => (
           <option key={name} value={name}>
             {label}
           </option>
         ))}
       </Select>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Button type="submit" form={FIND_FORM} size="small">
+            Sort
+          </Button>
+        )}
+      </noscript>
     </Line>
   )
 }

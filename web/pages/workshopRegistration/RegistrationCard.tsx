@@ -9,6 +9,7 @@ import type {
 import { SeatsGauge } from '../../features/workshops/SeatsGauge.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { LostTicket } from './LostTicket.tsx'
@@ -94,6 +95,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
         {kind === 'form' && <Muted as="p">{viewer ? '' : 'No account needed. '}The joining link comes by email.</Muted>}
       </div>
       <SeatsGauge workshopKey={workshop} />
+      {(kind === 'form' || kind === 'full') && (
+        <NeedsScript what={kind === 'form' ? 'Registering' : 'The waiting list'} />
+      )}
       {kind === 'form' ? (
         <RegisterForm
           workshopKey={workshop}

@@ -1,13 +1,16 @@
 import { useId, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { WORKSHOP_BRANCHES } from '../../../api/rules/workshops.ts'
+import { workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Select } from '../../ui/Select.tsx'
 
 interface BranchFilterProps {
   /** Empty for all. */
   branch: string
   onChoose: (branch: string) => void
+  /** The way to all of them has been taken: it goes away. */
   onClear: () => void
   selectRef: RefObject<HTMLSelectElement | null>
 }
@@ -17,25 +20,39 @@ export function BranchFilter({ branch, onChoose, onClear, selectRef }: BranchFil
   const id = useId()
   const isOffered = branch === '' || WORKSHOP_BRANCHES.some((name) => name === branch)
   return (
-    <Line>
+    <Line action={workshopsPath()}>
       <label htmlFor={id}>Branch</label>
-      <Select id={id} ref={selectRef} small value={branch} onChange={(event) => onChoose(event.target.value)}>
+      <Select
+        id={id}
+        ref={selectRef}
+        small
+        name="branch"
+        value={branch}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         <option value="">All Branches</option>
         {WORKSHOP_BRANCHES.map((name) => (
           <option key={name}>{name}</option>
         ))}
         {!isOffered && <option>{branch}</option>}
       </Select>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Button type="submit" size="small">
+            Show
+          </Button>
+        )}
+      </noscript>
       {branch !== '' && (
-        <Button look="plain" size="small" onClick={onClear}>
+        <ButtonLink look="plain" size="small" to={workshopsPath()} onClick={onClear}>
           Clear Filter
-        </Button>
+        </ButtonLink>
       )}
     </Line>
   )
 }
 
-const Line = styled.div`
+const Line = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 20px;

@@ -1,4 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
+import { workshopsPath } from '../../features/workshops/workshopPath.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** Nothing to come, or nothing of this branch. */
@@ -8,9 +9,9 @@ export function NoWorkshops({ branch, onShowAll }: { branch: string; onShowAll: 
       title="No workshops found"
       level={3}
       actions={
-        <Button look="primary" onClick={onShowAll}>
+        <ButtonLink look="primary" to={workshopsPath()} onClick={onShowAll}>
           View All Workshops
-        </Button>
+        </ButtonLink>
       }
     >
       {branch === ''

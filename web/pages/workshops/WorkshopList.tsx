@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import type { WorkshopList_query$key } from '../../__generated__/WorkshopList_query.graphql.ts'
 import type { WorkshopListPaginationQuery } from '../../__generated__/WorkshopListPaginationQuery.graphql.ts'
 import { plural } from '../../lib/plural.ts'
-import { rememberShown } from '../../lib/shownCount.ts'
+import { moreShown, rememberShown } from '../../lib/shownCount.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { WORKSHOP_PAGE } from './branchFilter.ts'
@@ -17,6 +18,7 @@ interface WorkshopListProps {
   branch: string
   /** Others are on their way: the shown ones are dimmed. */
   isChanging: boolean
+  /** The way to all of them has been taken: it goes away. */
   onShowAll: () => void
 }
 
@@ -44,6 +46,7 @@ export function WorkshopList({ queryKey, branch, isChanging, onShowAll }: Worksh
   )
   const { __id: list, edges, totalCount } = data.workshops
   const more = useLoadMore(pages, { size: WORKSHOP_PAGE, list, isHeld: isChanging })
+  const href = moreShown(useLocation().search, edges.length, WORKSHOP_PAGE)
   useEffect(() => rememberShown(edges.length, WORKSHOP_PAGE), [edges.length])
   return (
     <>
@@ -60,7 +63,7 @@ export function WorkshopList({ queryKey, branch, isChanging, onShowAll }: Worksh
         </WorkshopCards>
       )}
       {totalCount > WORKSHOP_PAGE && (
-        <LoadMore {...more} status={`${edges.length} of ${totalCount} shown`}>
+        <LoadMore {...more} href={href} status={`${edges.length} of ${totalCount} shown`}>
           Load {Math.min(WORKSHOP_PAGE, Math.max(1, totalCount - edges.length))} more
         </LoadMore>
       )}

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import workshopsQuery, { type WorkshopsPageQuery } from '../../__generated__/WorkshopsPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
+import { workshopsPath } from '../../features/workshops/workshopPath.ts'
+import { nativeAddress } from '../../testing/nativeAddress.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { branchIn, workshopVariables } from './branchFilter.ts'
 import { WorkshopsPage } from './WorkshopsPage.tsx'
@@ -99,13 +101,13 @@ test('a branch is chosen into the address, and cleared; the focus stays in the p
     'Civil Engineering',
     'Information Technology',
   ])
-  expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Clear Filter' })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Branch'), 'Electrical & Electronics Engineering')
   await waitFor(() => expect(router.state.location.search).toBe('?branch=Electrical%20%26%20Electronics%20Engineering'))
   reload({ variables: { branch: 'Electrical & Electronics Engineering', first: 12 }, answer: empty })
   expect(await screen.findByRole('heading', { name: 'No workshops found' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Showing 0 workshops' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'View All Workshops' }))
+  await user.click(screen.getByRole('link', { name: 'View All Workshops' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
   expect(document.activeElement).toBe(screen.getByLabelText('Branch'))
 })
@@ -118,14 +120,31 @@ test('a branch that is not offered is shown as it is; Clear Filter takes it out'
   const { router } = show([], '/workshops?branch=Marine%20Engineering')
   expect((screen.getByLabelText('Branch') as HTMLSelectElement).value).toBe('Marine Engineering')
   expect(screen.getByText(/No workshop in Marine Engineering/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Clear Filter' }))
+  await user.click(screen.getByRole('link', { name: 'Clear Filter' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('loads the rest by cursor', async () => {
+test.each(['Electrical & Electronics Engineering', ''])(
+  '“%s” is at one address, with script and without',
+  async (branch) => {
+    const { router } = show([BEAM], '/workshops?branch=Civil%20Engineering')
+    const select = screen.getByLabelText<HTMLSelectElement>('Branch')
+    select.value = branch
+    const plain = new URL(nativeAddress(select.form!, '/workshops'), 'https://x.in')
+    select.value = 'Civil Engineering'
+    await user.selectOptions(select, branch)
+    await waitFor(() => expect(router.state.location.search).not.toContain('Civil'))
+    const { pathname, search } = router.state.location
+    expect(workshopsPath(branchIn(plain.searchParams))).toBe(pathname + search)
+  },
+)
+
+test('loads the rest by cursor; without script its link leads to more', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ ...BEAM, id: `w${index}`, databaseId: index + 1 }))
   const { environment } = show(many, '/workshops', 15)
-  await user.click(screen.getByRole('button', { name: 'Load 3 more' }))
+  const link = screen.getByRole('link', { name: 'Load 3 more' })
+  expect(link.getAttribute('href')).toBe('?shown=24')
+  await user.click(link)
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'x', first: 12 })
 })
 

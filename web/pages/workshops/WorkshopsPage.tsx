@@ -17,18 +17,17 @@ export function WorkshopsPage({ queryRef }: ScreenProps<WorkshopsPageQuery>) {
   const { branch, choose, isChanging } = useBranch()
   const select = useRef<HTMLSelectElement>(null)
   /** What was pressed goes away; the focus stays in the page. */
-  function showAll(): void {
+  function keepFocus(): void {
     select.current?.focus()
-    choose('')
   }
   return (
     <PageWidth>
       <WorkshopsTitle />
       <Found aria-label="Workshops">
-        <BranchFilter selectRef={select} branch={branch} onChoose={choose} onClear={showAll} />
+        <BranchFilter selectRef={select} branch={branch} onChoose={choose} onClear={keepFocus} />
         <SectionBoundary resetOn={queryRef} fallback={(error) => <ListFailure error={error} />}>
           <Suspense fallback={<CardsSkeleton />}>
-            <LoadedList queryRef={queryRef} branch={branch} isChanging={isChanging} onShowAll={showAll} />
+            <LoadedList queryRef={queryRef} branch={branch} isChanging={isChanging} onShowAll={keepFocus} />
           </Suspense>
         </SectionBoundary>
       </Found>

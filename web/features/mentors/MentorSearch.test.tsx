@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { expect, test } from 'vitest'
+import { nativeAddress } from '../../testing/nativeAddress.ts'
+import { mentorVariables, readFilters, writeFilters } from './filters.ts'
+import { MentorSearch } from './MentorSearch.tsx'
+
+const user = userEvent.setup()
+
+test.each(['', '  ', 'site vs design', 'R&D 100%', 'तकनीक'])(
+  '“%s” is found at one address, with script and without',
+  async (text) => {
+    const router = createMemoryRouter([{ path: '*', element: <MentorSearch /> }], { initialEntries: ['/nowhere'] })
+    render(<RouterProvider router={router} />)
+    if (text) await user.type(screen.getByLabelText('Search mentors'), text)
+    const plain = new URL(
+      nativeAddress(screen.getByRole<HTMLInputElement>('searchbox').form!, '/nowhere'),
+      'http://x.in',
+    )
+    await user.click(screen.getByRole('button', { name: 'Find mentors' }))
+    const { pathname, search } = router.state.location
+    expect(plain.pathname + writeFilters(readFilters(plain.searchParams))).toBe(pathname + search)
+    expect(mentorVariables(plain)).toEqual(mentorVariables(new URL(pathname + search, 'http://x.in')))
+  },
+)

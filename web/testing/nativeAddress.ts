@@ -1,0 +1,9 @@
+/** The address that a browser without script opens when it sends this form, without the site. */
+export function nativeAddress(form: HTMLFormElement, at: string): string {
+  if (form.method !== 'get') throw new Error(`The form is sent by ${form.method}`)
+  const url = new URL(form.getAttribute('action') ?? '', new URL(at, 'http://localhost'))
+  const fields = [...form.ownerDocument.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
+    ({ form: owner, name }) => owner === form && name !== '',
+  )
+  return `${url.pathname}?${new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString()}`
+}
