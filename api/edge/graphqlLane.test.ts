@@ -192,10 +192,13 @@ describe('on the real schema', () => {
     const usual = [{ body: { query: CARDS } }, { body: { query: '{ __typename }' }, headers: { accept: '*/*' } }]
     for (const sent of usual) expect(await send(site, LANE, sent)).toMatchObject({ status: 'HTTP/1.1 200 OK' })
     expect(site.counted()).toBe(before + 2)
+    for (const sent of usual)
+      expect(await send(site, '/graphql?HomePageQuery', sent)).toEqual(await send(site, YOGA, sent))
+    expect(site.counted()).toBe(before + 4)
     for (const sent of usual) await send(site, YOGA, sent)
     for (const accept of ['text/html', 'text/event-stream', 'multipart/mixed', 'application/json;q=1'])
       await send(site, LANE, { body: { query: CARDS }, headers: { accept } }, 300)
-    expect(site.counted()).toBe(before + 2)
+    expect(site.counted()).toBe(before + 4)
   })
 })
 

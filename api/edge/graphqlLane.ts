@@ -94,10 +94,13 @@ export function laneOf(app: App, engine: Engine, { through, failureOf }: Options
   }
 }
 
+/** Our client adds its document's name, for whoever looks at requests. */
+const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
+
 function mediaTypeOf({ method, url, headers }: FastifyRequest): MediaType | undefined {
   const contentType = headers['content-type']
   const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
-  return method === 'POST' && url === '/graphql' && isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
+  return method === 'POST' && PLAIN_ADDRESS.test(url) && isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
 }
 
 const PARAMETERS = ['query', 'id', 'operationName', 'variables', 'extensions']
