@@ -18,3 +18,13 @@ test('an idle connection stays for minutes, not for seconds', async () => {
     vi.useRealTimers()
   }
 })
+
+test('an idle connection that the server ends is let go of', async () => {
+  const pool = createPool(url, 1)
+  const other = createPool(url, 1)
+  afterFile(() => Promise.all([pool.end(), other.end()]))
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  await expect.poll(() => pool.totalCount).toBe(0)
+  expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+})

@@ -26,6 +26,8 @@ export function createPool(url: string, size: number): pg.Pool {
     query_timeout: SILENCE_MS,
   })
   pool.on('connect', closeWhenSilent)
+  // The pool lets go of a connection that breaks while nobody uses it; unheard, it would end the process.
+  pool.on('error', () => {})
   return pool
 }
 
