@@ -37,7 +37,7 @@ const print = (name: string, ...cells: string[]) =>
   process.stdout.write(`${name.padEnd(42)}${cells.map((cell) => cell.padStart(10)).join('')}\n`)
 
 try {
-  const { databaseUrl, ours } = await startServers('bare.ts')
+  const { databaseUrl, ours } = await startServers('bareChat.ts')
   await fillTables(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const agent = new http.Agent({ keepAlive: true })

@@ -1,77 +1,46 @@
-/**
- * `npm run bench`: what our layers cost, as ratios to a bare node:http + pg server that answers the same rows of the
- * same database. Ratios travel between machines; milliseconds do not. About 45 s; nothing is left running.
- */
-import { cpuSeconds, end, startServers } from './servers.ts'
-import { CASES, factsOf, PAGE, type Case } from './cases.ts'
-import { ask, measure, middle, type Measured } from './measure.ts'
+/** `npm run bench`: the product beside a bare server and its peers, on one database; see README.md. */
+import '../web/build/prepare.ts'
+import { MEMBER } from './cases/member.ts'
+import { PUBLIC } from './cases/public.ts'
+import { filledDatabase, startPostgres } from './data/databases.ts'
+import { sizeOf } from './data/size.ts'
+import { compare, type Result, type Urls } from './measure/rounds.ts'
+import { readOptions } from './options.ts'
+import { cpuTable, spread } from './report/table.ts'
+import { end } from './servers/ending.ts'
+import { startOurs, startProduct } from './servers/start.ts'
 
-const ROUNDS = 3
-
-interface Urls {
-  ours: string
-  bare: string
-}
-
-/** Throws when the two answer different rows: then there is nothing to compare. */
-async function expectSame({ ours, bare }: Urls, { name, ...asked }: Case): Promise<void> {
-  const [mine, theirs] = await Promise.all([ask(ours, asked.ours), ask(bare, asked.bare)])
-  const wanted = factsOf(theirs)
-  if (mine.includes('"errors"') || wanted.length === 0 || factsOf(mine).join() !== wanted.join()) {
-    throw new Error(`${name}: the answers differ\n${mine.slice(0, 500)}\n${theirs.slice(0, 500)}`)
-  }
-}
-
-/** The medians of the rounds, which alternate: both share whatever else the machine is doing. */
-async function compare({ ours, bare }: Urls, asked: Case): Promise<readonly [Measured, Measured]> {
-  const mine: Measured[] = []
-  const theirs: Measured[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(await measure(ours, asked.ours, () => cpuSeconds(ours)))
-    theirs.push(await measure(bare, asked.bare, () => cpuSeconds(bare)))
-  }
-  const of = (rounds: Measured[]) => ({
-    median: middle(rounds.map(({ median }) => median)),
-    rate: middle(rounds.map(({ rate }) => rate)),
-    cpu: middle(rounds.map(({ cpu }) => cpu)),
-  })
-  return [of(mine), of(theirs)]
-}
-
-async function timed(url: string, asked: Case['ours']): Promise<number> {
-  const before = performance.now()
-  await ask(url, asked)
-  return performance.now() - before
-}
-
-function print(name: string, ...texts: string[]): void {
-  process.stdout.write(`${name.padEnd(18)}${texts.map((cell) => cell.padStart(12)).join('')}\n`)
-}
-
-/** Ours, the yardstick's, and how many times the yardstick's ours is. */
-function cells(mine: number, theirs: number, digits: number): string[] {
-  return [mine.toFixed(digits), theirs.toFixed(digits), (mine / theirs).toFixed(2)]
-}
+const options = readOptions()
+const tell = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
-  const { ours, bare } = await startServers('bare.ts')
-  const servers: Urls = { ours: ours.url, bare: bare.url }
-  const [page, barePage] = [await timed(ours.url, PAGE.ours), await timed(bare.url, PAGE.bare)]
-  for (const asked of CASES) await expectSame(servers, asked)
-  print('', ...['ms', 'req/s', 'CPU ms'].flatMap((what) => [`ours ${what}`, `bare ${what}`, 'ours/bare']))
-  for (const asked of CASES) {
-    const [mine, theirs] = await compare(servers, asked)
-    print(
-      asked.name,
-      ...cells(mine.median, theirs.median, 2),
-      ...cells(mine.rate, theirs.rate, 0),
-      ...cells(mine.cpu, theirs.cpu, 2),
-    )
+  const server = await startPostgres()
+  const databaseUrl = await filledDatabase(server, sizeOf(options.mentors))
+  const cases = [...PUBLIC, ...MEMBER].filter(({ key }) => options.wants(key))
+  const provider = await startOurs('servers/provider.ts')
+  const needed = new Set(cases.flatMap(({ asked }) => Object.keys(asked)))
+  const urls: Urls = {}
+  const start = {
+    bare: () => startOurs('servers/bare.ts', databaseUrl),
+    product: () => startProduct(databaseUrl, provider.url, { ANSWER_CACHE: 'false' }),
+    cached: () => startProduct(databaseUrl, provider.url),
+    mercurius: () => startOurs('peers/mercurius.ts', databaseUrl),
+    express: () => startOurs('peers/express.ts', databaseUrl, { PROVIDER_URL: provider.url }),
+    postgraphile: () => startOurs('peers/postgraphile.ts', databaseUrl),
   }
-  print(PAGE.name, ...cells(page, barePage, 1))
-  process.stdout.write(
-    'ms: median of requests one after another on open connections. req/s: eight at a time. CPU ms: of the server process, a request.\n',
-  )
+  for (const [who, begin] of Object.entries(start))
+    if (needed.has(who)) urls[who as keyof typeof start] = (await begin()).url
+  if (urls.product) urls.rest = urls.product
+  const results: Result[] = []
+  for (const one of cases) {
+    const result = await compare(one, urls, options.pace)
+    results.push(result)
+    const cells = Object.entries(result.ratios).map(
+      ([who, { cpu, p99 }]) => `${who} ${spread(cpu)} p99 ${p99.median.toFixed(2)}`,
+    )
+    tell(`${one.name}: ${result.base.cpu.toFixed(3)} ms; ${cells.join('; ')}`)
+  }
+  tell(cpuTable(results))
 } finally {
   await end()
 }

@@ -17,7 +17,7 @@ function sources(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/__generated__|api\/generated/.test(file))
+    .filter((file) => !/__generated__|api\/generated|node_modules/.test(file))
 }
 
 /** Every relative import of the repository, both ends as paths from its root. Tests are left out: they may reach anywhere. */
