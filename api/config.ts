@@ -120,6 +120,7 @@ const environment = z.object({
   TRUST_PROXY: list.check(
     z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated'),
   ),
+  ANSWER_MEMORY_MB: number('ANSWER_MEMORY_MB', 32, (n) => n >= 0, 'a number of megabytes, 0 for none'),
   METRICS_TOKEN: z.optional(z.string()),
 })
 
@@ -212,6 +213,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     trustProxy: e.TRUST_PROXY,
+    /** Bytes that answers to visitors may take in memory; 0 keeps none. */
+    answerMemory: e.ANSWER_MEMORY_MB * 1024 * 1024,
     metricsToken: e.METRICS_TOKEN ?? null,
   }
 }

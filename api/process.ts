@@ -21,6 +21,7 @@ import { serve } from './edge/serve.ts'
 import { createLocator } from './geolocation/locator.ts'
 import { createEngine } from './engine/engine.ts'
 import { earlierDocuments } from './engine/earlierDocuments.ts'
+import { createMemory } from './engine/memory.ts'
 import { readPersistedDocuments } from './engine/persistedDocuments.ts'
 import { schema } from './schema.ts'
 import { jobs, parts, routes } from './features.ts'
@@ -105,7 +106,8 @@ export async function startProcess(
     charge,
   })
   expectKnown(engine, routes)
-  const served = await serve(app, { listener, engine, pages, charge })
+  const memory = settings.answerMemory > 0 ? createMemory(pubsub.changes, systemClock, settings.answerMemory) : null
+  const served = await serve(app, { listener, engine, pages, charge, memory })
   onEnd(() => served.stop())
   if (!pages) tell('The web client is not built: only the API is served')
   const demo = await db.mentor.count({ where: { email: { in: DEMO_ACCOUNTS.map(({ email }) => email) } } })

@@ -64,6 +64,7 @@ builder.queryField('viewer', (t) =>
     type: ViewerType,
     nullable: true,
     authScopes: { public: true },
+    reads: 'nothing',
     description: 'Who is signed in; null for a visitor.',
     resolve: (_root, _args, context) => (context.member ? loadViewer(context, context.member) : null),
   }),

@@ -94,6 +94,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
   viewerConversation: t.field({
     type: ConversationType,
     nullable: true,
+    reads: 'nothing',
     description:
       'The conversation of the asking mentee with this mentor: that of the active plan, else of the newest one; null without a plan, and for everyone else.',
     select: (_args, { member }, nestedSelection) => ({

@@ -7,8 +7,8 @@ export interface Listening {
    * loss, so that `onListening` follows and what others have missed can be told.
    */
   notify(channel: string, text: string): Promise<void>
-  /** Resolves when what was notified before has been heard, or the connection is lost. */
-  caughtUp(): Promise<void>
+  /** Resolves with true when what was notified before has been heard, with false when the connection is lost. */
+  caughtUp(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -107,7 +107,17 @@ export async function listenTo(
       })
     },
     // Notifications are sent before the answer to whatever is asked next.
-    caughtUp: async () => void (await current?.client.query('SELECT').catch(() => {})),
+    caughtUp: async () => {
+      const client = current?.client
+      if (!client) return false
+      return await client.query('SELECT').then(
+        () => true,
+        (error: unknown) => {
+          client.emit('error', error)
+          return false
+        },
+      )
+    },
     close: async () => {
       closed = true
       await current?.client.end()

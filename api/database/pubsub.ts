@@ -1,10 +1,13 @@
 /** Live topics over PostgreSQL LISTEN/NOTIFY: published in a transaction, delivered on its commit, to every node. */
 import { Prisma } from '../generated/prisma/client.ts'
-import { listenTo } from './listening.ts'
+import { CHANGES_CHANNEL, hearChanges, type Changes } from './changes.ts'
+import { listenTo, type Listening } from './listening.ts'
 import { createTopics, type Payload, type Subscribe } from './topics.ts'
 
 export interface PubSub {
   subscribe: Subscribe
+  /** Heard on the same connection. */
+  changes: Changes
   close(): Promise<void>
 }
 
@@ -37,11 +40,18 @@ export function published(topic: Prisma.Sql, payload: Prisma.Sql): Prisma.Sql {
 /** Listens on one connection a process. When that was lost, subscribers are told `started` again. */
 export async function listenForEvents(url: string, onError: (error: unknown) => void): Promise<PubSub> {
   const { subscribe, deliver, start, pause } = createTopics(onError)
-  const { close } = await listenTo(url, [SHARED_CHANNEL], {
-    hear: (_channel, event) => deliver(event),
-    onListening: start,
-    onLost: pause,
+  const changes = hearChanges(() => listening.caughtUp())
+  const listening: Listening = await listenTo(url, [CHANGES_CHANNEL, SHARED_CHANNEL], {
+    hear: (channel, text) => (channel === CHANGES_CHANNEL ? changes.hear(text) : deliver(text)),
+    onListening() {
+      changes.missed()
+      start()
+    },
+    onLost() {
+      changes.missed()
+      pause()
+    },
     onError,
   })
-  return { subscribe, close }
+  return { subscribe, changes, close: listening.close }
 }

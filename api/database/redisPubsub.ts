@@ -3,6 +3,7 @@
  * publishing node listens: PostgreSQL tells one node of a commit, and that node tells the others through Redis.
  */
 import { randomBytes } from 'node:crypto'
+import { CHANGES_CHANNEL, hearChanges } from './changes.ts'
 import { listenTo, type Listening } from './listening.ts'
 import { CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
 import { LONGEST_PAUSE_MS, type RedisConnection } from './redis.ts'
@@ -29,10 +30,19 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
       const topics = createTopics(onError)
       const deliver = once(topics.deliver)
       const forwarding = new Set<Promise<void>>()
-      const listening: Listening = await listenTo(databaseUrl, [SHARED_CHANNEL, ownChannel], {
-        hear: (channel, event) => (channel === ownChannel ? forward(event) : deliver(event)),
-        onListening: (isAgain) => (isAgain ? void startEverybody() : topics.start()),
-        onLost: topics.pause,
+      const changes = hearChanges(() => listening.caughtUp())
+      const listening: Listening = await listenTo(databaseUrl, [CHANGES_CHANNEL, SHARED_CHANNEL, ownChannel], {
+        hear: (channel, text) =>
+          channel === CHANGES_CHANNEL ? changes.hear(text) : channel === ownChannel ? forward(text) : deliver(text),
+        onListening(isAgain) {
+          changes.missed()
+          if (isAgain) void startEverybody()
+          else topics.start()
+        },
+        onLost() {
+          changes.missed()
+          topics.pause()
+        },
         onError,
       })
 
@@ -76,6 +86,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
       if (subscriber.status === 'ready') await subscribeAgain().catch(onError)
       return {
         subscribe: topics.subscribe,
+        changes,
         async close() {
           // Others wait for what this node has committed.
           await listening.caughtUp()

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { Memory } from '../engine/memory.ts'
 import { routes } from '../features.ts'
 import { serveMedia } from './mediaRoutes.ts'
 import { registerRest } from './restRoutes.ts'
@@ -14,7 +15,6 @@ import { serveCalendars } from './calendarRoute.ts'
 import { serveCertificates } from './certificateRoutes.ts'
 import { readBodies } from './bodies.ts'
 import { answerFailure, handleFailures, notFound } from './errorAnswers.ts'
-import type { Through } from './graphqlLane.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
 import { serveMailbox } from './mailbox.ts'
@@ -30,6 +30,7 @@ import { serveSitemap } from './sitemap.ts'
 import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveTickets } from './ticketRoutes.ts'
+import { visitorsOf } from './visitors.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhookRoute.ts'
 
 export interface EdgeOptions {
@@ -40,8 +41,8 @@ export interface EdgeOptions {
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** What queries posted as plain JSON go through; without it each is run. */
-  through?: Through | undefined
+  /** Where answers to visitors are kept; null keeps none. */
+  memory: Memory | null
   /** Event loop delay in ms above which requests get 503 instead of being queued. */
   maxDelayMs?: number | undefined
 }
@@ -58,7 +59,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Builds the server. It does not listen on a port; use `routing` or `inject`. */
 export async function createEdge(
   app: App,
-  { engine, metrics, drain, pages, charge, through, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
+  { engine, metrics, drain, pages, charge, memory, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
 ): Promise<FastifyInstance> {
   const { config } = app
   const server = Fastify({
@@ -100,20 +101,21 @@ export async function createEdge(
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !BODILESS.has(request.method)) return notFound(reply)
   })
-  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, through })
+  const visitors = visitorsOf({ engine, memory, charge })
+  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)
   serveTickets(server, app, serveReceipts(server, app))
   serveCertificates(server, app)
   serveCalendars(server, app, charge)
-  registerRest(server, app, { engine, routes, charge })
+  registerRest(server, app, { engine, routes, visitors, charge })
   serveCsv(server, app)
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)
   if (pages) serveSitemap(server, app, pages)
-  servePages(server, app, engine, pages)
+  servePages(server, app, visitors, pages)
   await server.ready()
   return server
 }

@@ -9,38 +9,23 @@ import type { Engine } from '../engine/engine.ts'
 import { executeCounted, failureOutside } from './graphqlExecution.ts'
 import { hasSession } from './cookies.ts'
 import { contextOf } from './requestContext.ts'
+import { isForAll, type Visitors } from './visitors.ts'
 
 /** An answer as it is sent. */
-export interface Answer {
+interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
-  body: string
-  /** Whether it says anything of a failure. */
-  hasErrors: boolean
+  body: string | Buffer
 }
 
-/** A valid query, before anybody is looked up. */
-export interface Question {
-  /** As sent: `id` names a persisted one. */
-  operation: PlainOperation
-  document: DocumentNode
-  mediaType: MediaType
-  /** No cookie of a session came with it. */
-  isAnonymous: boolean
-  ip: string
-}
-
-/** What queries go through: answers, by `run` or otherwise. */
-export type Through = (question: Question, run: () => Promise<Answer>) => Promise<Answer> | Answer
-
-export interface PlainOperation {
+interface PlainOperation {
   query: string | undefined
   id: string | undefined
   operationName: string | undefined
   variables: Record<string, unknown> | undefined
 }
 
-export type MediaType = 'application/json' | 'application/graphql-response+json'
+type MediaType = 'application/json' | 'application/graphql-response+json'
 
 /** What yoga answers to each Accept; others are for yoga to read. */
 const MEDIA_TYPES = new Map<string | undefined, MediaType>([
@@ -52,31 +37,29 @@ const MEDIA_TYPES = new Map<string | undefined, MediaType>([
 ])
 
 interface Options {
-  through: Through
+  visitors: Visitors
   /** Which status, headers and body a result with errors has. */
   failureOf: (result: ExecutionResult, mediaType: MediaType) => Response
 }
 
 /** Answers a request; null leaves it to yoga. Never rejects. */
-export function laneOf(app: App, engine: Engine, { through, failureOf }: Options) {
+export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Options) {
   async function answerOf(result: ExecutionResult, mediaType: MediaType): Promise<Answer> {
-    if (!result.errors) {
-      const headers = { 'content-type': `${mediaType}; charset=utf-8` }
-      return { status: 200, headers, body: JSON.stringify(result), hasErrors: false }
-    }
+    if (!result.errors) return success(JSON.stringify(result), mediaType)
     const response = failureOf(result, mediaType)
     const headers = Object.fromEntries(response.headers)
-    return { status: response.status, headers, body: await response.text(), hasErrors: true }
+    return { status: response.status, headers, body: await response.text() }
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer | null> => {
     const mediaType = mediaTypeOf(request)
     const operation = mediaType && operationOf(request.body)
     if (!mediaType || !operation) return null
+    const { operationName, variables } = operation
     const run = async (document: DocumentNode) => {
-      const { operationName, variables } = operation
       const contextValue = await contextOf(app, request, reply)
       const result = await executeCounted(engine, { document, operationName, variableValues: variables, contextValue })
-      return await answerOf(result, mediaType)
+      const own = await answerOf(result, mediaType)
+      return { own, forAll: () => (!result.errors && isForAll(contextValue) ? { body: Buffer.from(own.body) } : null) }
     }
     try {
       const document = engine.parse(engine.textOf(operation))
@@ -85,9 +68,10 @@ export function laneOf(app: App, engine: Engine, { through, failureOf }: Options
       const errors = engine.validate(document, request.ip)
       if (errors.length > 0) return await answerOf({ errors }, mediaType)
       if (kind === 'subscription') return null
-      if (kind === 'mutation') return await run(document)
-      const isAnonymous = !hasSession(request, app.config)
-      return await through({ operation, document, mediaType, isAnonymous, ip: request.ip }, () => run(document))
+      const isAnonymous = kind === 'query' && !hasSession(request, app.config)
+      const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
+      const found = await visitors.share(visit, request.ip, () => run(document))
+      return 'own' in found ? found.own : success(found.body, mediaType)
     } catch (error) {
       return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)
     }
@@ -96,6 +80,12 @@ export function laneOf(app: App, engine: Engine, { through, failureOf }: Options
 
 /** Our client adds its document's name, for whoever looks at requests. */
 const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
+
+const success = (body: string | Buffer, mediaType: MediaType): Answer => ({
+  status: 200,
+  headers: { 'content-type': `${mediaType}; charset=utf-8` },
+  body,
+})
 
 function mediaTypeOf({ method, url, headers }: FastifyRequest): MediaType | undefined {
   const contentType = headers['content-type']

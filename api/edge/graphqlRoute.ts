@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import { hasSession } from './cookies.ts'
-import { laneOf, type Through } from './graphqlLane.ts'
+import { laneOf } from './graphqlLane.ts'
 import { yogaFor } from './graphqlYoga.ts'
+import type { Visitors } from './visitors.ts'
 
 /** GraphiQL loads its scripts from here; development only. */
 const GRAPHIQL_POLICY =
@@ -12,18 +13,12 @@ const GRAPHIQL_POLICY =
 
 interface Options {
   graphiql: boolean
-  /** What queries by plain JSON go through: an answer that is kept may be given in place of running one. */
-  through?: Through | undefined
+  visitors: Visitors
 }
 
-export function serveGraphQL(
-  server: FastifyInstance,
-  app: App,
-  engine: Engine,
-  { graphiql, through = (_question, run) => run() }: Options,
-): void {
+export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, { graphiql, visitors }: Options): void {
   const yoga = yogaFor(app, engine, { graphiql })
-  const answerPlain = laneOf(app, engine, { through, failureOf: yoga.failureOf })
+  const answerPlain = laneOf(app, engine, { visitors, failureOf: yoga.failureOf })
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',

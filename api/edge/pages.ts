@@ -7,14 +7,14 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { App } from '../app.ts'
-import { nextOperation, type Context } from '../graphql/context.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { Context } from '../graphql/context.ts'
 import type { EarlyQuery, MatchedPage } from '../../web/routes/matchPage.ts'
 import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
 import type { PageSource, Shell } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
 import { pagePolicy } from './securityHeaders.ts'
+import type { Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
 const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
@@ -23,7 +23,7 @@ const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 const PATIENCE = 1_000
 
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
-export function servePages(server: FastifyInstance, app: App, engine: Engine, source: PageSource | null): void {
+export function servePages(server: FastifyInstance, app: App, visitors: Visitors, source: PageSource | null): void {
   const policy = pagePolicy(app.config)
   server.setNotFoundHandler(async (request, reply) => {
     const url = addressOf(request)
@@ -36,7 +36,7 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     const context = await contextOf(app, request, reply)
     const found = table.matchPage(url, { development: !app.config.isProduction })
     const page = found && (!found.isAdministration || context.administrator) ? found : table.missingPage(url)
-    const answers = page.queries.map((query) => run(engine, query, context).catch(() => null))
+    const answers = page.queries.map((query) => run(visitors, query, context).catch(() => null))
     const data = page.waitsForData ? await soon(answers.at(-1)) : null
     const isMember = hasSession(request, app.config)
     const { head, status } = page.served(data, app.config.publicUrl)
@@ -74,8 +74,8 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
 }
 
 /** The data, or null on failure: the browser then requests it and shows the error. */
-async function run(engine: Engine, { id, variables }: EarlyQuery, context: Context): Promise<object | null> {
-  const { data, errors } = await engine.run({ id, variables }, nextOperation(context))
+async function run(visitors: Visitors, { id, variables }: EarlyQuery, context: Context): Promise<object | null> {
+  const { data, errors } = await visitors.read({ id, variables }, context)
   return data && !errors ? data : null
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { contextFor, type Context } from '../graphql/context.ts'
-import { cookieJar, tokensOf } from './cookies.ts'
+import { cookieJar, hasSession, tokensOf } from './cookies.ts'
 import { loadIdentity, readerOf } from './identity.ts'
 
 /** A new context for one operation; looks up who is asking, with one query per cookie. */
@@ -14,7 +14,15 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
   if (identity.member?.isRenewed && tokens.session) jar.setSession(tokens.session)
   const userAgent = request.headers['user-agent'] ?? null
   const reader = readerOf(identity)
-  return contextFor(app, identity, { requestId: request.id, ip: request.ip, reader, userAgent, ...jar })
+  return contextFor(app, identity, {
+    requestId: request.id,
+    ip: request.ip,
+    reader,
+    userAgent,
+    isVisitor: !hasSession(request, app.config),
+    wasLookedAt: false,
+    ...jar,
+  })
 }
 
 /** The same for a later part of an answer under way: whose session has ended meanwhile is nobody any more. */

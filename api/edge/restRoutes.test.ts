@@ -14,6 +14,7 @@ import { browser, testServer } from '../testing/server.ts'
 import { readBodies } from './bodies.ts'
 import { handleFailures } from './errorAnswers.ts'
 import { expectKnown, registerRest } from './restRoutes.ts'
+import { visitorsOf } from './visitors.ts'
 
 let t: TestApp
 let url: string
@@ -70,8 +71,10 @@ test('a body is taken up to 256 kB, or to what its route says', async () => {
   handleFailures(server, t.app)
   readBodies(server)
   await server.register(cookie)
+  const engine = await schemaEngine()
   registerRest(server, t.app, {
-    engine: await schemaEngine(),
+    engine,
+    visitors: visitorsOf({ engine, memory: null }),
     routes: [small, { ...small, path: '/api/large', bodyLimit: 8 * 1024 ** 2 }],
   })
   const send = async (path: string, kilobytes: number) => {

@@ -1,5 +1,4 @@
 /** The documented REST calls, each executed in process as its GraphQL operation. */
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -7,15 +6,19 @@ import { hasSession } from './cookies.ts'
 import { contextAgain, contextOf } from './requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from './uploads.ts'
 import type { ReadBudget } from './reads.ts'
+import { holds } from './entityTags.ts'
+import { keptText, sendRest } from './sendRest.ts'
 import { tableText, type ReadPage } from './tableText.ts'
+import { isForAll, type Visitors } from './visitors.ts'
 import { takeWrites } from './writes.ts'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { Visit } from '../engine/visits.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
-import { failureOf } from '../rest/failures.ts'
+import { failureOf, type Failure } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
-import { BODY_LIMIT, bothOf, type Method, type Route } from '../rest/route.ts'
+import { BODY_LIMIT, bothOf, type Method, type Route, type Running } from '../rest/route.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** At the start, so that nobody finds it out later: throws for a call whose operation the schema does not know. */
@@ -26,12 +29,15 @@ export function expectKnown(engine: Engine, routes: readonly Route[]): void {
   }
 }
 
-/** `charge` counts against the network's read budget what is answered without running anything. */
-export function registerRest(
-  server: FastifyInstance,
-  app: App,
-  { engine, routes, charge }: { engine: Engine; routes: readonly Route[]; charge?: ReadBudget | undefined },
-): void {
+interface Options {
+  engine: Engine
+  routes: readonly Route[]
+  visitors: Visitors
+  /** Counts against the network's read budget what is answered without running anything. */
+  charge?: ReadBudget | undefined
+}
+
+export function registerRest(server: FastifyInstance, app: App, { engine, routes, visitors, charge }: Options): void {
   for (const route of routes) {
     const both = bothOf(route)
     server.route({
@@ -42,7 +48,7 @@ export function registerRest(
         onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(app, request, reply, BODY_LIMIT),
       }),
       ...(route.hasErrorField && { onSend: nameError }),
-      handler: (request, reply) => answer(route, { app, engine, charge, request, reply }),
+      handler: (request, reply) => answer(route, { app, engine, visitors, charge, request, reply }),
     })
   }
   const described = once(() => JSON.stringify(openapi(routes, app.config.publicUrl)))
@@ -82,15 +88,14 @@ function once(make: () => string): () => string {
   return () => (made ??= make())
 }
 
-interface Exchange {
+interface Exchange extends Omit<Options, 'routes'> {
   app: App
-  engine: Engine
-  charge: ReadBudget | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
-async function answer(declared: Route, { app, engine, charge, request, reply }: Exchange): Promise<FastifyReply> {
+async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply> {
+  const { app, engine, visitors, charge, request, reply } = exchange
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
   const route = declared.administrators ? routeFor(declared, await contextOf(app, request, reply), request) : declared
   const start = (body: unknown) =>
@@ -110,16 +115,16 @@ async function answer(declared: Route, { app, engine, charge, request, reply }: 
     const result = await engine.run({ query: route.document, variables }, nextOperation(asking))
     return { data: result.data, failure: failureOf(engine.schema, result) }
   }
-  const pages: unknown[] = []
-  const atOnce = route.isTable ? 1 : route.maximumPages
-  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < atOnce;) {
-    const { data, failure } = await read(variables, context)
-    if (failure) {
-      if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
-      return reply.code(failure.status).send(failure.body)
-    }
-    pages.push(data)
-    variables = running.next(data, pages.length)
+  const visit = route.isPublic && context.exchange.isVisitor ? visitOf(engine, route, running) : null
+  const made = await visitors.share(visit, request.ip, async () => {
+    const own = await gather(route, running, (variables) => read(variables, context))
+    return { own, forAll: () => (own.failure === null && isForAll(context) ? keptText(own.text) : null) }
+  })
+  if ('body' in made) return sendRest(route, exchange, made)
+  const { failure, pages, text } = made.own
+  if (failure) {
+    if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+    return reply.code(failure.status).send(failure.body)
   }
   if (route.isTable) {
     const later: ReadPage = async (variables) => read(variables, await contextAgain(app, request, context))
@@ -130,7 +135,37 @@ async function answer(declared: Route, { app, engine, charge, request, reply }: 
   reply.code(running.status(pages))
   // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
   if (tag !== null) reply.header('etag', tag)
-  return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
+  return sendRest(route, exchange, { body: text })
+}
+
+interface Gathered {
+  failure: Failure | null
+  pages: unknown[]
+  /** The answer; empty of a failure and of a table, which is sent as it is read. */
+  text: string
+}
+
+/** Every page of the answer; of a table the first. */
+async function gather(
+  { isTable, maximumPages }: Route,
+  running: Running,
+  read: (variables: Record<string, unknown>) => Promise<{ data: unknown; failure: Failure | null }>,
+): Promise<Gathered> {
+  const pages: unknown[] = []
+  const atOnce = isTable ? 1 : maximumPages
+  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < atOnce;) {
+    const { data, failure } = await read(variables)
+    if (failure) return { failure, pages, text: '' }
+    pages.push(data)
+    variables = running.next(data, pages.length)
+  }
+  return { failure: null, pages, text: isTable ? '' : JSON.stringify(running.answer(pages)) }
+}
+
+/** How a visitor's answer is kept. */
+function visitOf(engine: Engine, { path, document }: Route, { variables }: Running): Visit | null {
+  const visit = engine.visitOf({ document: engine.parse(document), variableValues: variables })
+  return visit && { ...visit, key: `${path} ${visit.key}` }
 }
 
 /** What an address with two operations does for the one who asks. */
@@ -152,17 +187,3 @@ async function storePictures(
   }
   return Object.keys(paths).length > 0 ? paths : null
 }
-
-function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine' | 'charge'>, text: string): FastifyReply {
-  reply.type('application/json; charset=utf-8')
-  const isForAll = route.isPublic && !hasSession(request, app.config)
-  if (route.isPublic) reply.header('vary', 'Cookie')
-  if (isForAll) reply.header('cache-control', 'public, max-age=15')
-  if (!route.isTagged || (route.isPublic && !isForAll) || reply.hasHeader('etag')) return reply.send(text)
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  reply.header('etag', etag)
-  return holds(request, etag) ? reply.code(304).send() : reply.send(text)
-}
-
-const holds = ({ headers }: FastifyRequest, etag: string): boolean =>
-  headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === etag) ?? false

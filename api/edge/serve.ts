@@ -1,14 +1,15 @@
 /** Combines edge, sockets and client on one listener; used by the process and by tests. */
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { Memory } from '../engine/memory.ts'
 import type { Drain } from './drain.ts'
 import { createEdge } from './edge.ts'
 import type { Listener } from './listener.ts'
-import type { Through } from './graphqlLane.ts'
 import { measureJobs } from './jobMetrics.ts'
 import { measureMails } from './mailMetrics.ts'
 import { createMetrics } from './metrics.ts'
 import { measureMatters } from './matterMetrics.ts'
+import { measureMemory } from './memoryMetrics.ts'
 import type { PageSource } from './pageSource.ts'
 import { measureProvider } from './providerMetrics.ts'
 import type { ReadBudget } from './reads.ts'
@@ -28,8 +29,8 @@ interface Options {
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** What queries posted as plain JSON go through; without it each is run. */
-  through?: Through | undefined
+  /** Where answers to visitors are kept; without it none are. */
+  memory?: Memory | null | undefined
   /** Interval in ms of the check of a socket's session. */
   recheckMs?: number
   /** Event loop delay in ms above which requests get 503. */
@@ -38,7 +39,7 @@ interface Options {
 
 export async function serve(
   app: App,
-  { listener, engine, pages, charge, through, recheckMs, maxDelayMs }: Options,
+  { listener, engine, pages, charge, memory = null, recheckMs, maxDelayMs }: Options,
 ): Promise<Served> {
   const drain: Drain = { isDraining: false }
   const metrics = createMetrics()
@@ -46,7 +47,8 @@ export async function serve(
   measureJobs(metrics.registry, app)
   measureProvider(metrics.registry, app)
   measureMatters(metrics.registry, app)
-  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, through, maxDelayMs })
+  measureMemory(metrics.registry, app, memory)
+  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, memory, maxDelayMs })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
   listener.serve(edge.routing)
   return {

@@ -79,6 +79,9 @@ function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra
     ip,
     reader: readerOf(identity),
     userAgent,
+    // Nothing that a socket is told is kept.
+    isVisitor: false,
+    wasLookedAt: false,
     setSession: keep,
     clearSession: keep,
     setAdminSession: keep,

@@ -21,6 +21,8 @@ export function serveWebhook(server: FastifyInstance, app: App): void {
         signature: request.headers['x-razorpay-signature'],
         eventId: typeof eventId === 'string' && /^[\w.-]{1,100}$/.test(eventId) ? eventId : null,
       })
+      // Whoever was told of it may read at once what it has changed.
+      await app.pubsub.changes.caughtUp()
       reply.header('cache-control', 'no-store')
       if (outcome === 'accepted') return reply.send({ status: 'ok' })
       return reply.code(400).send({ message: 'Invalid signature' })

@@ -20,6 +20,7 @@ import { refuseNulAmong } from './nul.ts'
 import { preparer, preparingOf } from './prepare.ts'
 import { preparedCache } from './prepared.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { visitsOf, watched, type Visit } from './visits.ts'
 
 /** What a client asks for: a text, or the id of a persisted one. */
 export interface Operation {
@@ -43,6 +44,8 @@ export interface Engine {
   parse(text: string): DocumentNode
   /** What is wrong with a document that `parse` gave; empty when nothing is. An invalid one is charged to the address. */
   validate(document: DocumentNode, ip?: string): readonly GraphQLError[]
+  /** How a visitor's answer is kept; null when it is not. */
+  visitOf(args: Omit<RunArgs, 'contextValue'>): Visit | null
   /** Kind of an operation; null when the document has no such operation. */
   kindOf(document: DocumentNode, operationName?: string | null): OperationTypeNode | null
   /** Runs a query or mutation of a valid document. Its errors are masked. */
@@ -110,10 +113,13 @@ export function createEngine(
     const context = args.contextValue as Context
     try {
       const validated = validateExecutionArgs({ ...args, schema })
-      return (
-        refusal(args, validated) ??
-        maskedResult(await executeRootSelectionSet(validated as ValidatedExecutionArgs), context)
-      )
+      const refused = refusal(args, validated)
+      if (refused || isErrors(validated)) return refused ?? {}
+      const running = context.exchange.isVisitor ? { ...validated, contextValue: watched(context) } : validated
+      const result = maskedResult(await executeRootSelectionSet(running), context)
+      // What it has changed is forgotten here before anybody is told of it.
+      if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
+      return result
     } catch (error) {
       return maskedResult({ data: null, errors: [asGraphQLError(error)] }, context)
     }
@@ -136,6 +142,7 @@ export function createEngine(
         throw error
       }
     },
+    visitOf: visitsOf(schema),
     kindOf: (document, operationName) => getOperationAST(document, operationName)?.operation ?? null,
     execute,
     async subscribe(args) {

@@ -13,6 +13,7 @@ import type { Context } from './context.ts'
 import { cursorSchema } from './cursor.ts'
 import DeclaredCosts from './declaredCosts.ts'
 import DeclaredScopes from './declaredScopes.ts'
+import PublicReads from './publicReads.ts'
 import RowFields from './rowFields.ts'
 
 const isNode = (schema: GraphQLSchema, name: string) =>
@@ -48,6 +49,7 @@ export const builder = new SchemaBuilder<{
     ScopeAuthPlugin,
     DeclaredScopes,
     DeclaredCosts,
+    PublicReads,
     RelayPlugin,
     RowFields,
     PrismaPlugin,

@@ -9,6 +9,10 @@ export interface Exchange {
   /** Account with a read budget of its own, e.g. `mentee:7`; null for a visitor and for an unconfirmed address. */
   reader: string | null
   userAgent: string | null
+  /** No cookie of ours came with it: what it is answered may be answered to others, unless `wasLookedAt`. */
+  isVisitor: boolean
+  /** Whether an operation of a visitor has looked at where it comes from, or has set a cookie. Noted by the engine. */
+  wasLookedAt: boolean
   setSession(token: string): void
   clearSession(): void
   setAdminSession(token: string): void

@@ -109,6 +109,7 @@ export const MentorType = builder.prismaNode('Mentor', {
     }),
     sessionsHeld: t.relationCount('bookings', {
       where: { status: 'completed' },
+      reads: ['bookings'],
       description: 'Sessions and plans completed.',
     }),
   }),

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { CALENDARS } from '../graphql/publicReads.ts'
 import { nextOfferedSlot, type Slot } from '../rules/slots.ts'
 import { calendarOf } from './calendarBatch.ts'
 import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'
@@ -44,12 +45,14 @@ builder.prismaObjectFields('Mentor', (t) => ({
     type: [AvailabilityWindow],
     description: 'Seven days, Monday first. Until the mentor has saved hours no day is enabled.',
     cost: { items: 7 },
+    reads: ['mentor_availability'],
     select: { availability: { select: { dayOfWeek: true, startTime: true, endTime: true, isActive: true } } },
     resolve: ({ availability }) => weekOf(availability),
   }),
   nextFreeSlot: t.field({
     type: SlotType,
     nullable: true,
+    reads: CALENDARS,
     description:
       'First slot that the asker could book now; null when none in the next 30 days, when Busy, and when not listed.',
     select: BOOKABLE,
@@ -67,6 +70,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
       to: t.arg({ type: 'Date', description: 'Last day, IST, itself included.' }),
     },
     cost: { items: slotsExpected },
+    reads: CALENDARS,
     select: BOOKABLE,
     resolve: async (mentor, { from, to }, context) => {
       checkRange(from, to)

@@ -1,6 +1,7 @@
 import { count, findFirst, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { CALENDARS } from '../graphql/publicReads.ts'
 import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { slotsFor } from './calendarBatch.ts'
@@ -31,6 +32,8 @@ builder.queryField('mentors', (t) =>
       type: 'Mentor',
       cursor: 'id',
       authScopes: { public: true },
+      // Calendars: for the order of the next free slot.
+      reads: ['mentors', ...CALENDARS],
       description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
       args: {
         search: t.arg.string({
@@ -88,6 +91,7 @@ builder.queryField('mentor', (t) =>
     type: 'Mentor',
     nullable: true,
     authScopes: { public: true },
+    reads: [],
     description: 'An accepted, active mentor; in any state for themselves and administrators. Null otherwise.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>

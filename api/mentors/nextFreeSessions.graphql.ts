@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { findMany } from '../database/read.ts'
 import type { Mentor } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { CALENDARS } from '../graphql/publicReads.ts'
 import type { Slot } from '../rules/slots.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { slotsFor } from './calendarBatch.ts'
@@ -23,6 +24,7 @@ builder.queryField('nextFreeSessions', (t) =>
   t.field({
     type: [FreeSession],
     authScopes: { public: true },
+    reads: ['mentors', ...CALENDARS],
     description:
       'Next free sessions across mentors, soonest first, one a mentor, the better ranked first at the same time. Each main branch comes before a second of any; at most two are before 8 am while there are others.',
     // A day's candidates are looked at, whose slots are mostly not asked for.

@@ -20,12 +20,14 @@ builder.prismaNode('Review', {
     body: t.exposeString('body', { description: 'As written; plain text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
     authorName: t.string({
+      reads: ['mentees'],
       description: '"Former mentee" once the account is gone.',
       select: { mentee: { select: { name: true } } },
       resolve: ({ mentee }) => mentee?.name ?? FORMER.mentee,
     }),
     authorLevel: t.string({
       nullable: true,
+      reads: ['mentees'],
       description: 'Year of study or stage of career now; null once the account is gone.',
       select: { mentee: { select: { currentLevel: true } } },
       resolve: ({ mentee }) => mentee?.currentLevel ?? null,

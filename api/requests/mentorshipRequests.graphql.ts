@@ -69,6 +69,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
   viewerRequest: t.field({
     type: MentorshipRequestType,
     nullable: true,
+    reads: 'nothing',
     description: 'The request of the asking mentee that waits with this mentor; null without, and for everyone else.',
     select: (_args, { member }, nestedSelection) => ({
       requests: nestedSelection({

@@ -70,5 +70,11 @@ const Site = builder.objectRef<Record<never, never>>('Site').implement({
 })
 
 builder.queryField('site', (t) =>
-  t.field({ type: Site, authScopes: { public: true }, description: 'Public settings.', resolve: () => ({}) }),
+  t.field({
+    type: Site,
+    authScopes: { public: true },
+    reads: [],
+    description: 'Public settings.',
+    resolve: () => ({}),
+  }),
 )

@@ -119,6 +119,8 @@ function recordedExchange(ip: string): RecordedExchange {
     ip,
     reader: null,
     userAgent: 'test',
+    isVisitor: false,
+    wasLookedAt: false,
     session: undefined,
     adminSession: undefined,
     setSession: (token) => void (recorded.session = token),

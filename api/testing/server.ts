@@ -3,9 +3,9 @@ import type { App } from '../app.ts'
 import { listen } from '../edge/listener.ts'
 import { builtPages } from '../edge/pageSource.ts'
 import type { ReadBudget } from '../edge/reads.ts'
-import type { Through } from '../edge/graphqlLane.ts'
 import { serve } from '../edge/serve.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { Memory } from '../engine/memory.ts'
 import { schemaEngine } from './client.ts'
 import { checkDocumented } from './documented.ts'
 import { afterFile } from './ending.ts'
@@ -25,8 +25,8 @@ interface Options {
   web?: string
   recheckMs?: number
   charge?: ReadBudget
-  /** What queries posted as plain JSON go through. */
-  through?: Through
+  /** Where answers to visitors are kept; none are without it. */
+  memory?: Memory
   /** Delay of the event loop above which requests are turned away, in milliseconds. */
   maxDelayMs?: number
 }
@@ -37,7 +37,7 @@ const PATIENT_MS = 60_000
 /** Starts it; sets `app.config.publicUrl` to its address. */
 export async function testServer(
   app: App,
-  { engine, web, charge, through, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
+  { engine, web, charge, memory, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
 ): Promise<TestServer> {
   const listener = await listen({ port: 0, host: '127.0.0.1' })
   // By number: `localhost` may first mean ::1, where this port can be somebody else's.
@@ -49,7 +49,7 @@ export async function testServer(
     engine: engine ?? (await schemaEngine()),
     pages,
     charge,
-    through,
+    memory,
     maxDelayMs,
     ...(recheckMs && { recheckMs }),
   })

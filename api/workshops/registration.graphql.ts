@@ -103,6 +103,7 @@ builder.prismaObjectFields(WorkshopType, (t) => ({
   viewerRegistration: t.field({
     type: WorkshopRegistrationType,
     nullable: true,
+    reads: 'nothing',
     description: "The mentee's own registration that has its seat; null without one, and for everyone else.",
     select: (_args, { member }, nested) => ({
       registrations: nested({

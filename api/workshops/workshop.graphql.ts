@@ -77,6 +77,7 @@ export const WorkshopType = builder.prismaNode('Workshop', {
     isActive: t.exposeBoolean('isActive', { description: 'Whether it is approved, and so public.' }),
     state: t.field({ type: WorkshopStateType, description: 'Where it stands.', select: STATE, resolve: stateOf }),
     isRegistrationOpen: t.boolean({
+      reads: ['mentors'],
       description:
         'Whether people can register now, as far as the date says; false of one that is not approved, or whose mentor is not listed any more.',
       select: { isActive: true, date: true, mentor: { select: { status: true, isActive: true } } },

@@ -20,6 +20,7 @@ builder.queryField('workshop', (t) =>
     type: WorkshopType,
     nullable: true,
     authScopes: { public: true },
+    reads: [],
     description: 'An approved workshop; in any state for its mentor and administrators. Null otherwise.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>
@@ -33,6 +34,8 @@ builder.queryField('workshops', (t) =>
       type: WorkshopType,
       cursor: 'id',
       authScopes: { public: true },
+      // Mentors: whether they are listed.
+      reads: ['workshops', 'mentors'],
       description: 'Approved workshops from today in IST on, the next one first.',
       args: {
         branch: t.arg.string({

@@ -1,0 +1,87 @@
+/** What visitors ask: under which key an answer is kept, and whether anything has looked at who asks. */
+import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { Context, Exchange } from '../graphql/context.ts'
+import { publicPlan, type PublicPlan } from './publicPlan.ts'
+
+/** An operation whose answer may be kept. */
+export interface Visit {
+  key: string
+  tables: PublicPlan['tables']
+}
+
+interface Asked {
+  document: DocumentNode
+  operationName?: string | null | undefined
+  variableValues?: { readonly [name: string]: unknown } | null | undefined
+}
+
+interface Known {
+  /** Null for what is never kept. */
+  plan: PublicPlan | null
+  number: number
+}
+
+/** A key longer than this is a search that nobody else makes. */
+const LONGEST_KEY = 1_000
+
+/** Reads each document once: answers null for what is never kept. */
+export function visitsOf(schema: GraphQLSchema): (asked: Asked) => Visit | null {
+  const known = new WeakMap<DocumentNode, Map<string, Known>>()
+  let operations = 0
+
+  function knownOf({ document, operationName }: Asked): Known {
+    const ofDocument = known.get(document) ?? new Map<string, Known>()
+    known.set(document, ofDocument)
+    const name = operationName ?? ''
+    const before = ofDocument.get(name)
+    if (before) return before
+    const fresh = { plan: publicPlan(schema, document, operationName), number: (operations += 1) }
+    // Names that the document does not have are not remembered: they are without number.
+    if (fresh.plan) ofDocument.set(name, fresh)
+    return fresh
+  }
+
+  return (asked) => {
+    const { plan, number } = knownOf(asked)
+    if (!plan) return null
+    const given = asked.variableValues ?? {}
+    if (plan.unless.some((name) => given[name] !== false)) return null
+    const values: unknown[] = [number]
+    for (const name of plan.variables) {
+      const value = given[name]
+      if (value === undefined) continue
+      if (typeof value === 'object' && value !== null) return null
+      values.push(name, value)
+    }
+    const key = JSON.stringify(values)
+    return key.length > LONGEST_KEY ? null : { key, tables: plan.tables }
+  }
+}
+
+/** The same context, but whoever looks at where it comes from, or sets a cookie, is noted in its exchange. */
+export function watched(context: Context): Context {
+  const { exchange } = context
+  const noted = (): Exchange => {
+    exchange.wasLookedAt = true
+    return exchange
+  }
+  const watching: Exchange = {
+    requestId: exchange.requestId,
+    isVisitor: true,
+    wasLookedAt: false,
+    get ip() {
+      return noted().ip
+    },
+    get reader() {
+      return noted().reader
+    },
+    get userAgent() {
+      return noted().userAgent
+    },
+    setSession: (token) => noted().setSession(token),
+    clearSession: () => noted().clearSession(),
+    setAdminSession: (token) => noted().setAdminSession(token),
+    clearAdminSession: () => noted().clearAdminSession(),
+  }
+  return { ...context, exchange: watching }
+}
