@@ -189,3 +189,23 @@ test.each([
 ])('%s is drawn with its parts that a browser loads later: %s', async (name, text) => {
   expect((await drawn(name)).html).toContain(text)
 })
+
+test.each([
+  ['home', 'aria-label="Play the vision video"'],
+  ['mentors', 'Sort</button>'],
+  ['mentors', 'href="/mentors#filters"'],
+  ['workshops', 'Show</button>'],
+  ['community', 'Becoming a member needs JavaScript.'],
+])('%s has, where there is no script: %s', async (name, text) => {
+  const { html } = await drawn(name)
+  const plain = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, content]) => content).join('')
+  expect(plain.replaceAll('<!-- -->', '')).toContain(text)
+})
+
+// index.html hides, where there is no script, forms without an address and buttons that submit none.
+test.each(PUBLIC)('each form and button of %s says what it does without script', async (name) => {
+  const { html } = await drawn(name)
+  const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+  for (const [button] of page.matchAll(/<button[^>]*>/g)) expect(button).toMatch(/type="(button|submit)"/)
+  for (const [form] of page.matchAll(/<form[^>]*\saction="[^>]*>/g)) expect(form).toMatch(/action="(\/\w+|\?)"/)
+})
