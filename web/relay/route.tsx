@@ -27,6 +27,8 @@ export interface Surroundings {
   head: ReactNode
   /** Shown instead of the content until code and data have loaded. */
   skeleton: ReactNode
+  /** Stands above the page where there is no script. Only on the server. */
+  withoutScript?: ReactNode
   /** Loads the skeleton's code, which is not part of the entry script. */
   preload(): void
 }
@@ -177,6 +179,7 @@ function KnownPage({ beginning }: Pick<Shown, 'beginning'>) {
   return (
     <>
       {page.head}
+      <noscript>{import.meta.env.SSR && page.withoutScript}</noscript>
       <Suspense fallback={page.skeleton}>
         <Ready page={page} queryRef={ref as PreloadedQuery<OperationType>} />
       </Suspense>

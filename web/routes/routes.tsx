@@ -6,6 +6,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { PageHead, PageHeadMeanwhile } from '../ui/PageHead.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { development, missing, pages } from './pages.ts'
+import { withoutScript } from './withoutScript.tsx'
 
 const rows: PageRow[] = [...pages, { ...development, load: whereServed }, missing]
 
@@ -34,12 +35,13 @@ function surround(page: AnyPage): Surroundings {
   const Own = page.skeleton && lazyPart(page.skeleton, <PageSkeleton />)
   const skeleton = Own ? <Own /> : <PageSkeleton />
   const preload = () => Own?.preload()
-  if (!('headOf' in page)) return { head: <PageHead {...page.head} />, skeleton, preload }
+  const also = { preload, ...(import.meta.env.SSR && { withoutScript: withoutScript(page) }) }
+  if (!('headOf' in page)) return { head: <PageHead {...page.head} />, skeleton, ...also }
   const untilData = (
     <>
       <PageHeadMeanwhile {...page.head} />
       {skeleton}
     </>
   )
-  return { head: null, skeleton: untilData, preload }
+  return { head: null, skeleton: untilData, ...also }
 }

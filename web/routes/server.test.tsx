@@ -14,15 +14,16 @@ import {
   type GraphQLFieldResolver,
   type GraphQLOutputType,
 } from 'graphql'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Environment, Network, RecordSource, Store, type GraphQLResponse, type OperationType } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tabStorage } from '../lib/storage.ts'
 import { bookingVariables } from '../features/bookings/bookingAddress.ts'
 import { pages } from './pages.ts'
+import { withoutScript } from './withoutScript.tsx'
 // Reads the document when it is loaded, which a late part must not cause while a page is watched.
 import '../relay/early.ts'
 
@@ -208,4 +209,12 @@ test.each(PUBLIC)('each form and button of %s says what it does without script',
   const page = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
   for (const [button] of page.matchAll(/<button[^>]*>/g)) expect(button).toMatch(/type="(button|submit)"/)
   for (const [form] of page.matchAll(/<form[^>]*\saction="[^>]*>/g)) expect(form).toMatch(/action="(\/\w+|\?)"/)
+})
+
+test('a page that arrives as a skeleton has a heading without script', () => {
+  const html = (name: string) =>
+    renderToStaticMarkup(<MemoryRouter>{withoutScript(entries.find((entry) => entry.name === name)!)}</MemoryRouter>)
+  expect(html('sessions')).toMatch(/^<h1>Sessions<\/h1><p>This page needs JavaScript\./)
+  expect(html('booking')).toMatch(/^<p>Booking needs JavaScript\. .*<a [^>]*href="\/contact-us"/)
+  expect(html('pricing')).toBe('')
 })

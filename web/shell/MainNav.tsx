@@ -48,13 +48,13 @@ const Nav = styled.nav`
   @media (max-width: ${breakpoints.header}) {
     display: none;
     order: 1;
+    justify-content: space-between;
     width: 100%;
-    margin: 0 -8px;
     > * {
-      padding: 0 8px;
+      padding: 0;
     }
     a[aria-current]::after {
-      inset-inline: 8px;
+      inset-inline: 0;
     }
   }
 `

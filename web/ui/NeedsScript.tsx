@@ -10,17 +10,18 @@ interface NeedsScriptProps {
 
 /**
  * Tells a visitor without script what needs it. Drawn by the server only; `index.html` has its look, and hides what does
- * nothing without script: forms without an address and buttons that submit none.
+ * nothing without script.
  */
-export function NeedsScript({ what, children }: NeedsScriptProps) {
+export function NeedsScript(props: NeedsScriptProps) {
+  return <noscript>{import.meta.env.SSR && <NeedsScriptWords {...props} />}</noscript>
+}
+
+/** The same for inside of a `noscript`. */
+export function NeedsScriptWords({ what, children }: NeedsScriptProps) {
   return (
-    <noscript>
-      {import.meta.env.SSR && (
-        <p>
-          {what} needs JavaScript. Turn it on in your browser and load this page again, or{' '}
-          {children ?? <Link to="/contact-us">write to us</Link>}.
-        </p>
-      )}
-    </noscript>
+    <p>
+      {what} needs JavaScript. Turn it on in your browser and load this page again, or{' '}
+      {children ?? <Link to="/contact-us">write to us</Link>}.
+    </p>
   )
 }

@@ -124,7 +124,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
         lead={kind === 'community' ? 'Log in as a community member.' : 'Log in as a mentor or a mentee.'}
       />
       <AuthColumns $form={560}>
-        <FormCard>
+        <FormCard data-scripted>
           {!viewer && <SavedForLater path={path} next="Log in or sign up" />}
           {viewer?.termsAccepted && !next && (
             <Notice>You are logged in as {viewer.name}. Logging in here logs you out of that account.</Notice>

@@ -57,6 +57,9 @@ const Panel = styled.form`
     &:target {
       display: grid;
     }
+    &:target + section > search {
+      display: none;
+    }
   }
 `
 
