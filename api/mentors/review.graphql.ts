@@ -38,6 +38,7 @@ builder.prismaNode('Review', {
 builder.prismaObjectField('Mentor', 'reviews', (t) =>
   t.relatedConnection('reviews', {
     cursor: 'id',
+    reads: ['reviews'],
     description: 'Newest first.',
     query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
