@@ -22,7 +22,7 @@ try {
   const urls: Urls = {}
   const start = {
     bare: () => startOurs('servers/bare.ts', databaseUrl),
-    product: () => startProduct(databaseUrl, provider.url, { ANSWER_CACHE: 'false' }),
+    product: () => startProduct(databaseUrl, provider.url, { ANSWER_MEMORY_MB: '0' }),
     cached: () => startProduct(databaseUrl, provider.url),
     mercurius: () => startOurs('peers/mercurius.ts', databaseUrl),
     express: () => startOurs('peers/express.ts', databaseUrl, { PROVIDER_URL: provider.url }),
