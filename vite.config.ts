@@ -5,6 +5,8 @@ import { fontPreload } from './web/build/fontPreload.ts'
 import { besides, noteImports } from './web/build/preloads.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
 import { secondPass } from './web/build/secondPass.ts'
+import { serverBundle } from './web/build/serverBundle.ts'
+import { styleNames } from './web/build/styleNames.ts'
 
 const root = path.resolve(import.meta.dirname, 'web')
 
@@ -49,7 +51,9 @@ export default defineConfig({
     react(),
     fontPreload(/inter-latin-wght.*\.woff2$/),
     noteImports(),
+    styleNames(),
     secondPass(),
+    serverBundle(),
   ],
   // The server puts each response's own nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -1,7 +1,7 @@
 import './ui/fonts.css'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -11,41 +11,55 @@ import { allPaths } from './routes/pages.ts'
 import { loadEntries, routes } from './routes/routes.tsx'
 import { environment } from './relay/environment.ts'
 import { prefetch } from './relay/prefetch.ts'
-import { setShownPath } from './relay/route.tsx'
+import { setDrawnPath, setShownPath } from './relay/route.tsx'
 import { disposeUnused } from './relay/warm.ts'
 import { PrefetchContext } from './ui/Link.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+const isDrawn = document.querySelector('meta[name="drawn"]') !== null
+if (isDrawn) setDrawnPath(location.pathname)
 setOwnPaths(allPaths)
-function start(all: RouteObject[]): void {
+
+function start(container: HTMLElement, all: RouteObject[]): void {
   const router = createBrowserRouter(all)
   let isFirstPage = true
-  router.subscribe(({ navigation, initialized, location, loaderData }) => {
-    if (navigation.state !== 'idle' || !initialized) return
-    if (isFirstPage) whenIdle(loadEntries)
-    isFirstPage = false
-    setShownPath(location.pathname)
-    disposeUnused(loaderData)
+  const firstPage = new Promise<void>((resolve) => {
+    router.subscribe(({ navigation, initialized, location: { pathname }, loaderData }) => {
+      if (navigation.state !== 'idle' || !initialized) return
+      if (isFirstPage) whenIdle(loadEntries)
+      isFirstPage = false
+      setShownPath(pathname)
+      disposeUnused(loaderData)
+      resolve()
+    })
   })
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
         <PrefetchContext value={(href) => prefetch(all, href)}>
           <RouterProvider router={router} />
         </PrefetchContext>
       </RelayEnvironmentProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (!isDrawn) createRoot(container).render(app)
+  // What the server has drawn stays on screen until the code and the data that it was drawn from are there.
+  else void firstPage.then(() => startTransition(() => void hydrateRoot(container, app, { onRecoverableError })))
+}
+
+/** A part that the server left to the browser, or that both draw differently, is drawn again by the browser. */
+function onRecoverableError(error: unknown): void {
+  if (import.meta.env.DEV) reportError(error)
 }
 
 // The server marks the documents that it sends to administrators: for everybody else their pages do not exist.
 if (document.querySelector('meta[name="admin"]'))
   void import('./routes/adminRoutes.tsx').then(
-    ({ adminRoutes }) => start([...routes, ...adminRoutes]),
-    () => start(routes),
+    ({ adminRoutes }) => start(root, [...routes, ...adminRoutes]),
+    () => start(root, routes),
   )
-else start(routes)
+else start(root, routes)

@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
+import type { draw } from '../../web/routes/draw.tsx'
+import { builtShell, splitShell, type Shell } from './pageShell.ts'
 import type { matchPage, missingPage, publicPages } from '../../web/routes/matchPage.ts'
 
 /** The client's own table of its pages. */
@@ -12,20 +15,11 @@ export interface PageTable {
   publicPages: typeof publicPages
 }
 
-/**
- * An HTML page in two parts: the first goes out at once, the page's data between them. `__CSP_NONCE__` stands for the
- * nonce.
- */
-export interface Shell {
-  head: string
-  /** From the end of the head on. */
-  body: string
-  end: string
-}
-
 export interface PageSource {
   shell(address: string): Promise<Shell>
   table(): Promise<PageTable>
+  /** Draws pages; null when the build has no bundle for it. */
+  drawing(): Promise<Drawing | null>
   /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once, with what its frame adds to the first script. */
   chunksOf(name: string, frame: { isMember: boolean; isAdministration: boolean }): string[]
   /** True when the path is a file of the client, or could be one. */
@@ -39,6 +33,14 @@ interface Chunk {
   imports?: string[]
 }
 
+/** A page's content, and the styles of what is on it, in which `__CSP_NONCE__` stands for the nonce. */
+export type Drawn = Awaited<ReturnType<typeof draw>>
+
+/** What draws a page. */
+export interface Drawing {
+  draw: typeof draw
+}
+
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
 /** While the sources do not compile, every page is Vite's own, which shows the error. */
 const NONE: PageTable = {
@@ -46,6 +48,7 @@ const NONE: PageTable = {
   missingPage: () => ({
     name: '',
     isAdministration: false,
+    isPersonal: false,
     queries: [],
     isSecret: false,
     waitsForData: false,
@@ -63,7 +66,8 @@ export function builtPages(folder = BUILT): PageSource | null {
       .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`),
   )
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const shell = splitBuilt(readFileSync(path.join(folder, 'index.html'), 'utf8'))
+  const shell = builtShell(folder)
+  const drawing = importDrawing(path.join(folder, '.server/server.js'))
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -78,6 +82,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   return {
     shell: async () => shell,
     table: () => import('../../web/routes/matchPage.ts'),
+    drawing: () => drawing,
     chunksOf: (name, { isMember, isAdministration }) => [
       ...chunksOf(
         manifest,
@@ -111,28 +116,8 @@ function collect(manifest: Record<string, Chunk>, key: string, found = new Set<s
   return found
 }
 
-const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
-
-/**
- * The entry script runs as soon as it is there, not when the page's data has come: it is `async`, after the root
- * element.
- */
-function splitBuilt(html: string): Shell {
-  const entry = ENTRY.exec(html)
-  if (!entry) throw new Error('dist/web/index.html has no entry script')
-  const preload = `<link rel="modulepreload" crossorigin href="${entry[1]}" nonce="__CSP_NONCE__">`
-  const { head, body, end } = split(html.replace(entry[0], preload))
-  return {
-    head,
-    body: `${body}<script type="module" async crossorigin src="${entry[1]}" nonce="__CSP_NONCE__"></script>`,
-    end,
-  }
-}
-
-function split(html: string): Shell {
-  const headEnd = html.indexOf('</head>')
-  const bodyEnd = html.lastIndexOf('</body>')
-  return { head: html.slice(0, headEnd), body: html.slice(headEnd, bodyEnd), end: html.slice(bodyEnd) }
+async function importDrawing(file: string): Promise<Drawing | null> {
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Drawing) : null
 }
 
 /** Vite on the same port, with hot replacement over the given server. */
@@ -141,8 +126,9 @@ export async function developedPages(server: Server): Promise<PageSource> {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const index = path.join(vite.config.root, 'index.html')
   return {
-    shell: async (address) => split(await vite.transformIndexHtml(address, readFileSync(index, 'utf8'))),
+    shell: async (address) => splitShell(await vite.transformIndexHtml(address, readFileSync(index, 'utf8'))),
     table: async () => (await vite.ssrLoadModule('/routes/matchPage.ts').catch(() => NONE)) as PageTable,
+    drawing: async () => (await vite.ssrLoadModule('/routes/draw.tsx').catch(() => null)) as Drawing | null,
     chunksOf: () => [],
     hasFile: (pathname) => /^\/(@|node_modules\/|__)|\.\w+$/.test(pathname),
     serveFile: (request, response, otherwise) => vite.middlewares(request, response, otherwise),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff7bdb32809976cc6f0ae680170a061f>>
+ * @generated SignedSource<<8267837f501a0b519c6da3b98f28c475>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Footer_query$data = {
   readonly site: {
     readonly blogUrl: string;
+    readonly now: string;
     readonly socialLinks: ReadonlyArray<{
       readonly name: string;
       readonly url: string;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "name": "site",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "now",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bea22dd7871050577d68320f163b144";
+(node as any).hash = "e1950d8a04ad7e5c883666cfbd1c548a";
 
 export default node;

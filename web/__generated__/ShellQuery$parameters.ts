@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6bca9da81faa7b5aa7fe6537a2e366>>
- * @relayHash d83c16bf760440238323bb70a4b86810
+ * @generated SignedSource<<c52a49766316eed8008d08bd3856975f>>
+ * @relayHash ea9bf0d61c3457b1bf3238e60fe10009
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc
+// @relayRequestID c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc",
+    "id": "c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

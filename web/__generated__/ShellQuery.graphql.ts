@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105ab0d7d5e548dc1e1a7f1ab1203225>>
- * @relayHash d83c16bf760440238323bb70a4b86810
+ * @generated SignedSource<<2891862c886e008d549631bdf5f2be67>>
+ * @relayHash ea9bf0d61c3457b1bf3238e60fe10009
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc
+// @relayRequestID c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "now",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "supportEmail",
             "storageKey": null
           },
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc",
+    "id": "c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -23,6 +23,15 @@ export async function prepareClient(say: (text: string) => void): Promise<void> 
   const [built, fresh, old] = [path.join(ROOT, BUILT), path.join(ROOT, FRESH), path.join(ROOT, OLD)]
   await must('Building the web client', 'vite', ['build', '--outDir', fresh, '--logLevel', 'warn'])
   await precompress(fresh)
+  await must('Building the pages for the server', 'vite', [
+    'build',
+    '--ssr',
+    'routes/draw.tsx',
+    '--outDir',
+    `${fresh}/.server`,
+    '--logLevel',
+    'error',
+  ])
   const now = Date.now()
   keep('code', () => keepAssets(built, fresh, now))
   keep('documents', () => keepDocuments(built, fresh, documents, now))

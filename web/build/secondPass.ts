@@ -10,7 +10,7 @@ import { parseSync, Visitor, type Plugin } from 'vite'
 export function secondPass(): Plugin {
   return {
     name: 'second-pass',
-    apply: (config, { command }) => command === 'build' && !config.build?.sourcemap,
+    apply: (config, { command }) => command === 'build' && !config.build?.sourcemap && !config.build?.ssr,
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {

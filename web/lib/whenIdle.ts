@@ -17,3 +17,19 @@ export function whenIdle(start: () => void): () => void {
   else addEventListener('load', wait, { once: true })
   return () => cancel()
 }
+
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const
+
+/** Resolves when the page has come to rest or somebody touches it; at once on the server. */
+export function atRest(): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    const done = () => {
+      cancel()
+      for (const name of TOUCHES) removeEventListener(name, done, true)
+      resolve()
+    }
+    const cancel = whenIdle(done)
+    for (const name of TOUCHES) addEventListener(name, done, { capture: true, passive: true })
+  })
+}

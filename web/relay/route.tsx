@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import type { OperationType } from 'relay-runtime'
+import type { IEnvironment, OperationType } from 'relay-runtime'
 import type { AnyPage, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
@@ -33,17 +33,20 @@ export interface Surroundings {
   preload(): void
 }
 
-/** Route handles that can prefetch their page. */
-export interface WarmHandle {
+/** Handle of a page's routes. */
+export interface PageHandle {
+  /** Prefetches the page. */
   warm(at: PageArgs): void
+  /** Loads its entry; for the server. */
+  load(): Promise<Known>
 }
 
 /** A page whose entry has loaded. */
-interface Known extends Surroundings {
+export interface Known extends Surroundings {
   code: Loaded<PageCode>
   /** Identifies what it shows at a URL: the same key means the same data. */
   key(at: PageArgs): string
-  start(at: PageArgs): Load
+  start(at: PageArgs, from: IEnvironment): Load
 }
 
 /** A navigation to a page whose entry has loaded. */
@@ -58,8 +61,8 @@ interface Begun {
 }
 
 /** Loader data of a page's route. */
-interface Shown {
-  beginning: Promise<Begun>
+export interface Shown {
+  beginning: Promise<Pick<Begun, 'page' | 'ref'>>
   /** Set when the entry has loaded. */
   begun?: Begun
   ref?: Load['ref']
@@ -75,9 +78,9 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   /** The navigation on screen, if its query has loaded. */
   let answered: Shown | null = null
 
-  const warm: WarmHandle['warm'] = (at) =>
+  const warm: PageHandle['warm'] = (at) =>
     page.load().then(
-      ({ key, start }) => warmUp(key(at), () => start(at)),
+      ({ key, start }) => warmUp(key(at), () => start(at, environment)),
       () => undefined, // the navigation retries
     )
 
@@ -92,7 +95,7 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
     const shown: Shown = { beginning }
     function begin(found: Known): Begun {
       const key = found.key(at)
-      const { ref, ready } = takeWarm(key, () => found.start(at))
+      const { ref, ready } = takeWarm(key, () => found.start(at, environment))
       const begun: Begun = { page: found, key, ref, failure: null, ready }
       const data = ref?.source?.toPromise().catch((error: unknown) => {
         begun.failure = error
@@ -126,7 +129,13 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   }
 
   const element = <PageScreen meanwhile={meanwhile} />
-  return row.paths.map((path): RouteObject => ({ path, loader, element, handle: { warm }, shouldRevalidate }))
+  return row.paths.map((path): RouteObject => ({
+    path,
+    loader,
+    element,
+    handle: { warm, load: page.load },
+    shouldRevalidate,
+  }))
 }
 
 function know({ paths }: PageRow, entry: AnyPage, surround: (entry: AnyPage) => Surroundings): Known {
@@ -137,9 +146,9 @@ function know({ paths }: PageRow, entry: AnyPage, surround: (entry: AnyPage) => 
     ...surroundings,
     code,
     key: (at) => (query ? earlyKey(query.query.params.id ?? '', query.variables(at)) : paths[0]),
-    start(at) {
+    start(at, from) {
       surroundings.preload()
-      const ref = query && loadQuery(environment, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
+      const ref = query && loadQuery(from, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
       const data = ref?.source?.toPromise()
       return { ref, ready: Promise.allSettled([code.load(), data]), at: Date.now() }
     },
@@ -148,11 +157,17 @@ function know({ paths }: PageRow, entry: AnyPage, surround: (entry: AnyPage) => 
 
 /** On the same page (another filter, another tab) the old content stays, dimmed, until the new content has loaded. */
 function patience(next: URL): Promise<void> {
-  if (next.pathname === shownPath) return new Promise(() => {})
+  if (next.pathname === (shownPath ?? drawnPath)) return new Promise(() => {})
   return new Promise((resolve) => setTimeout(resolve, PATIENCE))
 }
 
 let shownPath: string | undefined
+let drawnPath: string | undefined
+
+/** Tells the loaders that the server has drawn this path: it stays on screen until its code and data are there. */
+export function setDrawnPath(pathname: string): void {
+  drawnPath = pathname
+}
 
 /** Tells the loaders which path is on screen; undefined before the first page. */
 export function setShownPath(pathname: string | undefined): void {

@@ -37,8 +37,8 @@ export function undoable(environment: Environment, { preview, message, send }: U
   const toast = showToast({ ...message, action: { label: 'Undo', run: undo }, duration: UNDO_MS })
 }
 
-addEventListener('pagehide', sendAll)
-document.addEventListener('visibilitychange', () => {
+globalThis.addEventListener?.('pagehide', sendAll)
+globalThis.document?.addEventListener('visibilitychange', () => {
   // A phone may close the tab without another event.
   if (document.visibilityState === 'hidden') sendAll()
 })

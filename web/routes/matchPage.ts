@@ -23,6 +23,8 @@ export interface MatchedPage {
   name: string
   /** For administrators only: everybody else gets the 404 page. */
   isAdministration: boolean
+  /** It belongs to one person or one link. */
+  isPersonal: boolean
   /** The query of the frame around it first, then the page's. */
   queries: EarlyQuery[]
   /** True when its address holds a secret: a `:code` of its path, or a query that carries one. */
@@ -100,6 +102,7 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
   return {
     name: page.name,
     isAdministration,
+    isPersonal: page.isPersonal ?? false,
     queries: query ? [...frame, early(query.query, query.variables(at))] : frame,
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,

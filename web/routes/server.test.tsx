@@ -22,6 +22,8 @@ import { Environment, Network, RecordSource, Store, type GraphQLResponse, type O
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tabStorage } from '../lib/storage.ts'
 import { bookingVariables } from '../features/bookings/bookingAddress.ts'
+// What the drawing loads must have been evaluated before it: a module may read the document when it is loaded.
+import '../relay/environment.ts'
 import { pages } from './pages.ts'
 import { withoutScript } from './withoutScript.tsx'
 // Reads the document when it is loaded, which a late part must not cause while a page is watched.

@@ -29,14 +29,13 @@ const SLIM_UNDER = ['/booking', '/account', '/notifications', '/mentorship-reque
 const SLIM = POLICIES.filter(({ to }) => /refund|contact/.test(to))
 const SERVICE_AREA = 'Services are limited to users in India. If you are in the EU/EEA, please do not proceed.'
 
-const YEAR = new Date().getFullYear()
-
 /** The footer of every page, short on task pages. Off-site links appear when configured; null while that is loading. */
 export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   const query = useFragment(
     graphql`
       fragment Footer_query on Query {
         site {
+          now
           supportEmail
           blogUrl
           socialLinks {
@@ -60,7 +59,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   )
   const base = (
     <Base>
-      <span>© {YEAR} Plumbline</span>
+      <span>© {site && new Date(site.now).getUTCFullYear()} Plumbline</span>
       <span>All prices in Indian rupees. All times in IST.</span>
     </Base>
   )

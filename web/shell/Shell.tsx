@@ -2,11 +2,11 @@ import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
 import { styled } from 'styled-components'
-import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useIdle } from '../ui/useIdle.ts'
+import { atRest } from '../lib/whenIdle.ts'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
@@ -124,9 +124,11 @@ const FootSpace = styled.div`
   }
 `
 
-const Footer = lazyPart(() => import('./Footer.tsx').then((module) => module.Footer), <FootSpace />)
-
-/** Below the fold, so its code is loaded when the page is idle. */
-function LateFooter({ queryKey }: { queryKey: Footer_query$key | null }) {
-  return useIdle() ? <Footer queryKey={queryKey} /> : <FootSpace />
-}
+/** Below the fold, so its code is loaded when the page is at rest; what the server has drawn stays until then. */
+const LateFooter = lazyPart(
+  async () => {
+    await atRest()
+    return (await import('./Footer.tsx')).Footer
+  },
+  <FootSpace />,
+)

@@ -2,9 +2,16 @@ import { createElement, useLayoutEffect, useSyncExternalStore } from 'react'
 import { dataText, fullTitle, headTags, type Head } from '../lib/headTags.ts'
 import { useSiteOrigin } from './useSiteOrigin.ts'
 
-/** Title, description, canonical address and social card, which React moves into the document's head, and structured data. */
+/**
+ * Title, description, canonical address and social card, which React moves into the document's head, and structured data.
+ * Nothing on the server, which writes them by itself.
+ */
 export function PageHead(head: Head) {
   const origin = useSiteOrigin()
+  return origin && <Tags {...head} origin={origin} />
+}
+
+function Tags({ origin, ...head }: Head & { origin: string }) {
   useLayoutEffect(() => {
     // The tags that the server wrote are out of date now.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()

@@ -80,4 +80,4 @@ export function sayFarewell(): void {
 }
 
 // A page restored from the back/forward cache may leave again.
-addEventListener('pageshow', () => (isLeaving = false))
+globalThis.addEventListener?.('pageshow', () => (isLeaving = false))

@@ -34,7 +34,7 @@ let foundWellAt = 0
 let asking = false
 let suspicion: ReturnType<typeof setTimeout> | undefined
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-person')
+const channel = typeof document === 'undefined' ? null : new BroadcastChannel('plumbline-person')
 
 /** Called when the page has loaded the member; null for a visitor. */
 export function setViewer(person: Person | null): void {
@@ -109,10 +109,10 @@ onSessionEnded(() => {
     void verify()
   }, GRACE_MS)
 })
-document.addEventListener('visibilitychange', () => {
+globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && Date.now() - learntAt > FRESH_MS) void verify()
 })
-addEventListener('pageshow', ({ persisted }) => {
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (persisted) void verify()
 })
 sayFarewell()

@@ -53,11 +53,11 @@ export function toDashboard(): void {
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-door')
 const heard = signal<News>()
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => heard.tell(data))
-addEventListener('storage', ({ key, newValue }) => {
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key === NEWS && newValue !== null) heard.tell(JSON.parse(newValue) as News)
 })
 // A page restored from the back/forward cache may leave again.
-addEventListener('pageshow', () => (isLeaving = false))
+globalThis.addEventListener?.('pageshow', () => (isLeaving = false))
 
 /** Tells the other tabs. */
 export function tellTabs(news: News): void {

@@ -1,0 +1,150 @@
+/** The server's side of the client: draws a page as HTML, with the same components, from answers that are in hand. */
+import { StrictMode, type ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type DataStrategyFunction,
+  type DataStrategyResult,
+} from 'react-router'
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type IEnvironment,
+} from 'relay-runtime'
+import { ServerStyleSheet } from 'styled-components'
+import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
+import shellQuery from '../__generated__/ShellQuery$parameters.ts'
+import { readable } from '../lib/loadOnce.ts'
+import { setOwnPaths } from '../lib/ownPaths.ts'
+import { earlyKey } from '../relay/earlyKey.ts'
+import type { Known, PageHandle, Shown } from '../relay/route.tsx'
+import { adminRoutes } from './adminRoutes.tsx'
+import { allPaths } from './pages.ts'
+import { routes } from './routes.tsx'
+
+/** What a page is drawn from. */
+export interface Drawn {
+  /** Path and query. */
+  address: string
+  /** The answers to its queries, as JSON, by their keys. Null: the browser asks, and a skeleton stands there until then. */
+  answers: ReadonlyMap<string, string | null>
+  isAdministration: boolean
+}
+
+/** How long the code of a page's parts may take, in ms. */
+const PATIENCE = 2_000
+
+/** Stands for a part that the server leaves to the browser. */
+const LATER = new Error('Drawn by the browser')
+const later = Object.assign(Promise.reject<never>(LATER), { status: 'rejected', reason: LATER })
+later.catch(() => undefined)
+
+setOwnPaths(allPaths)
+const forAll = createStaticHandler([...routes])
+const forAdministrators = createStaticHandler([...routes, ...adminRoutes])
+
+/** The page's content for the root element, and the styles of what is on it. Nothing of it is kept for another request. */
+export async function draw({ address, answers, isAdministration }: Drawn): Promise<{ html: string; styles: string }> {
+  const environment = answering(answers)
+  const handler = isAdministration ? forAdministrators : forAll
+  const context = await handler.query(new Request(new URL(address, 'http://site')), {
+    dataStrategy: loading(environment, answers),
+  })
+  if (context instanceof Response) throw new Error(`A page answers ${context.status}`)
+  const sheet = new ServerStyleSheet()
+  const page = (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </RelayEnvironmentProvider>
+    </StrictMode>
+  )
+  try {
+    const html = await htmlOf(sheet.collectStyles(page))
+    return { html, styles: sheet.getStyleTags().replace('<style', '<style nonce="__CSP_NONCE__"') }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** A Relay environment of this request alone, which knows these answers and asks nobody. */
+function answering(answers: Drawn['answers']): IEnvironment {
+  const network = Network.create(({ id }, variables) => {
+    const json = answers.get(earlyKey(id ?? '', variables))
+    if (json) return { data: JSON.parse(json) } as GraphQLResponse
+    return Observable.create((sink) => sink.error(LATER))
+  })
+  return new Environment({ network, store: new Store(new RecordSource()) })
+}
+
+/** Instead of the routes' own loaders, which keep what they load for the person before the screen. */
+function loading(environment: IEnvironment, answers: Drawn['answers']): DataStrategyFunction<unknown> {
+  return async ({ matches, request, params }) => {
+    const results: Record<string, DataStrategyResult> = {}
+    const at = { params, url: new URL(request.url) }
+    for (const { route } of matches) {
+      const frame = route.id === 'shell' ? shellQuery : route.id === 'admin' ? adminShellQuery : null
+      const handle = route.handle as PageHandle | undefined
+      if (frame) results[route.id] = { type: 'data', result: loadQuery(environment, frame, {}) }
+      else if (handle) results[route.id] = { type: 'data', result: await shown(await handle.load()) }
+    }
+    return results
+
+    async function shown(page: Known): Promise<Shown> {
+      if (answers.get(page.key(at)) === null)
+        return {
+          beginning: readable(Promise.resolve({ page: { ...page, code: { ...page.code, lastLoad } }, ref: null })),
+        }
+      await page.code.load()
+      return { beginning: readable(Promise.resolve({ page, ref: page.start(at, environment).ref })) }
+    }
+  }
+}
+
+/** Of a page that the server leaves to the browser: its skeleton stands in the HTML. */
+const lastLoad = () => later
+
+/** All of it at once: every part is complete, and none comes in a script. */
+function htmlOf(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = ''
+    let failure: unknown = null
+    const text = new TextDecoder()
+    const out = new Writable({
+      decodeStrings: false,
+      write(chunk: string | Buffer, _encoding, done) {
+        html += typeof chunk === 'string' ? chunk : text.decode(chunk, { stream: true })
+        done()
+      },
+      final(done) {
+        done()
+        if (failure === null) resolve(html)
+        else reject(failure as Error)
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(out)
+      },
+      onShellError: reject,
+      onError(error) {
+        if (error !== LATER) failure ??= error
+      },
+    })
+    const timer = setTimeout(abort, PATIENCE, LATER)
+  })
+}
