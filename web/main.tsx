@@ -51,9 +51,9 @@ function start(container: HTMLElement, all: RouteObject[]): void {
   else void firstPage.then(() => startTransition(() => void hydrateRoot(container, app, { onRecoverableError })))
 }
 
-/** A part that the server left to the browser, or that both draw differently, is drawn again by the browser. */
+/** A part that both draw differently is drawn again by the browser, which is a mistake, as one that the server has left is not. */
 function onRecoverableError(error: unknown): void {
-  if (import.meta.env.DEV) reportError(error)
+  if (!(error instanceof Error && 'digest' in error && error.digest === 'later')) reportError(error)
 }
 
 // The server marks the documents that it sends to administrators: for everybody else their pages do not exist.

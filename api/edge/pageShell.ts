@@ -49,6 +49,6 @@ const unmarked = (html: string) => html.replaceAll(' nonce="__CSP_NONCE__"', '')
 
 /** A document with the marks of `web/index.html`. */
 export function splitShell(html: string): Shell {
-  const [start = '', body = '', empty = '', end = ''] = html.split(/(?=<\/head>)|<!--empty-->|<\/div><!--\/empty-->/)
-  return { start, head: '', body: unmarked(body), empty, end: unmarked(end) }
+  const [start = '', body = '', empty = '', end = ''] = html.split(/(?=<\/head>)|<!--empty-->|<\/div>\s*<!--\/empty-->/)
+  return { start, head: '', body: unmarked(body).trimEnd(), empty, end: unmarked(end) }
 }

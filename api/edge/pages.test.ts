@@ -18,7 +18,9 @@ const web = mkdtempSync(path.join(os.tmpdir(), 'plumbline-web-'))
 
 const HTML = `<!doctype html><html><head><meta charset="utf-8" /><style nonce="__CSP_NONCE__">a{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script data-code="__CODE__" nonce="__CSP_NONCE__">start()</script><link rel="icon" href="/favicon.svg" nonce="__CSP_NONCE__">
-<script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"><!--empty-->empty</div><!--/empty--></body></html>`
+<script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root">
+<!--empty-->empty</div>
+<!--/empty--></body></html>`
 
 /** The scripts that a page starts by itself. */
 const codeOf = (html: string) => /data-code="([^"]*)"/.exec(html)?.[1]?.split(' ')
@@ -73,6 +75,8 @@ test('a page comes with its nonce, its code named and its data behind', async ()
   // The rest of a page is the same for everybody who gets it from a store.
   expect(body.split(nonce)).toHaveLength(5)
   expect(body.lastIndexOf(nonce)).toBeLessThan(body.indexOf('<link'))
+  // Nothing else stands in the root element, not even a space: hydrating would start all over.
+  expect(body).toContain('<div id="root">empty</div><script type="application/json" id="early-0">')
   expect(body).not.toMatch(/<script[^>]* src=|rel="(stylesheet|modulepreload)"/)
   const expected = matchPage(new URL('/Find-Mentors?search=lakshmi', url), { development: true })?.queries.map(
     ({ key }) => key,

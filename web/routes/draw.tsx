@@ -143,6 +143,7 @@ function htmlOf(page: ReactNode): Promise<string> {
       onShellError: reject,
       onError(error) {
         if (error !== LATER) failure ??= error
+        return 'later'
       },
     })
     const timer = setTimeout(abort, PATIENCE, LATER)
