@@ -18,7 +18,8 @@ export interface Shell {
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 const PRELOAD = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g
 const SHEET = /<link rel="stylesheet"[^>]*\shref="\/([^"]+)"[^>]*>/g
-const WITH_NONCE = /<noscript>.*?<\/noscript>|<(style|script) [^>]*nonce="__CSP_NONCE__".*?<\/\1>|<meta [^>]*nonce="__CSP_NONCE__"[^>]*>/gs
+const WITH_NONCE =
+  /<noscript>.*?<\/noscript>|<(style|script) [^>]*nonce="__CSP_NONCE__".*?<\/\1>|<meta [^>]*nonce="__CSP_NONCE__"[^>]*>/gs
 
 /**
  * Nothing of it holds up the first paint: the style sheet stands in the page, and the scripts start behind it. What needs
