@@ -29,7 +29,7 @@ import { installJobs } from './jobs/install.ts'
 import { startJobs } from './jobs/worker.ts'
 import { connectPayments } from './provider/connectPayments.ts'
 import { DEMO_ACCOUNTS } from '../prisma/seed/demoAccounts.ts'
-import { isDatabaseEmpty, seedDemo } from '../prisma/seed/seedDemo.ts'
+import { isDatabaseEmpty } from '../prisma/seed/isDatabaseEmpty.ts'
 
 /** What has been started, for taking it down. */
 export type Ending = (step: () => Promise<unknown>) => void
@@ -145,5 +145,7 @@ async function seed(
 ): Promise<void> {
   if (!isWanted || !(await isDatabaseEmpty(db))) return
   tell('Writing demo data into the empty database')
+  // What it takes to write them, pictures among it, is needed once.
+  const { seedDemo } = await import('../prisma/seed/seedDemo.ts')
   await seedDemo(db, systemClock, { platformFeePercent })
 }

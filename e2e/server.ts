@@ -16,14 +16,18 @@ export interface Server {
   kill(): Promise<void>
 }
 
-/** Starts `node api/main.ts` and waits for its ready line. */
+/** As `npm start` does: what stands after its build. */
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+const [, START = ''] = /exec node (.*)$/.exec(scripts.start) ?? []
+
+/** Starts it and waits for its ready line. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|NODE_ENV|RAZORPAY_|SMTP_URL|DATA_DIR)/.test(name),
     ),
   )
-  const child = spawn('node', ['api/main.ts'], {
+  const child = spawn('node', START.split(' '), {
     cwd: ROOT,
     env: { ...clean, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

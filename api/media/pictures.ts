@@ -1,5 +1,5 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
 import { carriesMore, outlineOf, sniff } from './structure.ts'
 import { inTurns } from './turns.ts'
@@ -27,8 +27,14 @@ export interface Drawn {
 
 /** One after the other: each may take a hundred megabytes for a moment. */
 const decoding = inTurns(1, 8)
-// No picture comes twice: what the library would keep is memory lost.
-sharp.cache(false)
+
+/** Loaded for the first picture: a process that draws none is spared its memory. */
+async function drawingLibrary() {
+  const { default: sharp } = await import('sharp')
+  // No picture comes twice: what the library would keep is memory lost.
+  sharp.cache(false)
+  return sharp
+}
 
 /**
  * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files, and once
@@ -50,6 +56,7 @@ async function decode(bytes: Buffer): Promise<Drawn> {
   const damaged = () => {
     throw new NotAPictureError('damaged')
   }
+  const sharp = await drawingLibrary()
   const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged)
   if (width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)) throw new PictureTooLargeError()
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })

@@ -1,5 +1,4 @@
 /** A receipt as a page of A4, drawn like the title block of a drawing. */
-import PDFDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
 import { drawBob, HAIRLINE, INK, MUTED } from '../pdf/brand.ts'
 import { loadFonts } from '../pdf/fonts.ts'
@@ -20,6 +19,8 @@ const AMOUNT: Style = { size: 10.5, right: true, lines: 1 }
 
 /** The bytes of the PDF. `now` is written into it as its date. */
 export async function receiptPdf(facts: ReceiptFacts, now: Date): Promise<Buffer> {
+  // Only who draws needs it: its fonts' machinery takes 12 MB.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,5 +1,4 @@
 /** A certificate of attendance as a page of A4, drawn like a sheet of drawings. */
-import PDFDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
 import { drawBob, drawHangingBob, GRID, HAIRLINE, INK, MUTED } from '../pdf/brand.ts'
 import { loadFonts } from '../pdf/fonts.ts'
@@ -33,6 +32,8 @@ interface Sheet {
 
 /** The bytes of the PDF. */
 export async function certificatePdf(certified: Certified, { address, issuer }: Sheet): Promise<Buffer> {
+  // Only who draws needs it: its fonts' machinery takes 12 MB.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',

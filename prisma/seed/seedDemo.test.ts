@@ -10,7 +10,8 @@ import { testDatabase } from '../../api/testing/database.ts'
 import type { TestDatabase } from '../../api/testing/database.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts'
 import { demoRows } from './demoRows.ts'
-import { isDatabaseEmpty, seedDemo } from './seedDemo.ts'
+import { isDatabaseEmpty } from './isDatabaseEmpty.ts'
+import { seedDemo } from './seedDemo.ts'
 
 const clock = fakeClock()
 const now = clock.now()

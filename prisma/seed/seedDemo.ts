@@ -5,20 +5,12 @@ import type { Database, Transaction } from '../../api/database/client.ts'
 import { DEMO_PASSWORD } from './demoAccounts.ts'
 import { demoRows } from './demoRows.ts'
 import { insertRows } from './insertRows.ts'
+import { isDatabaseEmpty } from './isDatabaseEmpty.ts'
 import { demoPictures } from './pictures/demoPictures.ts'
 
 /** Any constant does, as long as every node takes the same lock and nothing else does. */
 const LOCK = 715_517_002
 const TIMEOUT_MS = 60_000
-
-/** Whether no person has left anything in the database; administrators and what migrations bring do not count. */
-export async function isDatabaseEmpty(db: Database | Transaction): Promise<boolean> {
-  const [row] = await db.$queryRaw<{ empty: boolean }[]>`
-    SELECT NOT (EXISTS (SELECT FROM mentors) OR EXISTS (SELECT FROM mentees) OR EXISTS (SELECT FROM community_members)
-      OR EXISTS (SELECT FROM bookings) OR EXISTS (SELECT FROM payment_orders) OR EXISTS (SELECT FROM workshops)
-      OR EXISTS (SELECT FROM notifications) OR EXISTS (SELECT FROM discussion_threads)) AS empty`
-  return row?.empty === true
-}
 
 /** Fills an empty database in one transaction; one with people in it is left alone. Nodes that start together seed once. */
 export async function seedDemo(
