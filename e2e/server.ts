@@ -16,9 +16,9 @@ export interface Server {
   kill(): Promise<void>
 }
 
-/** As `npm start` does: what stands after its build. */
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
-const [, START = ''] = /exec node (.*)$/.exec(scripts.start) ?? []
+/** What `npm start` gives node once it has built: flags and the file. */
+export const START = /exec node (.*)$/.exec(scripts.start)?.[1]?.split(' ') ?? []
 
 /** Starts it and waits for its ready line. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
@@ -27,7 +27,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|NODE_ENV|RAZORPAY_|SMTP_URL|DATA_DIR)/.test(name),
     ),
   )
-  const child = spawn('node', START.split(' '), {
+  const child = spawn('node', START, {
     cwd: ROOT,
     env: { ...clean, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { schema } from '../schema.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest } from '../testing/client.ts'
@@ -12,12 +12,13 @@ const PICTURE = `/media/${'0'.repeat(64)}`
 const objects = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type))
 const mentorField = schema.getQueryType()!.getFields()['mentor']!
 
-afterEach(() => vi.restoreAllMocks())
+const own = mentorField.resolve
+afterEach(() => void (mentorField.resolve = own))
 
 /** What a document gets of a mentor when the query has answered with this row. */
 async function answered(row: object, selection: string, as = asGuest({ ...app, db: recorded.db })) {
   recorded.statements.length = 0
-  vi.spyOn(mentorField, 'resolve').mockImplementation(() => row)
+  mentorField.resolve = () => row
   const { data, errors } = await as.run<{ mentor: Record<string, unknown> }>(`{ mentor(id: 1) { ${selection} } }`)
   expect(errors).toBeUndefined()
   return data.mentor

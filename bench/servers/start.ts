@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { newDataDir, removeDataDir } from '../../api/database/dataDir.ts'
+import { START } from '../../e2e/server.ts'
 import { METRICS_TOKEN } from '../measure/load.ts'
 import { onEnd } from './ending.ts'
 
@@ -15,9 +16,9 @@ export interface Started {
   process: ChildProcess
 }
 
-/** Starts a module that tells its address in a line; what it says later is passed over. */
-async function start(file: string, args: readonly string[], env: Record<string, string | undefined>): Promise<Started> {
-  const child = spawn('node', [path.join(ROOT, file), ...args], {
+/** Starts node on a module that tells its address in a line; what it says later is passed over. */
+async function start(args: readonly string[], env: Record<string, string | undefined>): Promise<Started> {
+  const child = spawn('node', args, {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,7 +33,7 @@ async function start(file: string, args: readonly string[], env: Record<string, 
       const url = /^(?:ready )?(http:\S+)$/.exec(line)?.[1]
       if (url) return url.replace('localhost', '127.0.0.1')
     }
-    throw new Error(`${file} has ended`)
+    throw new Error(`${args.join(' ')} has ended`)
   })()
   const url = await told
   child.stdout.resume()
@@ -41,7 +42,7 @@ async function start(file: string, args: readonly string[], env: Record<string, 
 
 /** Starts one of ours: a module of this folder. */
 export function startOurs(file: string, databaseUrl = '', env: Record<string, string> = {}): Promise<Started> {
-  return start(`bench/${file}`, [databaseUrl], { ...process.env, NODE_ENV: 'production', ...env })
+  return start([`bench/${file}`, databaseUrl], { ...process.env, NODE_ENV: 'production', ...env })
 }
 
 /** Starts the product as in production, behind a proxy on this machine; `provider` is the address of its payment provider. */
@@ -55,7 +56,7 @@ export async function startProduct(
   const port = await freePort()
   // None of the operator's own settings.
   const { PATH, HOME, BENCH_NODE_OPTIONS: NODE_OPTIONS } = process.env
-  return await start('api/main.ts', [], {
+  return await start(START, {
     PATH,
     HOME,
     NODE_OPTIONS,

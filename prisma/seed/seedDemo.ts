@@ -1,7 +1,7 @@
 /** Demo data for an empty database: people, hours, bookings with their money, workshops, chats. */
 import { hashPassword } from '../../api/accounts/passwords.ts'
 import type { Clock } from '../../api/database/clock.ts'
-import type { Database, Transaction } from '../../api/database/client.ts'
+import type { Database } from '../../api/database/client.ts'
 import { DEMO_PASSWORD } from './demoAccounts.ts'
 import { demoRows } from './demoRows.ts'
 import { insertRows } from './insertRows.ts'
