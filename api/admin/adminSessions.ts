@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { sessionTopic } from '../sessions/sessions.ts'
 import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
+import { askJson } from '../database/statement.ts'
 import { publish } from '../database/pubsub.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Administrator } from '../graphql/identity.ts'
@@ -53,24 +54,22 @@ export async function loadAdministrator(
   if (!token || !isToken(token)) return null
   const sessionHash = hashToken(token)
   const now = app.clock.now()
-  const [row] = await app.db.$queryRaw<LoadedRow[]>`
-    SELECT u.id, u.username, u.second_factor_at, s.login_time, s.last_activity
-    FROM admin_sessions s JOIN admin_users u ON u.id = s.admin_user_id
-    WHERE s.token_hash = ${sessionHash}`
+  const row = await askJson<LoadedRow | null>(app.db, { text: LOADED, values: [sessionHash] })
   if (!row) return null
-  const endsAt = expiryOf(row.login_time, row.last_activity)
+  const [id, username, hasSecondFactor, loginTime, lastActivity] = row
+  const endsAt = expiryOf(new Date(loginTime), new Date(lastActivity))
   if (endsAt <= now) return null
-  const mustEnrol = needsSecondFactor(app) && row.second_factor_at === null
-  return { id: row.id, username: row.username, sessionHash, endsAt, mustEnrol }
+  return { id, username, sessionHash, endsAt, mustEnrol: needsSecondFactor(app) && !hasSecondFactor }
 }
 
-interface LoadedRow {
-  id: number
-  username: string
-  second_factor_at: Date | null
-  login_time: Date
-  last_activity: Date
-}
+/** Instants in milliseconds. */
+type LoadedRow = [id: number, username: string, hasSecondFactor: boolean, loginTime: number, lastActivity: number]
+
+const LOADED = `
+  SELECT json_build_array(u.id, u.username, u.second_factor_at IS NOT NULL,
+    extract(epoch FROM s.login_time) * 1000, extract(epoch FROM s.last_activity) * 1000)::text AS json
+  FROM admin_sessions s JOIN admin_users u ON u.id = s.admin_user_id
+  WHERE s.token_hash = $1`
 
 /** The session's times; null when it has ended. */
 export async function findAdminSession(

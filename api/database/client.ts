@@ -39,10 +39,15 @@ export function connect(url: string, { poolSize = 10 }: Options = {}): Database 
   const pool = createPool(url, poolSize)
   const nameOf = statementNames()
   const adapter = new PrismaPg(pool, {
-    disposeExternalPool: true,
     statementNameGenerator: nameOf as (query: { sql: string }) => string,
   })
   const db = new PrismaClient({ adapter })
   openWay(db, { pool, nameOf })
+  // The ORM ends and minds a pool only once it has used it itself.
+  const disconnect = db.$disconnect.bind(db)
+  db.$disconnect = async () => {
+    await disconnect()
+    if (!pool.ending) await pool.end()
+  }
   return db
 }

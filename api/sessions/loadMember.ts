@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { askJson } from '../database/statement.ts'
 import { memberFrom, type Member } from '../graphql/identity.ts'
 import { LAST_ACTIVE_WRITE_MINUTES } from '../rules/constants.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
@@ -17,14 +18,26 @@ export type LoadedMember = Member & {
   isConfirmed: boolean
 }
 
-interface SessionRow {
-  type: Member['type']
-  id: number
-  last_seen_at: Date
-  last_active_at: Date | null
-  expires_at: Date
-  is_confirmed: boolean
-}
+/** Instants in milliseconds. */
+type SessionRow = [
+  type: Member['type'],
+  id: number,
+  lastSeenAt: number,
+  lastActiveAt: number | null,
+  endsAt: number,
+  isConfirmed: boolean,
+]
+
+/** One statement, past the ORM: it runs for every request that carries the cookie. */
+const SESSION = `
+  SELECT json_build_array(s.user_type, s.user_id, extract(epoch FROM s.last_seen_at) * 1000,
+    extract(epoch FROM m.last_active_at) * 1000, extract(epoch FROM s.expires_at) * 1000,
+    coalesce(m.email_confirmed_at, e.email_confirmed_at, c.email_confirmed_at) IS NOT NULL)::text AS json
+  FROM sessions s
+  LEFT JOIN mentors m ON s.user_type = 'mentor' AND m.id = s.user_id AND m.is_active
+  LEFT JOIN mentees e ON s.user_type = 'mentee' AND e.id = s.user_id AND e.is_active
+  LEFT JOIN community_members c ON s.user_type = 'community' AND c.id = s.user_id
+  WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz AND coalesce(m.id, e.id, c.id) IS NOT NULL`
 
 /**
  * Who a session cookie speaks for; null when the session has ended or run out, or the account is gone or switched off.
@@ -39,28 +52,22 @@ export async function loadMember(
   if (!token || !isToken(token)) return null
   const sessionHash = hashToken(token)
   const now = app.clock.now()
-  // One statement: it runs for every request that carries the cookie.
-  const [row] = await app.db.$queryRaw<SessionRow[]>`
-    SELECT s.user_type AS type, s.user_id AS id, s.last_seen_at, m.last_active_at, s.expires_at,
-      coalesce(m.email_confirmed_at, e.email_confirmed_at, c.email_confirmed_at) IS NOT NULL AS is_confirmed
-    FROM sessions s
-    LEFT JOIN mentors m ON s.user_type = 'mentor' AND m.id = s.user_id AND m.is_active
-    LEFT JOIN mentees e ON s.user_type = 'mentee' AND e.id = s.user_id AND e.is_active
-    LEFT JOIN community_members c ON s.user_type = 'community' AND c.id = s.user_id
-    WHERE s.token_hash = ${sessionHash} AND s.expires_at > ${now} AND coalesce(m.id, e.id, c.id) IS NOT NULL`
+  const asked = { text: SESSION, values: [sessionHash, now.toISOString()] }
+  const row = await askJson<SessionRow | null>(app.db, asked)
   if (!row) return null
-  const { type, id, expires_at: endsAt, is_confirmed: isConfirmed } = row
+  const [type, id, lastSeenAt, lastActiveAt, end, isConfirmed] = row
+  const endsAt = new Date(end)
   const member = { ...memberFrom({ type, id, sessionHash }), isConfirmed }
   if (peek) return { ...member, isRenewed: false, endsAt }
-  const isRenewed = isOlder(row.last_seen_at, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
-  if (type === 'mentor' && isOlder(row.last_active_at, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)
+  const isRenewed = isOlder(lastSeenAt, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
+  if (type === 'mentor' && isOlder(lastActiveAt, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)
   return { ...member, isRenewed, endsAt: isRenewed ? sessionEnd(now) : endsAt }
 }
 
 const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_MS)
 
-function isOlder(at: Date | null, ageMs: number, now: Date): boolean {
-  return at === null || now.getTime() - at.getTime() >= ageMs
+function isOlder(at: number | null, ageMs: number, now: Date): boolean {
+  return at === null || now.getTime() - at >= ageMs
 }
 
 async function renew({ db }: Pick<App, 'db'>, sessionHash: string, now: Date): Promise<boolean> {
