@@ -9,7 +9,7 @@ import { dateOnly, istDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceCall } from './announceCall.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
-import { lockMentee, lockMentor } from './locks.ts'
+import { lockBoth } from './locks.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { PLAN_RIGHTS, planStateOf } from './rights.ts'
@@ -39,8 +39,7 @@ async function bookInTransaction(
   const plan = await tx.planSubscription.findFirst({ where: { id: planId, menteeId } })
   if (!plan) throw new NotFoundError('Package not found')
   const { mentorId } = plan
-  await lockMentee(tx, menteeId)
-  await lockMentor(tx, mentorId)
+  await lockBoth(tx, menteeId, mentorId)
   const now = app.clock.now()
   const taken = {
     planSubscriptionId: planId,

@@ -20,10 +20,9 @@ export const bookingPurchase: PurchaseKind = {
     return (await tx.booking.count({ where: { id, status: 'pending' } })) > 0
   },
   async begin(tx, { clock, config }, id) {
-    await tx.booking.updateMany({
-      where: { id, status: 'pending' },
-      data: { holdExpiresAt: new Date(clock.now().getTime() + config.holdMinutes * MINUTE_MS) },
-    })
+    const holdExpiresAt = new Date(clock.now().getTime() + config.holdMinutes * MINUTE_MS)
+    const { count } = await tx.booking.updateMany({ where: { id, status: 'pending' }, data: { holdExpiresAt } })
+    return count > 0
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {

@@ -42,8 +42,10 @@ const starter = (startsAt = ten, mentorId = mentor.id) => ({
   startsAt,
   agenda,
 })
-const hold = (menteeId: MenteeId, startsAt = ten, mentorId = mentor.id) =>
-  takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+const hold = async (menteeId: MenteeId, startsAt = ten, mentorId = mentor.id) => {
+  const { id } = await takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+  return await db.booking.findUniqueOrThrow({ where: { id } })
+}
 const statusOf = async (id: number) => (await db.booking.findUniqueOrThrow({ where: { id } })).status
 
 describe('holding a slot', () => {

@@ -11,7 +11,7 @@ import { announceConfirmation } from './announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from './holds.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
-import { lockMentee, lockMentor } from './locks.ts'
+import { lockBoth } from './locks.ts'
 import { placeOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
 import { tellBothSides } from './sides.ts'
 
@@ -28,8 +28,7 @@ export async function confirmBooking(
   const now = app.clock.now()
   const { mentorId, menteeId } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
   if (mentorId === null || menteeId === null) return 'not_offered'
-  await lockMentee(tx, menteeId)
-  await lockMentor(tx, mentorId)
+  await lockBoth(tx, menteeId, mentorId)
   // Another order of it may have been settled while this waited.
   const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
   if (before.paymentId !== null) return 'already_paid'

@@ -1,16 +1,16 @@
 import type { App } from '../app.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { accessEnds } from '../rules/plans.ts'
 import { packageAmount } from '../rules/money.ts'
 import type { BookingOrder } from '../rules/inputs/booking.ts'
-import { fromDateOnly } from '../rules/time.ts'
-import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
+import type { IstDate } from '../rules/time.ts'
+import { ValidationError } from '../rules/userErrors.ts'
 import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
 import { AmountMismatchError, PlanActiveError } from './bookingErrors.ts'
 import { bookingPurchase } from './bookings.purchase.ts'
+import type { BookedMentor } from './holdFacts.ts'
 import { takeHold } from './holds.ts'
 import type { Wanted } from './offer.ts'
 
@@ -41,25 +41,20 @@ export async function createBookingOrder(
   { ip }: { ip?: string } = {},
 ): Promise<BookingCheckout> {
   const wanted = wantedOf(order)
-  const mentor = await app.db.mentor.findFirst({
-    where: { id: order.mentorId, status: 'accepted', isActive: true },
-    select: { starterPackageRate: true, advancedPackageRate: true },
-  })
-  if (!mentor) throw new NotFoundError('Mentor not found')
-  const amount = packageAmount(
-    order.packageType,
-    order.packageType === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate,
-  )
-  if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
-  if (wanted.packageType === 'advanced' && (await runningPlan(app, menteeId, order.mentorId)))
-    throw new PlanActiveError()
-  const hold = { menteeId, mentorId: order.mentorId, wanted, agenda: order.agenda, ip, isOrdered: true }
+  let amount = 0
+  const check = (mentor: BookedMentor, plans: readonly IstDate[]) => {
+    const rate = wanted.packageType === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
+    amount = packageAmount(wanted.packageType, rate)
+    if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
+    const isRunning = plans.some((lastDay) => accessEnds(lastDay) > app.clock.now())
+    if (wanted.packageType === 'advanced' && isRunning) throw new PlanActiveError()
+  }
+  const hold = { menteeId, mentorId: order.mentorId, wanted, agenda: order.agenda, ip, isOrdered: true, check }
   for (let tries = 1; tries <= TRIES; tries++) {
     const { id } = await takeHold(app, hold)
     const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` })
     if (!opened) continue
     const { providerOrderId: orderId, order: row } = opened
-    await app.db.booking.updateMany({ where: { id, orderId: null }, data: { orderId } })
     return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }
   }
   throw new PaymentProviderUnavailableError('network', 'given up by another call')
@@ -71,14 +66,4 @@ function wantedOf({ packageType, startsAt, startDate }: BookingOrder): Wanted {
   throw new ValidationError([
     { path: packageType === 'starter' ? 'startsAt' : 'startDate', message: BOOKING_MESSAGES.incomplete },
   ])
-}
-
-/** The plan the mentee has with this mentor at this moment; null when none, or only one that has ended. */
-async function runningPlan(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  menteeId: number,
-  mentorId: number,
-): Promise<PlanSubscription | null> {
-  const plans = await db.planSubscription.findMany({ where: { menteeId, mentorId, status: 'active' } })
-  return plans.find(({ endDate }) => accessEnds(fromDateOnly(endDate)) > clock.now()) ?? null
 }

@@ -3,14 +3,14 @@ import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import type { Booking } from '../generated/prisma/client.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
-import { dateOnly } from '../rules/time.ts'
+import type { IstDate } from '../rules/time.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
-import { lockMentee, lockMentor } from './locks.ts'
-import { placeOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
+import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
+import { lockBoth } from './locks.ts'
+import { placeIn, type Wanted } from './offer.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
@@ -26,6 +26,13 @@ interface HoldRequest {
   ip?: string | undefined
   /** An order is opened for it next. */
   isOrdered?: boolean
+  /** Refuses, by throwing, what may be held but not ordered. */
+  check?: (mentor: BookedMentor, plans: readonly IstDate[]) => void
+}
+
+/** The hold that was taken. */
+interface Hold {
+  id: number
 }
 
 /**
@@ -33,7 +40,7 @@ interface HoldRequest {
  * one on anything else is let go, so that there is one live hold a mentee.
  * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError when the mentee is gone.
  */
-export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Booking> {
+export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
   try {
     return await inTransaction(app.db, (tx) => holdInTransaction(tx, app, request))
   } catch (error) {
@@ -48,50 +55,49 @@ async function holdInTransaction(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
   request: HoldRequest,
-): Promise<Booking> {
+): Promise<Hold> {
   const { menteeId, mentorId, wanted, agenda, isOrdered = false } = request
-  await lockMentee(tx, menteeId)
-  await lockMentor(tx, mentorId)
+  await lockBoth(tx, menteeId, mentorId)
   const now = clock.now()
+  const network = strangersNetwork(request.ip)
+  const facts = await holdFacts(tx, { menteeId, mentorId, wanted, network, now })
+  const { mentee, mentor, held } = facts
   // The account may have been closed while this waited.
-  const mentee = await tx.mentee.findUnique({ where: { id: menteeId }, select: { emailConfirmedAt: true } })
   if (!mentee) throw new NotSignedInError()
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...TAKES_BOOKINGS } })
   if (!mentor) throw new NotFoundError('Mentor not found')
-  await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  const held = await tx.booking.findFirst({ where: { menteeId, status: 'pending' } })
+  request.check?.(mentor, facts.plans)
+  if (facts.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   // What is held stays payable until the hold ends, also when it would not be offered any more.
-  if (held?.mentorId === mentorId && isFor(held, wanted))
-    return agenda === undefined ? held : await tx.booking.update({ where: { id: held.id }, data: { agenda } })
-  const place = await placeOf(tx, mentorId, wanted, now)
+  if (held?.mentorId === mentorId && isFor(held, wanted)) {
+    if (agenda !== undefined) await tx.booking.updateMany({ where: { id: held.id }, data: { agenda } })
+    return held
+  }
+  const place = placeIn(facts.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
-  const network = mentee.emailConfirmedAt ? null : strangersNetwork(request.ip)
-  if (network) await boundUnpaid(tx, config, { mentorId, menteeId, network, isOrdered, now })
+  if (network && !mentee.isConfirmed) boundUnpaid(config, facts.strangers, { isOrdered, now })
   if (held) await letGo(tx, held.id)
-  // A plan is no type of session.
-  const sessionType =
-    wanted.packageType === 'starter' ? await tx.sessionType.findUnique({ where: { name: 'Starter' } }) : null
-  const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   return await tx.booking.create({
     data: {
       ...place,
       mentorId,
       menteeId,
       packageType: wanted.packageType,
-      sessionTypeId: sessionType?.id ?? null,
+      // A plan is no type of session.
+      sessionTypeId: wanted.packageType === 'starter' ? facts.sessionTypeId : null,
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
-      holdExpiresAt,
-      heldFrom: network,
+      holdExpiresAt: new Date(now.getTime() + config.holdMinutes * MINUTE_MS),
+      heldFrom: mentee.isConfirmed ? null : network,
       createdAt: now,
     },
+    select: { id: true },
   })
 }
 
-function isFor({ packageType, startsAt, startDate }: Booking, wanted: Wanted): boolean {
-  if (wanted.packageType === 'starter') return startsAt?.getTime() === wanted.startsAt.getTime()
-  return packageType === 'advanced' && startDate?.getTime() === dateOnly(wanted.startDate).getTime()
+function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: Wanted): boolean {
+  if (wanted.packageType === 'starter') return startsAt === wanted.startsAt.getTime()
+  return packageType === 'advanced' && startDate === wanted.startDate
 }
 
 /** Frees what the mentee holds; harmless when nothing is held. */

@@ -16,3 +16,9 @@ export async function lockMentee(tx: Transaction, menteeId: number): Promise<voi
 export async function lockMentor(tx: Transaction, mentorId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${MENTOR}::int, ${mentorId}::int)`
 }
+
+/** Until the transaction ends: one statement, which takes the mentee's first. */
+export async function lockBoth(tx: Transaction, menteeId: number, mentorId: number): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${MENTEE}::int, ${menteeId}::int),
+    pg_advisory_xact_lock(${MENTOR}::int, ${mentorId}::int)`
+}

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 import { daysOffOn } from '../mentors/daysOff.ts'
 import { isPlanStartOffered, planEnd, planText } from '../rules/plans.ts'
-import { offeredSlots } from '../rules/slots.ts'
+import { offeredSlots, type AvailabilityWindow, type BusyRange } from '../rules/slots.ts'
 import { slotText } from '../rules/slotText.ts'
 import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
 
@@ -12,8 +12,22 @@ export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType:
 /** Mentors whose times are offered at all; `available` is their own switch. */
 export const TAKES_BOOKINGS = { status: 'accepted', isActive: true } as const
 
+/** A mentor's weekly hours, and what is off on the day in question. */
+export interface Hours {
+  windows: readonly AvailabilityWindow[]
+  off: readonly BusyRange[]
+}
+
 /** A booking's columns that say when; null for what the mentor does not offer now, taken or not. */
 export async function placeOf(tx: Transaction, mentorId: number, wanted: Wanted, now: Date) {
+  if (wanted.packageType === 'advanced') return placeIn({ windows: [], off: [] }, wanted, now)
+  const windows = await tx.mentorAvailability.findMany({ where: { mentorId } })
+  const off = await daysOffOn(tx, mentorId, istDate(wanted.startsAt))
+  return placeIn({ windows, off }, wanted, now)
+}
+
+/** The same, of hours that have been read. */
+export function placeIn({ windows, off }: Hours, wanted: Wanted, now: Date) {
   if (wanted.packageType === 'advanced') {
     const { startDate } = wanted
     if (!isPlanStartOffered(startDate, now)) return null
@@ -23,9 +37,7 @@ export async function placeOf(tx: Transaction, mentorId: number, wanted: Wanted,
       endDate: dateOnly(planEnd(startDate)),
     }
   }
-  const windows = await tx.mentorAvailability.findMany({ where: { mentorId } })
   const day = istDate(wanted.startsAt)
-  const off = await daysOffOn(tx, mentorId, day)
   const slot = offeredSlots({ windows, busy: [], off, now, from: day, to: day }).find(
     ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
   )

@@ -1,7 +1,6 @@
 /** What keeps one machine with fresh accounts from making all of a mentor's times look taken. */
 import { networkOf } from '../accounts/network.ts'
 import type { Config } from '../config.ts'
-import type { Transaction } from '../database/client.ts'
 import { publicAddress } from '../geolocation/publicAddress.ts'
 import { SECOND_MS } from '../rules/durations.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
@@ -23,34 +22,27 @@ export function strangersNetwork(ip: string | undefined): string | null {
   return address === null ? null : networkOf(address)
 }
 
-interface Asked {
-  mentorId: number
-  menteeId: number
-  network: string
-  /** An order is opened for it next. */
+/** A hold of somebody else in the network. */
+export interface StrangersHold {
+  /** Milliseconds. */
+  endsAt: number
   isOrdered: boolean
-  now: Date
 }
 
 /**
- * Throws RateLimitedError when others in the network hold so many of the mentor's times already. The mentor must be
- * locked, and holds that have run out released.
+ * Throws RateLimitedError when others in the network hold so many of the mentor's times already: `held`, soonest over
+ * first, read with the mentor locked.
  */
-export async function boundUnpaid(
-  tx: Transaction,
+export function boundUnpaid(
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
-  { mentorId, menteeId, network, isOrdered, now }: Asked,
-): Promise<void> {
-  const held = await tx.booking.findMany({
-    where: { mentorId, menteeId: { not: menteeId }, status: 'pending', heldFrom: network },
-    select: { holdExpiresAt: true, _count: { select: { orders: true } } },
-    orderBy: { holdExpiresAt: 'asc' },
-  })
-  const chosen = held.filter(({ _count }) => _count.orders === 0)
+  held: readonly StrangersHold[],
+  { isOrdered, now }: { isOrdered: boolean; now: Date },
+): void {
+  const chosen = held.filter((hold) => !hold.isOrdered)
   const isFull = held.length >= UNPAID.all * rateLimitFactor
   if (!isFull && (isOrdered || chosen.length < UNPAID.chosen * rateLimitFactor)) return
   const [first] = isFull ? held : chosen
-  const waitMs = (first?.holdExpiresAt ?? now).getTime() - now.getTime()
+  const waitMs = (first?.endsAt ?? now.getTime()) - now.getTime()
   throw new RateLimitedError(
     waitMs / SECOND_MS,
     'Too many of this mentor’s slots are reserved from your network. Confirm your email address, or try again in a few minutes.',

@@ -10,7 +10,7 @@ const { url } = await testApp()
 test('a short statement is kept, a long list is planned with its values', async () => {
   const db = connect(url, { poolSize: 1 })
   afterFile(() => db.$disconnect())
-  const ids = (count: number) => Array.from({ length: count }, (_, index) => index)
+  const ids = (length: number) => Array.from({ length }, (_, index) => index)
   await db.mentee.findMany({ where: { id: { in: ids(3) } } })
   await db.mentor.findMany({ where: { id: { in: ids(300) } } })
   const kept = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`

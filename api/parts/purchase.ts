@@ -62,8 +62,8 @@ export interface PurchaseKind {
   columns(id: number): { bookingId?: number; workshopRegistrationId?: number }
   /** Whether it may still be paid for, by a first order or another one; its orders are locked already. */
   isPayable(tx: Transaction, id: number): Promise<boolean>
-  /** Its first order is opened: the time to pay begins now. */
-  begin(tx: Transaction, app: Surroundings, id: number): Promise<void>
+  /** Its first order is opened: the time to pay begins now. False when it may not be paid for any more. */
+  begin(tx: Transaction, app: Surroundings, id: number): Promise<boolean>
   /**
    * Gives the payer what was paid for; when the time to pay is over, only what is still offered and free. Says so to both
    * sides.

@@ -1,7 +1,8 @@
 /** Orders: what a purchase is paid with. One live order a purchase, created before the payment window opens. */
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import type { Database } from '../database/client.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { PaymentOrder } from '../generated/prisma/client.ts'
 import type { PurchaseKind } from '../parts/purchase.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
@@ -44,7 +45,8 @@ export async function openOrder(app: Deps, wanted: OrderFor): Promise<OpenOrder 
       receipt: order.receipt,
       notes: { kind: order.kind, id: String(order.purchaseId) },
     })
-    return await keepProviderOrder(app.db, order.id, provider.id, wanted.by)
+    const providerOrderId = await keepProviderOrder(app.db, order.id, provider.id, wanted.by)
+    return providerOrderId === null ? null : { order: { ...order, providerOrderId }, providerOrderId }
   } catch (error) {
     await abandon(app, order, wanted)
     if (!(error instanceof PaymentProviderRefusedError)) throw error
@@ -56,18 +58,17 @@ export async function openOrder(app: Deps, wanted: OrderFor): Promise<OpenOrder 
 /** Finds or writes our row first: a payment can only ever come for an order that we know. Null when nothing is to be paid. */
 async function liveOrder(app: Deps, wanted: OrderFor): Promise<PaymentOrder | null> {
   const { purchase, id, menteeId, amount, by } = wanted
-  const order = await changeMoney(app.db, by, async (tx) => {
+  const order = await inTransaction(app.db, async (tx) => {
     const ofThis = { kind: purchase.kind, purchaseId: id }
     // A payment that is being settled has these locked, and may confirm what is ordered here again.
-    await tx.$queryRaw`SELECT id FROM payment_orders WHERE kind = ${purchase.kind} AND purchase_id = ${id}
-      ORDER BY id FOR UPDATE`
-    if (!(await purchase.isPayable(tx, id))) return null
-    const existing = await tx.paymentOrder.findFirst({ where: { ...ofThis, status: 'created' } })
-    if (existing?.amount === amount) return existing
+    const orders = await actOnOrders(tx, by, ofThis)
+    // The time to pay starts with the payment window; once, so that nobody can sit on a place.
+    const isPayable = orders.length === 0 ? await purchase.begin(tx, app, id) : await purchase.isPayable(tx, id)
+    if (!isPayable) return null
+    const existing = orders.find(({ status }) => status === 'created')
+    if (existing?.amount === amount) return await tx.paymentOrder.findUniqueOrThrow({ where: { id: existing.id } })
     // The price has changed since: the old order may not be paid for this any more.
     if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
-    // The time to pay starts with the payment window; once, so that nobody can sit on a place.
-    if ((await tx.paymentOrder.count({ where: ofThis })) === 0) await purchase.begin(tx, app, id)
     const now = app.clock.now()
     const [created] = await tx.paymentOrder.createManyAndReturn({
       data: [
@@ -91,22 +92,36 @@ async function liveOrder(app: Deps, wanted: OrderFor): Promise<PaymentOrder | nu
   return order === 'taken' ? await liveOrder(app, wanted) : order
 }
 
+type Known = Pick<PaymentOrder, 'id' | 'status' | 'amount'>
+
+/** Says who acts in the transaction, and locks what was ordered so far: one statement. */
+async function actOnOrders(
+  tx: Transaction,
+  by: Actor,
+  { kind, purchaseId }: { kind: string; purchaseId: number },
+): Promise<Known[]> {
+  const rows = await tx.$queryRaw<(Known | { id: null })[]>`
+    SELECT o.* FROM (SELECT set_config('plumbline.actor', ${by}, true)) who LEFT JOIN (
+      SELECT id, status, amount FROM payment_orders WHERE kind = ${kind} AND purchase_id = ${purchaseId}
+      ORDER BY id FOR UPDATE) o ON true`
+  return rows.filter((row): row is Known => row.id !== null)
+}
+
 /** The first provider order written wins; a second one that a parallel call opened is never offered to anyone. */
 export async function keepProviderOrder(
   db: Database,
   id: number,
   providerOrderId: string,
   by: Actor,
-): Promise<OpenOrder | null> {
-  return await changeMoney(db, by, async (tx) => {
-    await tx.paymentOrder.updateMany({
-      where: { id, providerOrderId: null, status: 'created' },
-      data: { providerOrderId },
-    })
-    const order = await tx.paymentOrder.findUniqueOrThrow({ where: { id } })
-    if (order.status !== 'created' || !order.providerOrderId) return null
-    return { order, providerOrderId: order.providerOrderId }
-  })
+): Promise<string | null> {
+  // Who acts is said by the same statement, which is a transaction of its own.
+  const kept = await db.$executeRaw`
+    WITH who AS MATERIALIZED (SELECT set_config('plumbline.actor', ${by}, true) AS actor)
+    UPDATE payment_orders SET provider_order_id = ${providerOrderId} FROM who
+    WHERE id = ${id} AND provider_order_id IS NULL AND status = 'created'`
+  if (kept > 0) return providerOrderId
+  const order = await db.paymentOrder.findUniqueOrThrow({ where: { id } })
+  return order.status === 'created' ? order.providerOrderId : null
 }
 
 /** Frees the order and what is kept for it, unless a parallel call has reached the provider after all. */

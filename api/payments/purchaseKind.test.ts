@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Transaction } from '../database/client.ts'
 import type { PurchaseKind } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { checkDueOrders } from '../testing/checks.ts'
@@ -28,15 +29,17 @@ interface Ticket {
   money: string
 }
 
+async function isHeld(tx: Transaction, id: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<Ticket[]>`SELECT * FROM tickets WHERE id = ${id} AND state = 'held'`
+  return rows.length > 0
+}
+
 const tickets: PurchaseKind = {
   kind: 'ticket',
   lostBy: { tickets_one_seat: 'slot_lost' },
   columns: () => ({}),
-  async isPayable(tx, id) {
-    const rows = await tx.$queryRaw<Ticket[]>`SELECT * FROM tickets WHERE id = ${id} AND state = 'held'`
-    return rows.length > 0
-  },
-  async begin() {},
+  isPayable: isHeld,
+  begin: (tx, _app, id) => isHeld(tx, id),
   async confirm(tx, _app, id, { providerOrderId, providerPaymentId }) {
     const sold = await tx.$executeRaw`UPDATE tickets SET state = 'sold', order_id = ${providerOrderId}, money = 'paid',
       payment_id = ${providerPaymentId} WHERE id = ${id} AND state IN ('held', 'let go')`

@@ -112,7 +112,7 @@ async function adopt(app: Till, order: PaymentOrder, by: Actor): Promise<string 
     found && found.amount === order.amount && order.status === 'created'
       ? await keepProviderOrder(app.db, order.id, found.id, by)
       : null
-  if (kept) return kept.providerOrderId
+  if (kept) return kept
   await changeMoney(app.db, by, (tx) =>
     tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null },

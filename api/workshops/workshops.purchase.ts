@@ -14,11 +14,9 @@ export const workshopPurchase: PurchaseKind = {
     workshop_registrations_one_seat: 'already_paid',
   },
   columns: (id) => ({ workshopRegistrationId: id }),
-  async isPayable(tx, id) {
-    return (await tx.workshopRegistration.count({ where: { id, seat: 'held' } })) > 0
-  },
+  isPayable,
   // The time to pay begins when the seat is taken, right before the order is opened.
-  async begin() {},
+  begin: (tx, _app, id) => isPayable(tx, id),
   confirm: confirmRegistration,
   async isConfirmed(tx, id, razorpayOrderId) {
     // What was cancelled without a refund has been paid for as well: its payment counts.
@@ -45,6 +43,10 @@ export const workshopPurchase: PurchaseKind = {
     if (isUntold) await announceReturned(tx, app, id)
   },
   words,
+}
+
+async function isPayable(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.workshopRegistration.count({ where: { id, seat: 'held' } })) > 0
 }
 
 async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
