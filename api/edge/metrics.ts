@@ -35,10 +35,11 @@ export function createMetrics(): Metrics {
 
 /** Labelled by route pattern: URLs would make unlimited labels. */
 export function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
+    done()
   })
 }

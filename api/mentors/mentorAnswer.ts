@@ -59,24 +59,22 @@ export const mentorSchema = z.object({
   ),
 })
 
-/** Email and status are left out for those who may not see them. */
-export function mentorAnswer({
-  databaseId,
-  email,
-  status,
-  starterPackageRate,
-  advancedPackageRate,
-  weeklyAvailability,
-  ...rest
-}: ResultOf<typeof MENTOR>): z.infer<typeof mentorSchema> {
-  const days = weeklyAvailability.map(({ weekday, ...hours }) => [lowerCase(weekday), hours] as const)
-  return {
+/** Email and status are left out for those who may not see them. Each row is copied once: lists are long. */
+export function mentorAnswer(mentor: ResultOf<typeof MENTOR>): z.infer<typeof mentorSchema> {
+  const week: Partial<z.infer<typeof mentorSchema>['weeklyAvailability']> = {}
+  for (const { weekday, enabled, startTime, endTime } of mentor.weeklyAvailability)
+    week[lowerCase(weekday)] = { enabled, startTime, endTime }
+  const { databaseId, email, status, starterPackageRate, advancedPackageRate } = mentor
+  const answer = {
+    ...mentor,
+    // What is undefined is not written.
+    databaseId: undefined,
     id: databaseId,
-    ...rest,
-    ...(email !== null && { email }),
-    ...(status !== null && { status: STATUS_TEXTS[status] }),
+    email: email ?? undefined,
+    status: status === null ? undefined : STATUS_TEXTS[status],
     starterPackageRate: rupeesText(starterPackageRate),
     advancedPackageRate: rupeesText(advancedPackageRate),
-    weeklyAvailability: Object.fromEntries(days) as z.infer<typeof mentorSchema>['weeklyAvailability'],
+    weeklyAvailability: week as z.infer<typeof mentorSchema>['weeklyAvailability'],
   }
+  return answer
 }
