@@ -1,4 +1,5 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { findFirst, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf } from '../graphql/identity.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
@@ -12,7 +13,7 @@ builder.objectField(ViewerType, 'bookings', (t) =>
     description:
       'Confirmed, completed and cancelled bookings, for a mentee the live hold too; newest first. Empty for community members.',
     resolve: (query, _viewer, _args, { db, clock, member }) =>
-      db.booking.findMany({
+      findMany(db, 'booking', {
         ...query,
         where: {
           AND: [visibleBookings({ member, administrator: null })],
@@ -32,7 +33,7 @@ builder.objectField(ViewerType, 'liveHold', (t) =>
     nullable: true,
     description: "The mentee's one live hold; null without, and for everyone else.",
     resolve: (query, _viewer, _args, { db, clock, member }) =>
-      db.booking.findFirst({
+      findFirst(db, 'booking', {
         ...query,
         where: {
           menteeId: member?.type === 'mentee' ? member.id : NO_ID,
@@ -52,7 +53,7 @@ builder.queryField('booking', (t) =>
       'A booking, for its mentee, administrators, and its mentor once it was confirmed; null for everyone else.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, { db, member, administrator }) =>
-      db.booking.findFirst({ ...query, where: { id, AND: [visibleBookings({ member, administrator })] } }),
+      findFirst(db, 'booking', { ...query, where: { id, AND: [visibleBookings({ member, administrator })] } }),
   }),
 )
 
@@ -64,7 +65,7 @@ builder.queryField('bookingByOrder', (t) =>
     description: 'The booking that an order of the viewer was opened for; null when there is none.',
     args: { orderId: t.arg.string({ description: "The provider's order id." }) },
     resolve: (query, _root, { orderId }, context) =>
-      context.db.booking.findFirst({
+      findFirst(context.db, 'booking', {
         ...query,
         where: { menteeId: menteeOf(context), orders: { some: { providerOrderId: orderId } } },
       }),

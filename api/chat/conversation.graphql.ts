@@ -1,3 +1,4 @@
+import { findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -139,7 +140,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
         const { after, before, limit } = readPage(args)
         const isForwards = after !== null
         const number = { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) }
-        const rows = await context.db.chatMessage.findMany({
+        const rows = await findMany(context.db, 'chatMessage', {
           ...query,
           where: { planSubscriptionId, number },
           orderBy: { number: isForwards ? 'asc' : 'desc' },

@@ -7,6 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
+import { findFirst, findMany } from '../database/read.ts'
 import { likeLiteral } from '../database/containing.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { ownConversations, visibleConversations } from './conversations.ts'
@@ -38,7 +39,7 @@ function pageOf(
   return resolveCursorConnection<Promise<Listed[]>>(
     { args, maxSize: 100, toCursor },
     async ({ before, after, limit, inverted }) =>
-      await context.db.conversation.findMany({
+      await findMany(context.db, 'conversation', {
         select: { ...select, planSubscriptionId: true, lastActivityAt: true },
         where: { AND: [where, ...(after ? [beyond(after, 'lt')] : []), ...(before ? [beyond(before, 'gt')] : [])] },
         orderBy: inverted
@@ -79,7 +80,7 @@ builder.objectField(ViewerType, 'hasConversations', (t) =>
   t.boolean({
     description: 'Whether they have any conversation, also one that is over; false for community members.',
     resolve: async (_viewer, _args, { db, member }) =>
-      (await db.conversation.findFirst({
+      (await findFirst(db, 'conversation', {
         where: ownConversations({ member }),
         select: { planSubscriptionId: true },
       })) !== null,
@@ -119,7 +120,7 @@ builder.queryField('conversation', (t) =>
     description: 'A conversation, for its two sides and administrators; null for everyone else.',
     args: { id: t.arg.int({ description: 'Numeric id of the plan.' }) },
     resolve: (query, _root, { id }, context) =>
-      context.db.conversation.findFirst({
+      findFirst(context.db, 'conversation', {
         ...query,
         where: { planSubscriptionId: nodeId(id), AND: [visibleConversations(context)] },
       }),

@@ -1,6 +1,7 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { count, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotificationType, ownedBy } from './notification.graphql.ts'
@@ -8,7 +9,7 @@ import { NotificationType, ownedBy } from './notification.graphql.ts'
 builder.objectField(ViewerType, 'unreadNotifications', (t) =>
   t.int({
     description: 'Notifications not yet read.',
-    resolve: (owner, _args, { db }) => db.notification.count({ where: { ...ownedBy(owner), isRead: false } }),
+    resolve: (owner, _args, { db }) => count(db, 'notification', { ...ownedBy(owner), isRead: false }),
   }),
 )
 
@@ -22,7 +23,7 @@ builder.objectField(ViewerType, 'notifications', (t) =>
       return resolveCursorConnection<Promise<{ id: number }[]>>(
         { args, maxSize: 100, toCursor: ({ id }) => String(id) },
         async ({ before, after, limit, inverted }) =>
-          await context.db.notification.findMany({
+          await findMany(context.db, 'notification', {
             select: { ...select, id: true },
             where: {
               ...ownedBy(owner),
