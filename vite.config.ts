@@ -22,7 +22,7 @@ const SHARED = [
   { name: 'control', test: /web\/ui\/(Input|controlStyles|fieldContext)\.tsx?$/ },
   {
     name: 'search',
-    test: /web\/features\/mentors\/filters\.tsx?$|web\/ui\/Chips\.tsx$|web\/lib\/shownCount\.ts$|icons\/search\.m?js$/,
+    test: /web\/features\/mentors\/filters\.tsx?$|web\/ui\/Chips\.tsx$|web\/lib\/shownCount\.ts$|web\/ui\/useEarlyChoice\.ts$|icons\/search\.m?js$/,
   },
   {
     name: 'amounts',

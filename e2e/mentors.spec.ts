@@ -200,11 +200,11 @@ test.describe('without an answer', () => {
     await page.route('**/graphql?MoreMentorsPaginationQuery', (route) =>
       isOffline ? route.abort('internetdisconnected') : route.continue(),
     )
-    await page.getByRole('button', { name: /^Load/ }).click()
+    await page.getByRole('link', { name: /^Load/ }).click()
     await expect(page.getByText('Failed to fetch mentors').first()).toBeVisible()
     await expect(cards(page)).toHaveCount(12)
     isOffline = false
-    await page.getByRole('button', { name: /^Load/ }).click()
+    await page.getByRole('link', { name: /^Load/ }).click()
     await expect(cards(page)).toHaveCount(24)
   })
 })

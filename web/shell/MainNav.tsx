@@ -47,14 +47,5 @@ const Nav = styled.nav`
   }
   @media (max-width: ${breakpoints.header}) {
     display: none;
-    order: 1;
-    justify-content: space-between;
-    width: 100%;
-    > * {
-      padding: 0;
-    }
-    a[aria-current]::after {
-      inset-inline: 0;
-    }
   }
 `

@@ -40,6 +40,11 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
+/** The filters in the fields of a form, which are named as in the address. */
+export function formFilters(form: HTMLFormElement): Filters {
+  return readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+}
+
 /** Query string for these filters, with its question mark; empty if none is set. */
 export function writeFilters(filters: Partial<Filters>): string {
   const { search, mainBranch, subBranch, available, sort } = { ...NO_FILTERS, ...filters }

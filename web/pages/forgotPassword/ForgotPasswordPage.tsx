@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
         back={<BackLink to="/auth">Back to Login</BackLink>}
       />
       <AuthColumns $form={560}>
-        <FormCard data-scripted>
+        <FormCard>
           {isSent ? <LinkSent email={sentTo} onAgain={() => setSentTo(null)} /> : <ForgotPasswordForm form={form} />}
         </FormCard>
         <SignUpSteps title="How it works" steps={RECOVERY_STEPS} at={isSent ? 1 : 0} />

@@ -32,7 +32,7 @@ export function MenteeSignupPage() {
         lead={`Register once, then book a mentor from your branch. You must be ${MINIMUM_AGE} or older.`}
       />
       <AuthColumns $form={720}>
-        <FormCard data-scripted>
+        <FormCard>
           <SavedForLater path={returnPath(params)} next="Register" />
           <RegistrationForm />
         </FormCard>

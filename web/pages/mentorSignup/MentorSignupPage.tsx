@@ -20,7 +20,7 @@ export function MentorSignupPage() {
         lead={`Mentor core engineers at your own hours and rates. Review takes ${MENTOR_REVIEW_TEXT}.`}
       />
       <AuthColumns $form={720}>
-        <FormCard data-scripted>
+        <FormCard>
           <ApplicationForm />
         </FormCard>
         <SignUpSteps title="What happens next" steps={STEPS} />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { formFilters, NO_FILTERS, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { FIND_FORM } from './SortSelect.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -25,7 +25,8 @@ export function FilterPanel({ applied, onApply, busy, note }: FilterPanelProps) 
   const [draft, setDraft] = useDraft(applied)
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    onApply(draft)
+    // What stands in the fields: something may have been typed before the script was there.
+    onApply({ ...formFilters(event.currentTarget), sort: applied.sort })
   }
   const cleared = { ...NO_FILTERS, sort: applied.sort }
   return (

@@ -12,7 +12,7 @@ import { breakpoints } from '../../ui/theme.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { whenIdle } from '../../lib/whenIdle.ts'
-import { appliedFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { appliedFilters, formFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 import { FIND_FORM } from './SortSelect.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -38,7 +38,7 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
   const count = appliedFilters(applied).filter(({ name }) => name !== 'search').length
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    onApply({ ...applied, search: draft.search })
+    onApply(formFilters(event.currentTarget))
   }
   function showSheet(): void {
     whenLoaded(() => {

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { useEarlyChoice } from '../../ui/useEarlyChoice.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SortName } from '../../features/mentors/filters.ts'
 
@@ -24,11 +25,15 @@ interface SortSelectProps {
 /** The order of the list; a choice is applied at once. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useEarlyChoice(select, value, (sort) => onChange(sort as SortName))
   return (
     <Line>
       <label htmlFor={id}>Sort</label>
       <Select
         id={id}
+        ref={select}
+        autoComplete="off"
         small
         name="sort"
         form={FIND_FORM}

@@ -5,6 +5,7 @@ import { workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { useEarlyChoice } from '../../ui/useEarlyChoice.ts'
 
 interface BranchFilterProps {
   /** Empty for all. */
@@ -18,12 +19,14 @@ interface BranchFilterProps {
 /** The branch whose workshops are shown; a choice is applied at once. */
 export function BranchFilter({ branch, onChoose, onClear, selectRef }: BranchFilterProps) {
   const id = useId()
+  useEarlyChoice(selectRef, branch, onChoose)
   const isOffered = branch === '' || WORKSHOP_BRANCHES.some((name) => name === branch)
   return (
     <Line action={workshopsPath()}>
       <label htmlFor={id}>Branch</label>
       <Select
         id={id}
+        autoComplete="off"
         ref={selectRef}
         small
         name="branch"
