@@ -8,21 +8,17 @@ import type { MatchedPage } from '../../web/routes/matchPage.ts'
 import type { Shell } from './pageShell.ts'
 import type { Drawn } from './pageSource.ts'
 
-interface Parts {
+export interface Parts {
   shell: Shell
   head: string
-  nonce: string
   page: MatchedPage
   drawn: Drawn | null
   answers: Promise<object | null>[]
   chunks: string[]
 }
 
-/** Writes it: at once all that is there, then the answers as they come. */
-export async function writePage(
-  out: Writable & { flush?: () => void },
-  { shell, head, nonce, page, drawn, answers, chunks }: Parts,
-): Promise<void> {
+/** Its parts: what the nonce stands in, for which `__CSP_NONCE__` stands, and the rest up to its answers. */
+function partsOf({ shell, head, page, drawn, chunks }: Parts): [start: string, rest: string] {
   const code = chunks.map((file) => `/${file}`).filter((file) => !shell.start.includes(file))
   const keys =
     page.queries.length > 0
@@ -31,17 +27,38 @@ export async function writePage(
   // The client has no administrators' pages without it, nor those that it finds drawn without the other.
   const marks = (page.isAdministration ? '<meta name="admin">' : '') + (drawn ? '<meta name="drawn">' : '')
   const start = shell.start.replace('__CODE__', ['', ...code].join(' ')) + (drawn?.styles ?? '')
+  return [start, shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>']
+}
+
+/** `<` would let a text in the data end the element. */
+const answerHtml = (data: object | null, index: number) =>
+  `<script type="application/json" id="early-${index}">${JSON.stringify(data && { data }).replaceAll('<', '\\u003c')}</script>`
+
+/** Writes it: at once all that is there, then the answers as they come. */
+export async function writePage(
+  out: Writable & { flush?: () => void },
+  { nonce, ...parts }: Parts & { nonce: string },
+): Promise<void> {
+  const [start, rest] = partsOf(parts)
   out.write(start.replaceAll('__CSP_NONCE__', nonce))
-  out.write(shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>')
+  out.write(rest)
   out.flush?.()
-  for (const [index, answer] of answers.entries()) {
+  for (const [index, answer] of parts.answers.entries()) {
     const data = await answer
     if (out.destroyed) return
-    const json = JSON.stringify(data && { data })
-    // `<` would let a text in the data end the element.
-    out.write(`<script type="application/json" id="early-${index}">${json.replaceAll('<', '\\u003c')}</script>`)
+    out.write(answerHtml(data, index))
   }
-  out.end(shell.end)
+  out.end(parts.shell.end)
+}
+
+/** The whole of it, with `__CSP_NONCE__` for the nonce; null when an answer is missing. */
+export async function wholePage(parts: Parts): Promise<string | null> {
+  const answers = await Promise.all(parts.answers)
+  const [start, rest] = partsOf(parts)
+  // Nobody's text may stand for the nonce.
+  if (answers.includes(null) || rest.includes('__CSP_NONCE__')) return null
+  const html = start + rest + answers.map(answerHtml).join('') + parts.shell.end
+  return html.split('__CSP_NONCE__').length === start.split('__CSP_NONCE__').length ? html : null
 }
 
 /** Where to write it: compressed as the browser takes it. */

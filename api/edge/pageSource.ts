@@ -16,6 +16,8 @@ export interface PageTable {
 }
 
 export interface PageSource {
+  /** It is the same from now on: what is made of it may be kept. */
+  isBuilt: boolean
   shell(address: string): Promise<Shell>
   table(): Promise<PageTable>
   /** Draws pages; null when the build has no bundle for it. */
@@ -80,6 +82,7 @@ export function builtPages(folder = BUILT): PageSource | null {
       ),
   })
   return {
+    isBuilt: true,
     shell: async () => shell,
     table: () => import('../../web/routes/matchPage.ts'),
     drawing: () => drawing,
@@ -126,6 +129,7 @@ export async function developedPages(server: Server): Promise<PageSource> {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const index = path.join(vite.config.root, 'index.html')
   return {
+    isBuilt: false,
     shell: async (address) => splitShell(await vite.transformIndexHtml(address, readFileSync(index, 'utf8'))),
     table: async () => (await vite.ssrLoadModule('/routes/matchPage.ts').catch(() => NONE)) as PageTable,
     drawing: async () => (await vite.ssrLoadModule('/routes/draw.tsx').catch(() => null)) as Drawing | null,

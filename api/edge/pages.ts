@@ -7,11 +7,13 @@ import type { Context } from '../graphql/context.ts'
 import type { EarlyQuery, MatchedPage } from '../../web/routes/matchPage.ts'
 import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
-import { encoderFor, writePage } from './pageHtml.ts'
+import { isPage, keepPage, keptAddress, sendPage, takesGzip } from './keptPages.ts'
+import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
+import type { Shell } from './pageShell.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
 import { pagePolicy } from './securityHeaders.ts'
-import type { Visitors } from './visitors.ts'
+import { isForAll, type Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
 const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
@@ -20,6 +22,15 @@ const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 const PATIENCE = 1_000
 /** The same for a page of one person, which is there as a skeleton first. */
 const BRIEFLY = 150
+
+interface Asked {
+  /** What it is drawn for; null: it is not drawn. */
+  address: string | null
+  isMember: boolean
+  shell: Shell
+  context: Context
+  source: PageSource
+}
 
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
 export function servePages(server: FastifyInstance, app: App, visitors: Visitors, source: PageSource | null): void {
@@ -30,33 +41,61 @@ export function servePages(server: FastifyInstance, app: App, visitors: Visitors
     if (source.hasFile(url.pathname)) return serveFile(source, request, reply)
     const table = await source.table()
     const shell = await source.shell(request.url)
-    const nonce = randomBytes(16).toString('base64')
     // Looked up before the first byte: it may renew the cookie.
     const context = await contextOf(app, request, reply)
     const found = table.matchPage(url, { development: !app.config.isProduction })
     const page = found && (!found.isAdministration || context.administrator) ? found : table.missingPage(url)
-    const answers = page.queries.map((query) => run(visitors, query, context).catch(() => null))
-    const isSkeleton = page.isPersonal && !page.waitsForData
-    const [frame, own] = await Promise.all([
-      soon(answers[0], isSkeleton ? BRIEFLY : PATIENCE),
-      isSkeleton ? null : soon(answers[1], PATIENCE),
-    ])
     const isMember = hasSession(request, app.config)
-    const { head, status } = page.served(own, app.config.publicUrl)
-    const drawn = request.method === 'GET' ? await draw(page, request.url, [frame, own]) : null
+    const isForVisitors = !isMember && request.method === 'GET' && !page.isSecret && !page.isPersonal && source.isBuilt
+    const address = isForVisitors && takesGzip(request) ? keptAddress(url) : null
+    const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
+    const made = await visitors.share(visit, request.ip, async () => {
+      const { parts, status, isWhole } = await prepare(page, {
+        address: request.method === 'GET' ? (address ?? request.url) : null,
+        ...{ isMember, shell, context, source },
+      })
+      const html = visit && isWhole ? await wholePage(parts) : null
+      const kept = html && isForAll(context) ? await keepPage(html, status) : null
+      return { own: { parts, status }, forAll: () => kept }
+    })
+    const nonce = randomBytes(16).toString('base64')
     reply
-      .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
       .header('cache-control', isMember || page.isSecret ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
     // Keeps the secret of an emailed link out of the Referer header.
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
+    const kept = 'own' in made ? made.forAll() : made
+    if (kept && isPage(kept)) return sendPage(kept, { request, reply, nonce })
+    if (!('own' in made)) throw new Error('What is kept under the address of a page is none')
+    const { parts, status } = made.own
     const out = encoderFor(request, reply)
-    const chunks = source.chunksOf(page.name, { isMember, ...page })
-    writePage(out, { shell, head, nonce, page, drawn, answers, chunks }).catch((error: Error) => out.destroy(error))
-    return reply.send(out)
+    writePage(out, { ...parts, nonce }).catch((error: Error) => out.destroy(error))
+    return reply.code(status).send(out)
   })
+
+  /** All that is sent, as far as it is there in time. */
+  async function prepare(
+    page: MatchedPage,
+    { address, isMember, shell, context, source: from }: Asked,
+  ): Promise<{ parts: Parts; status: number; isWhole: boolean }> {
+    const answers = page.queries.map((query) => run(visitors, query, context).catch(() => null))
+    const isSkeleton = page.isPersonal && !page.waitsForData
+    const [frame, own] = await Promise.all([
+      soon(answers[0], isSkeleton ? BRIEFLY : PATIENCE),
+      isSkeleton ? null : soon(answers[1], PATIENCE),
+    ])
+    const { head, status } = page.served(own, app.config.publicUrl)
+    const drawn = address === null ? null : await draw(page, address, [frame, own])
+    const isDrawn = drawn !== null || (await from.drawing()) === null
+    return {
+      parts: { shell, head, page, drawn, answers, chunks: from.chunksOf(page.name, { isMember, ...page }) },
+      status,
+      // What came too late, or could not be drawn, may do so for the next one.
+      isWhole: isDrawn && frame !== null && (own !== null || page.queries.length < 2),
+    }
+  }
 
   /** Null when it fails: the browser draws the page then. */
   async function draw(page: MatchedPage, address: string, data: (object | null)[]): Promise<Drawn | null> {

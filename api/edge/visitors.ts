@@ -19,7 +19,9 @@ export interface Visitors {
    * visit everybody makes their own.
    */
   share<T>(visit: Visit | null, ip: string, make: () => Promise<Made<T>>): Promise<Kept | Made<T>>
-  /** Runs a query for a page; rejects for an unknown one. */
+  /** How what all of these answer together is kept under `key`; null when it is not. */
+  together(operations: readonly Operation[], key: string): Visit | null
+  /** Runs a query for a page. Never rejects. */
   read(operation: Operation, context: Context): Promise<ExecutionResult>
 }
 
@@ -46,12 +48,22 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
 
   function visitOf(operation: Operation): Visit | null {
     const { operationName, variables } = operation
-    const document = engine.parse(engine.textOf(operation))
-    return engine.visitOf({ document, operationName, variableValues: variables })
+    try {
+      const document = engine.parse(engine.textOf(operation))
+      return engine.visitOf({ document, operationName, variableValues: variables })
+    } catch {
+      // Whoever runs it is told what is wrong with it.
+      return null
+    }
   }
 
   return {
     share,
+    together(operations, key) {
+      const visits = operations.map(visitOf)
+      const tables = new Set(visits.flatMap((visit) => visit?.tables ?? []))
+      return visits.includes(null) ? null : { key, tables: [...tables] }
+    },
     async read(operation, context) {
       const { exchange } = context
       const run = () => engine.run(operation, nextOperation(context))

@@ -11,6 +11,8 @@ export interface Kept {
   body: Buffer
   /** What else belongs to an answer of this kind, in few bytes. */
   about?: Readonly<Record<string, string>>
+  /** Bytes of what it holds besides its body. */
+  more?: number
 }
 
 export interface Memory {
@@ -48,7 +50,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number): Mem
   const entries = new LRUCache<string, Entry>({
     maxSize: bytes,
     maxEntrySize: Math.min(bytes, MOST_BYTES_EACH),
-    sizeCalculation: ({ kept }, key) => kept.body.length + 2 * key.length + OVERHEAD_BYTES,
+    sizeCalculation: ({ kept }, key) => kept.body.length + (kept.more ?? 0) + 2 * key.length + OVERHEAD_BYTES,
   })
   const flights = new Map<string, Flight>()
   const counts = { hits: 0, shared: 0, misses: 0 }

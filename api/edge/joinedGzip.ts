@@ -1,0 +1,77 @@
+/**
+ * Gzip of a text whose nonces are put in at each sending: what stands between them is compressed once, and the check
+ * sum of the whole is joined from theirs. Deflate allows both: each piece refers to nothing outside of itself and ends
+ * at a byte, and a nonce goes as a stored block.
+ */
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+
+/** Sends the text with this nonce, whose length is always the same. */
+export type WithNonce = (nonce: string) => Buffer
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+/** An empty block, the last one. */
+const LAST = Buffer.from([3, 0])
+const LEVEL = 7
+const compressed = promisify(deflateRaw)
+
+/** Of the pieces between the nonces. */
+export async function joinedGzip(pieces: readonly string[]): Promise<{ bytes: number; withNonce: WithNonce }> {
+  const parts = await Promise.all(
+    pieces.map(async (piece) => {
+      const plain = Buffer.from(piece)
+      const bytes = await compressed(plain, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH })
+      return { bytes, length: plain.length, sum: crc32(plain), shift: shiftOf(plain.length) }
+    }),
+  )
+  const withNonce = (nonce: string): Buffer => {
+    const text = Buffer.from(nonce)
+    const size = text.length
+    const stored = Buffer.concat([Buffer.from([0, size, 0, ~size & 0xff, 0xff]), text])
+    const nonceSum = crc32(text)
+    const nonceShift = shiftOf(size)
+    const out: Buffer[] = [HEADER]
+    let sum = 0
+    let total = 0
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) {
+        out.push(stored)
+        sum = (times(nonceShift, sum) ^ nonceSum) >>> 0
+        total += size
+      }
+      out.push(part.bytes)
+      sum = (times(part.shift, sum) ^ part.sum) >>> 0
+      total += part.length
+    }
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(sum, 0)
+    trailer.writeUInt32LE(total % 2 ** 32, 4)
+    return Buffer.concat([...out, LAST, trailer])
+  }
+  return { bytes: parts.reduce((all, { bytes }) => all + bytes.length, 0), withNonce }
+}
+
+/** CRC-32's polynomial; its sums are polynomials over two elements, the highest power in the lowest bit. */
+const POLYNOMIAL = 0xedb88320
+
+/** The product of two of them, modulo the polynomial. */
+function times(one: number, other: number): number {
+  let product = 0
+  let shifted = other
+  for (let bit = 31; bit >= 0; bit--) {
+    if ((one >>> bit) & 1) product ^= shifted
+    shifted = shifted & 1 ? (shifted >>> 1) ^ POLYNOMIAL : shifted >>> 1
+  }
+  return product >>> 0
+}
+
+/** What a sum is multiplied with for so many bytes behind it: x to the power of their bits. */
+function shiftOf(bytes: number): number {
+  let result = 0x80000000
+  let square = 0x00800000
+  for (let rest = bytes; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2) result = times(square, result)
+    square = times(square, square)
+  }
+  return result >>> 0
+}
