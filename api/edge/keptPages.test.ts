@@ -75,7 +75,10 @@ describe.each([0, 1])('on node %s', (number) => {
     expect(new Set(nonces).size).toBe(3)
     for (const [index, { status, body, headers }] of answers.entries()) {
       expect([status, headers.get('content-encoding'), headers.get('cache-control'), headers.get('vary')]).toEqual([
-        ...[200, 'gzip', 'no-cache', 'Accept-Encoding, Cookie'],
+        200,
+        'gzip',
+        'no-cache',
+        'Accept-Encoding, Cookie',
       ])
       expect(body.split(nonces[index]!).length).toBeGreaterThan(2)
       expect(body.replaceAll(nonces[index]!, '')).toBe(answers[0]!.body.replaceAll(nonces[0]!, ''))

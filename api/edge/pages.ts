@@ -52,7 +52,10 @@ export function servePages(server: FastifyInstance, app: App, visitors: Visitors
     const made = await visitors.share(visit, request.ip, async () => {
       const { parts, status, isWhole } = await prepare(page, {
         address: request.method === 'GET' ? (address ?? request.url) : null,
-        ...{ isMember, shell, context, source },
+        isMember,
+        shell,
+        context,
+        source,
       })
       const html = visit && isWhole ? await wholePage(parts) : null
       const kept = html && isForAll(context) ? await keepPage(html, status) : null
