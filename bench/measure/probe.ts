@@ -11,6 +11,6 @@ process.on('SIGUSR2', () => {
   setTimeout(() => {
     collect()
     const { heapUsed, external, rss } = process.memoryUsage()
-    process.stdout.write(`\nmemory ${JSON.stringify({ heap: heapUsed + external, rss })}\n`)
+    process.stdout.write(`\nmemory ${JSON.stringify({ heap: (heapUsed + external) / 1e6, rss: rss / 1e6 })}\n`)
   }, 100)
 })
