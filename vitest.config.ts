@@ -20,13 +20,13 @@ const pageAlone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname 
   const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
   return text.includes('vi.mock(') || (file.endsWith('x') && text.startsWith('// @vitest-environment node'))
 })
-const ALONE = '{api,prisma,docs}/**/*.alone.test.ts'
+const ALONE = '{api,prisma,docs,bench}/**/*.alone.test.ts'
 
 // Without the condition `development`, or graphql is loaded twice: its development build beside the one that Node picks for other packages.
 const server = { ssr: { resolve: { conditions: ['module', 'node'] } } }
 const onDatabase = {
   ...shared,
-  include: ['{api,prisma,docs}/**/*.test.ts'],
+  include: ['{api,prisma,docs,bench}/**/*.test.ts'],
   globalSetup: ['api/testing/cluster.ts'],
   setupFiles: ['api/testing/setup.ts'],
   environment: 'node',

@@ -61,14 +61,18 @@ try {
     tell(`an order: ${ms.product.toFixed(2)} ms, ${spread(cpu)} of Express + Prisma's ${ms.express.toFixed(2)}`)
     for (const line of statements.product ?? []) tell(`  ${line}`)
   }
-  if (wants('memory') || wants('sockets')) {
-    const fresh = await startProduct(databaseUrl, provider, { NODE_OPTIONS: PROBE })
+  if (wants('memory')) {
+    const { url } = await startProduct(databaseUrl, provider)
     for (const { asked, key } of [...PUBLIC, ...MEMBER]) {
       const request = asked.cached ?? asked.product
-      if (wants('memory') && request && key !== 'rest') await load(fresh.url, request, { ms: pace.ms, lanes: 8 })
+      if (request && key !== 'rest') await load(url, request, { ms: pace.ms, lanes: 8 })
     }
-    if (wants('memory')) rest.memory = await memoryOf(fresh.url)
-    if (wants('sockets')) rest.sockets = await openSockets(fresh, databaseUrl, pace.ms / 5)
+    rest.memory = await memoryOf(url)
+  }
+  if (wants('sockets')) {
+    const fresh = await startProduct(databaseUrl, provider, { NODE_OPTIONS: PROBE })
+    const { mentees } = sizeOf(mentors)
+    rest.sockets = await openSockets(fresh, databaseUrl, { mentees, notifications: pace.ms / 5 })
   }
   const notes = [...new Set(reads.flatMap(({ case: { name, note } }) => (note ? [`${name}: ${note}`] : [])))]
   const text = [

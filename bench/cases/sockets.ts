@@ -1,26 +1,38 @@
 /** A thousand members with an open page: what their sockets hold, and how soon one of them hears of a notification. */
 import { once } from 'node:events'
-import { WebSocket } from 'ws'
+import WebSocket from 'ws'
 import { connect } from '../../api/database/client.ts'
 import { notify } from '../../api/notifications/notify.ts'
 import { tokenOf } from '../data/tokens.ts'
 import { memoryLeft } from '../measure/memory.ts'
 import { spreadOf } from '../measure/rounds.ts'
 import type { Started } from '../servers/start.ts'
-import { idOf } from '../documents.ts'
+import { idOf } from '../servers/documents.ts'
 
 export interface SocketResult {
-  /** Megabytes more than before, after a collection. */
+  /** Megabytes more than before, after a collection: of the process, and of them heap and buffers. */
   megabytes: number
+  heap: number
   /** Milliseconds from the commit to the socket. */
   median: number
   p99: number
 }
 
+/** Of mentees of their own: less data has fewer. */
 const SOCKETS = 1_000
 const EVERY_MS = 25
 
-export async function openSockets(product: Started, databaseUrl: string, notifications: number): Promise<SocketResult> {
+interface Amount {
+  mentees: number
+  notifications: number
+}
+
+export async function openSockets(
+  product: Started,
+  databaseUrl: string,
+  { mentees, notifications }: Amount,
+): Promise<SocketResult> {
+  const people = Math.min(SOCKETS, mentees)
   const heard = new Map<string, () => void>()
   const take = (text: string) => heard.get(/bench-\d+-heard/.exec(text)?.[0] ?? '')?.()
   // What the first sockets load is not theirs.
@@ -28,13 +40,17 @@ export async function openSockets(product: Started, databaseUrl: string, notific
   for (const socket of first) socket.close()
   const before = await memoryLeft(product)
   const sockets: WebSocket[] = []
-  for (let at = 1; at <= SOCKETS; at += 50)
-    sockets.push(...(await Promise.all(Array.from({ length: 50 }, (_, more) => open(product.url, at + more, take)))))
+  for (let at = 1; at <= people; at += 50)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(50, people + 1 - at) }, (_, more) => open(product.url, at + more, take)),
+      )),
+    )
   const after = await memoryLeft(product)
   const db = connect(databaseUrl, { poolSize: 5 })
   const times: number[] = []
   for (let serial = 0; serial < notifications; serial += 1) {
-    const [userId, key] = [1 + ((serial * 7) % SOCKETS), `bench-${serial}-heard`]
+    const [userId, key] = [1 + ((serial * 7) % people), `bench-${serial}-heard`]
     let sentAt = 0
     const arrived = new Promise<void>((resolve) => heard.set(key, resolve))
     await db.$transaction(async (tx) => {
@@ -59,6 +75,7 @@ export async function openSockets(product: Started, databaseUrl: string, notific
   const sorted = times.toSorted((one, other) => one - other)
   return {
     megabytes: after.rss - before.rss,
+    heap: after.heap - before.heap,
     median: spreadOf(times).median,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
   }
@@ -81,8 +98,8 @@ async function open(url: string, menteeId: number, take: (text: string) => void)
       payload: { query: '', extensions: { id: idOf('BellLiveSubscription') } },
     }),
   )
-  // The event `STARTED`.
-  await once(socket, 'message')
-  socket.on('message', (data) => take(String(data)))
+  const [data] = (await Promise.race([once(socket, 'message'), once(socket, 'close')])) as [unknown]
+  if (!String(data).includes('STARTED')) throw new Error(`Mentee ${menteeId} is not subscribed: ${String(data)}`)
+  socket.on('message', (told) => take(String(told)))
   return socket
 }

@@ -56,16 +56,11 @@ async function setUp(url: string): Promise<boolean> {
 /** Address of the database of that size; it is filled when it is not there yet, or is of another day or another product. */
 export async function filledDatabase(server: string, size: Size): Promise<string> {
   const name = `bench_${size.mentors}`
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  const url = addressOf(server, name)
   const wanted = fingerprint()
   if ((await fillOf(server, name, url)) === wanted) return url
   const start = performance.now()
-  await withClient(server, async (client) => {
-    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    await client.query(`CREATE DATABASE ${name}`)
-  })
-  await migrate(url)
-  await installJobs(url)
+  await emptyDatabase(server, name)
   await withClient(url, async (client) => {
     await client.query(`CREATE EXTENSION IF NOT EXISTS ${LIBRARY}`).catch(() => undefined)
     await fill(client, size)
@@ -75,6 +70,20 @@ export async function filledDatabase(server: string, size: Size): Promise<string
   process.stdout.write(`${size.mentors} mentors and ${size.bookings} bookings written in ${seconds} s\n`)
   return url
 }
+
+/** Address of a new database with the product's tables. */
+export async function emptyDatabase(server: string, name: string): Promise<string> {
+  const url = addressOf(server, name)
+  await withClient(server, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${name}`)
+  })
+  await migrate(url)
+  await installJobs(url)
+  return url
+}
+
+const addressOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
 
 async function fillOf(server: string, name: string, url: string): Promise<string | null> {
   const { rowCount } = await withClient(server, (client) =>

@@ -36,11 +36,9 @@ const INDEXES = `SELECT schemaname AS schema, indexname AS name, indexdef AS def
   WHERE schemaname = 'public' AND indexdef NOT LIKE 'CREATE UNIQUE%' AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = format('%I.%I', schemaname, indexname)::regclass)
   ORDER BY indexname`
 
-/** Serial numbers go on after the highest number written. */
-const SEQUENCES = `SELECT setval(pg_get_serial_sequence(format('%I', table_name), column_name),
-    greatest(1, (xpath('/row/m/text()', query_to_xml(format('SELECT max(%I) AS m FROM %I', column_name, table_name), false, true, '')))[1]::text::int))
-  FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval%'
-    AND (xpath('/row/m/text()', query_to_xml(format('SELECT max(%I) AS m FROM %I', column_name, table_name), false, true, '')))[1] IS NOT NULL`
+/** Columns that count by themselves. */
+const SERIALS = `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_default LIKE 'nextval%'`
 
 /** Writes all of it; `client` is for nothing else meanwhile. */
 export async function fill(client: pg.Client, size: Size): Promise<void> {
@@ -54,6 +52,10 @@ export async function fill(client: pg.Client, size: Size): Promise<void> {
     for (const statement of rows) await client.query(statement)
   }
   for (const { definition } of indexes) await client.query(definition)
-  await client.query(SEQUENCES)
+  const { rows: serials } = await client.query<{ table: string; column: string }>(SERIALS)
+  for (const { table, column } of serials) {
+    const next = `SELECT coalesce(max("${column}"), 0) + 1 FROM "${table}"`
+    await client.query(`SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (${next}), false)`)
+  }
   await client.query('VACUUM (ANALYZE)')
 }

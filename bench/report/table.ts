@@ -74,7 +74,11 @@ export function others({ scale, orders, memory, sockets }: Others): string {
       ...(memory === null ? [] : [['memory after load', `${memory.toFixed(0)} MB`, '≤ 320 MB']]),
       ...(sockets
         ? [
-            ['1,000 idle sockets', `${sockets.megabytes.toFixed(0)} MB more`, '≤ 30 MB'],
+            [
+              '1,000 idle sockets',
+              `${sockets.megabytes.toFixed(0)} MB more, ${sockets.heap.toFixed(0)} of it heap and buffers`,
+              '≤ 30 MB',
+            ],
             [
               'a notification to its owner, p99',
               `${sockets.p99.toFixed(1)} ms (median ${sockets.median.toFixed(1)})`,

@@ -8,8 +8,8 @@ const read = reader(createPool())
 const rows = publicRows(read)
 const own = memberRows(read)
 
-const member = ({ headers: { cookie = '' } }: IncomingMessage) => own.member(/session=([^;]*)/.exec(cookie)?.[1] ?? '')
-
+const member = (request: IncomingMessage | null) =>
+  own.member(/session=([^;]*)/.exec(request?.headers.cookie ?? '')?.[1] ?? '')
 interface Variables {
   id?: number
   place?: number
@@ -19,7 +19,7 @@ interface Variables {
   to?: string
 }
 
-async function data(path: string, variables: Variables, request: IncomingMessage): Promise<object> {
+async function data(path: string, variables: Variables, request: IncomingMessage | null): Promise<object> {
   const { id = 0, place = 0, search = '', mainBranch = '', from = '', to = '' } = variables
   switch (path) {
     case '/cards':
@@ -57,17 +57,23 @@ async function posted(request: IncomingMessage): Promise<Variables> {
   return JSON.parse(Buffer.concat(parts).toString()) as Variables
 }
 
-/** As many bytes as a page of the product has. */
-let page = Buffer.alloc(0)
+const pages = new Map<number, Buffer>()
+
+/** As many bytes as a page of the product has; `/html/cards?bytes=9000` reads the rows that it shows, as a page that is drawn must. */
+async function html(url: URL): Promise<Buffer> {
+  const length = Number(url.searchParams.get('bytes'))
+  const page = pages.get(length) ?? Buffer.alloc(length, '<p>bare</p>')
+  pages.set(length, page)
+  const shown = url.pathname.slice('/html'.length)
+  if (shown) page.write(JSON.stringify(await data(shown, { id: Number(url.searchParams.get('id')) }, null)))
+  return page
+}
 
 async function answer(request: IncomingMessage): Promise<[type: string, body: string | Buffer]> {
   const { url = '/' } = request
   if (url === '/metrics') return ['text/plain', metrics()]
-  if (request.method === 'POST')
-    return ['application/json', JSON.stringify({ data: await data(url, await posted(request), request) })]
-  const length = Number(/^\/html\?bytes=(\d+)$/.exec(url)?.[1])
-  if (page.length !== length) page = Buffer.alloc(length, '<p>bare</p>')
-  return ['text/html', page]
+  if (url.startsWith('/html')) return ['text/html', await html(new URL(url, 'http://bare'))]
+  return ['application/json', JSON.stringify({ data: await data(url, await posted(request), request) })]
 }
 
 serve(

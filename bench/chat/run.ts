@@ -3,13 +3,16 @@
  * PostgreSQL's LISTEN and NOTIFY, on the same database. About two minutes; nothing is left running.
  */
 import { once } from 'node:events'
-import http from 'node:http'
-import path from 'node:path'
 import type { WebSocket } from 'ws'
-import { bareLine, productLine, send, type Line } from './chatLine.ts'
-import { makePairs, type Pair } from './chatPeople.ts'
-import { middle } from './measure.ts'
-import { cpuSeconds, end, startServers, type Measurable } from './servers.ts'
+import '../../web/build/prepare.ts'
+import { emptyDatabase, startPostgres } from '../data/databases.ts'
+import { cpuSeconds } from '../measure/load.ts'
+import { memoryLeft, PROBE } from '../measure/memory.ts'
+import { spreadOf } from '../measure/rounds.ts'
+import { end } from '../servers/ending.ts'
+import { startOurs, startProduct, type Started } from '../servers/start.ts'
+import { bareLine, productLine, send, type Line } from './line.ts'
+import { makePairs, type Pair } from './people.ts'
 
 const PAIRS = 500
 const ROUNDS = 5
@@ -28,16 +31,6 @@ interface Round {
 interface Line1000 {
   line: Line
   heard: Map<string, () => void>
-}
-
-/** What is left after a collection: bytes of heap and buffers, and of the whole process. */
-async function memoryOf({ process: server }: Measurable): Promise<{ heap: number; rss: number }> {
-  server.kill('SIGUSR2')
-  for (;;) {
-    const [data] = (await once(server.stdout!, 'data')) as [Buffer]
-    const found = /^memory (.*)$/m.exec(data.toString('utf8'))
-    if (found) return JSON.parse(found[1]!) as { heap: number; rss: number }
-  }
 }
 
 /** Opens a socket for each person of the pairs; a message is heard by the one it is for. */
@@ -60,7 +53,7 @@ async function openAll(
 let serial = 0
 
 /** Sends at an even pace, whether earlier ones have arrived or not. */
-async function round({ line, heard }: Line1000, pairs: readonly Pair[], agent: http.Agent): Promise<Round> {
+async function round({ line, heard }: Line1000, pairs: readonly Pair[]): Promise<Round> {
   const times: number[] = []
   const before = await cpuSeconds(line.url)
   const start = performance.now()
@@ -74,30 +67,30 @@ async function round({ line, heard }: Line1000, pairs: readonly Pair[], agent: h
       const sentAt = performance.now()
       const arrived = new Promise<void>((resolve) => heard.set(`${to} ${key}`, resolve))
       await Promise.all([
-        send(line, agent, pair, from, `What do you think of this drawing? ${key}`),
+        send(line, pair, from, `What do you think of this drawing? ${key}`),
         arrived.then(() => times.push(performance.now() - sentAt)),
       ])
     }),
   )
   const cpu = ((await cpuSeconds(line.url)) - before) * 1000
   const sorted = times.toSorted((one, other) => one - other)
-  return { p50: middle(times), p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, cpu: cpu / MESSAGES }
+  return { p50: spreadOf(times).median, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, cpu: cpu / MESSAGES }
 }
 
 /** Bytes that an open socket takes. */
-async function opened(server: Measurable, line: Line, pairs: readonly Pair[]) {
+async function opened(server: Started, line: Line, pairs: readonly Pair[]) {
   // What the first sockets load is not theirs.
   const first = await openAll(line, pairs.slice(0, 10))
   for (const socket of first.sockets) socket.close()
   await Promise.all(first.sockets.map((socket) => once(socket, 'close')))
-  const before = await memoryOf(server)
+  const before = await memoryLeft(server)
   const { sockets, heard } = await openAll(line, pairs)
-  const after = await memoryOf(server)
-  const each = (what: 'heap' | 'rss') => (after[what] - before[what]) / sockets.length / 1000
+  const after = await memoryLeft(server)
+  const each = (what: 'heap' | 'rss') => ((after[what] - before[what]) / sockets.length) * 1000
   return { open: { line, heard }, heap: each('heap'), rss: each('rss') }
 }
 
-const of = (rounds: readonly Round[], what: keyof Round) => middle(rounds.map((one) => one[what]))
+const of = (rounds: readonly Round[], what: keyof Round) => spreadOf(rounds.map((one) => one[what])).median
 
 function print(name: string, mine: number, theirs: number, digits = 2): void {
   const cells = [mine.toFixed(digits), theirs.toFixed(digits), (mine / theirs).toFixed(2)]
@@ -105,27 +98,27 @@ function print(name: string, mine: number, theirs: number, digits = 2): void {
 }
 
 try {
-  const probe = path.join(import.meta.dirname, 'memoryProbe.ts')
-  const { databaseUrl, ours, bare } = await startServers('bareChat.ts', `--import ${probe}`)
+  const databaseUrl = await emptyDatabase(await startPostgres(), 'bench_chat')
+  const provider = await startOurs('servers/provider.ts')
+  const ours = await startProduct(databaseUrl, provider.url, { NODE_OPTIONS: PROBE })
+  const bare = await startOurs('chat/bare.ts', databaseUrl, { NODE_OPTIONS: PROBE })
   const pairs = await makePairs(databaseUrl, PAIRS)
   const mine = await opened(ours, productLine(ours.url), pairs)
   const theirs = await opened(bare, bareLine(bare.url, '/send'), pairs)
   const echo = { line: bareLine(bare.url, '/echo'), heard: theirs.open.heard }
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 })
   const rounds: Record<'mine' | 'theirs' | 'echo', Round[]> = { mine: [], theirs: [], echo: [] }
   // The first one of each warms up.
   for (let count = 0; count <= ROUNDS; count += 1) {
     const [own, sent, echoed] = [
-      await round(mine.open, pairs, agent),
-      await round(theirs.open, pairs, agent),
-      await round(echo, pairs, agent),
+      await round(mine.open, pairs),
+      await round(theirs.open, pairs),
+      await round(echo, pairs),
     ]
     if (count === 0) continue
     rounds.mine.push(own)
     rounds.theirs.push(sent)
     rounds.echo.push(echoed)
   }
-  agent.destroy()
   process.stdout.write(`${''.padEnd(38)}${['ours', 'bare', 'ours/bare'].map((cell) => cell.padStart(12)).join('')}\n`)
   print('ms to the screen, p50', of(rounds.mine, 'p50'), of(rounds.theirs, 'p50'))
   print('ms to the screen, p99', of(rounds.mine, 'p99'), of(rounds.theirs, 'p99'))

@@ -1,17 +1,17 @@
 /** What a client of the chat does, with the product and with the bare server: an open socket each, messages over HTTP. */
 import { once } from 'node:events'
-import type http from 'node:http'
-import { WebSocket } from 'ws'
-import { idOf } from './documents.ts'
-import { ask, type Request } from './measure.ts'
-import { tokenOf, type Pair } from './chatPeople.ts'
+import WebSocket from 'ws'
+import { tokenOf } from '../data/tokens.ts'
+import { ask, type Request } from '../measure/connection.ts'
+import { idOf } from '../servers/documents.ts'
+import type { Pair } from './people.ts'
 
 export interface Line {
   url: string
   /** Opens the socket of a person; resolves once events come in. */
   open(person: string, heard: (text: string) => void): Promise<WebSocket>
   /** How `text` is sent from one to the other of a pair. */
-  sending(pair: Pair, from: string, text: string): { request: Request; headers?: http.OutgoingHttpHeaders }
+  sending(pair: Pair, from: string, text: string): Request
 }
 
 export function productLine(url: string): Line {
@@ -19,7 +19,7 @@ export function productLine(url: string): Line {
   return {
     url,
     async open(person, heard) {
-      const headers = { origin: url, cookie: `session=${tokenOf(person)}` }
+      const headers = { origin: url, cookie: cookieOf(person) }
       const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
       socket.on('message', (data) => {
         const text = String(data)
@@ -37,8 +37,9 @@ export function productLine(url: string): Line {
     sending({ conversationId }, from, text) {
       const input = { conversationId, clientId: crypto.randomUUID(), message: text, attachments: [] }
       return {
-        request: { path: '/graphql', body: { id: sending, variables: { input } } },
-        headers: { origin: url, cookie: `session=${tokenOf(from)}` },
+        path: '/graphql',
+        body: { id: sending, variables: { input } },
+        headers: { origin: url, cookie: cookieOf(from) },
       }
     },
   }
@@ -55,14 +56,17 @@ export function bareLine(url: string, how: '/send' | '/echo'): Line {
       return socket
     },
     sending: ({ mentor, mentee }, from, text) => ({
-      request: { path: how, body: { from, to: from === mentor ? mentee : mentor, text } },
+      path: how,
+      body: { from, to: from === mentor ? mentee : mentor, text },
     }),
   }
 }
 
+/** In production the cookie is bound to the host. */
+const cookieOf = (person: string) => `__Host-session=${tokenOf(person)}`
+
 /** Sends one; throws unless it was taken. */
-export async function send(line: Line, agent: http.Agent, ...what: Parameters<Line['sending']>): Promise<void> {
-  const { request, headers } = line.sending(...what)
-  const answer = await ask(line.url, request, agent, headers)
+export async function send(line: Line, ...what: Parameters<Line['sending']>): Promise<void> {
+  const answer = String((await ask(line.url, line.sending(...what))).body)
   if (/"\w+Error"/.test(answer) || answer.includes('"errors"')) throw new Error(`Not sent: ${answer.slice(0, 300)}`)
 }

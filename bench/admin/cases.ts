@@ -1,5 +1,5 @@
 /** What administrators' pages are asked for, and the same rows by SQL written by hand: the page and its total. */
-import { TABLES, type Table } from './adminTables.ts'
+import { TABLES, type Table } from './tables.ts'
 
 export interface AdminCase {
   name: string

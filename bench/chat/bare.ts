@@ -1,14 +1,14 @@
 /**
  * The yardstick of the chat: node:http, ws and pg, nothing else. A message is one statement that inserts and notifies;
- * what LISTEN brings goes to the sockets of both people as it is. `node bench/bareChat.ts postgres://…`; prints its address.
+ * what LISTEN brings goes to the sockets of both people as it is. `node bench/chat/bare.ts postgres://…`; prints its address.
  */
 import http from 'node:http'
 import pg from 'pg'
+import { createPool, databaseUrl, metrics, serve } from '../servers/serve.ts'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-const connectionString = process.argv[2]
-const pool = new pg.Pool({ connectionString, max: 20 })
-const listener = new pg.Client({ connectionString })
+const pool = createPool()
+const listener = new pg.Client({ connectionString: databaseUrl })
 const sockets = new Map<string, Set<WebSocket>>()
 
 await pool.query(
@@ -32,10 +32,7 @@ async function take(path: string | undefined, body: string): Promise<void> {
 }
 
 const server = http.createServer((request, response) => {
-  if (request.url === '/metrics') {
-    const { user, system } = process.cpuUsage()
-    return response.end(`process_cpu_seconds_total ${(user + system) / 1e6}`)
-  }
+  if (request.url === '/metrics') return response.end(metrics())
   let body = ''
   request.on('data', (part) => (body += String(part)))
   request.on('end', () => {
@@ -54,7 +51,4 @@ upgrades.on('connection', (socket, request) => {
   socket.once('close', () => own.delete(socket))
 })
 
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  if (address && typeof address === 'object') process.stdout.write(`http://127.0.0.1:${address.port}\n`)
-})
+serve(server)

@@ -59,7 +59,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
       JOINED: 't.created_at',
     },
     searches: searches(['t.name', 't.email', 't.college']),
-    far: 790,
+    far: 70,
   },
   bookings: {
     document: 'MentorshipsTabQuery',
@@ -76,7 +76,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
       CREATED: 't.created_at',
     },
     searches: searches(['m.name', 'e.name', 't.agenda'], {
-      pay_bench4: `t.payment_id = 'pay_bench4'`,
+      pay_00000000000004: `t.payment_id = 'pay_00000000000004'`,
       joints: `t.agenda ILIKE '%joints%'`,
     }),
     far: 3500,
@@ -94,7 +94,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
       STATUS: 't.status',
     },
     searches: searches(['m.name', 'e.name', 't.discussion_topic']),
-    far: 790,
+    far: 70,
   },
   conversations: {
     document: 'ChatsTableQuery',
@@ -110,7 +110,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
       EXPIRES: 'p.end_date',
     },
     searches: searches(['m.name', 'e.name', 'e.email']),
-    far: 790,
+    far: 70,
   },
   workshops: {
     document: 'WorkshopsTableQuery',
@@ -119,7 +119,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     order: 't.id DESC',
     sorts: { TITLE: 't.title', STARTS: 't.starts_at', REGISTERED: 't.registered_count' },
     searches: searches(['t.title', 't.instructor_name', 't.branch']),
-    far: 75,
+    far: 7,
   },
   orders: {
     document: 'OrdersQuery',
@@ -128,10 +128,11 @@ export const TABLES: Readonly<Record<string, Table>> = {
     order: 't.id DESC',
     sorts: { CREATED: 't.created_at', AMOUNT: 't.amount', STATUS: 't.status' },
     searches: searches(['e.name', 'e.email', 'g.name', 'g.email'], {
-      pay_bench4: `p.provider_payment_id = 'pay_bench4'`,
-      'PL/2025-26/009000': 'EXISTS (SELECT FROM receipts r WHERE r.payment_id = p.id AND r.serial = 9000)',
+      pay_00000000000004: `p.provider_payment_id = 'pay_00000000000004'`,
+      'PL/2025-26/009000':
+        'EXISTS (SELECT FROM receipts r WHERE r.payment_id = p.id AND r.serial = 9000 AND r.financial_year = 2025)',
     }),
-    far: 5000,
+    far: 3900,
   },
   'audit log': {
     document: 'AuditLogQuery',
@@ -139,6 +140,6 @@ export const TABLES: Readonly<Record<string, Table>> = {
     from: `(SELECT id, at, actor, action, reason, before, after FROM audit_entries UNION ALL SELECT id, at, actor, '', '', before, after FROM payment_journal) t`,
     order: 't.at DESC, t.id DESC',
     searches: searches(['t.reason', 't.actor', 't.after::text'], { '79900': `t.after::text LIKE '%79900%'` }),
-    far: 5000,
+    far: 3900,
   },
 }

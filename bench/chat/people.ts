@@ -1,15 +1,13 @@
 /** Pairs who may chat: a mentor, a mentee, their package and a session of each. */
 import pg from 'pg'
-import { hashToken } from '../api/accounts/tokens.ts'
+import { hashToken } from '../../api/accounts/tokens.ts'
+import { tokenOf } from '../data/tokens.ts'
 
 export interface Pair {
   conversationId: number
   mentor: string
   mentee: string
 }
-
-/** Token of a person's session. */
-export const tokenOf = (person: string): string => person.replaceAll(':', '-').padStart(43, 'x')
 
 /** Writes them; people are named as `mentor:7`. */
 export async function makePairs(databaseUrl: string, count: number): Promise<Pair[]> {
