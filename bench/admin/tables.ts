@@ -139,7 +139,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     rows: 't.*',
     from: `(SELECT id, at, actor, action, reason, before, after FROM audit_entries UNION ALL SELECT id, at, actor, '', '', before, after FROM payment_journal) t`,
     order: 't.at DESC, t.id DESC',
-    searches: searches(['t.reason', 't.actor', 't.after::text'], { '79900': `t.after::text LIKE '%79900%'` }),
+    searches: searches(['t.reason', 't.actor', 't.after::text'], { 51000: `t.after::text LIKE '%51000%'` }),
     far: 3900,
   },
 }
