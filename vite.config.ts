@@ -6,6 +6,7 @@ import { besides, noteImports } from './web/build/preloads.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
 import { secondPass } from './web/build/secondPass.ts'
 import { serverBundle } from './web/build/serverBundle.ts'
+import { startScript } from './web/build/startScript.ts'
 import { styleNames } from './web/build/styleNames.ts'
 
 const root = path.resolve(import.meta.dirname, 'web')
@@ -52,6 +53,7 @@ export default defineConfig({
     fontPreload(/inter-latin-wght.*\.woff2$/),
     noteImports(),
     styleNames(),
+    startScript(),
     secondPass(),
     serverBundle(),
   ],

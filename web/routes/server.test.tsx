@@ -1,19 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
 import { Writable } from 'node:stream'
-import {
-  buildSchema,
-  execute,
-  getNamedType,
-  isAbstractType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  parse,
-  type GraphQLFieldResolver,
-  type GraphQLOutputType,
-} from 'graphql'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
 import { createMemoryRouter, MemoryRouter } from 'react-router'
@@ -24,57 +10,17 @@ import { tabStorage } from '../lib/storage.ts'
 import { bookingVariables } from '../features/bookings/bookingAddress.ts'
 // What the drawing loads must have been evaluated before it: a module may read the document when it is loaded.
 import '../relay/environment.ts'
+import { anyAnswer } from '../testing/anyAnswer.ts'
 import { pages } from './pages.ts'
 import { withoutScript } from './withoutScript.tsx'
 // Reads the document when it is loaded, which a late part must not cause while a page is watched.
 import '../relay/early.ts'
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
-const documents = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>
 // The compiled queries register themselves: a page's entry names its query only.
 import.meta.glob('../__generated__/*Query.graphql.ts', { eager: true })
 
-const TEXTS: Record<string, string> = {
-  time: '16:00',
-  startTime: '10:00',
-  endTime: '13:00',
-  mainBranch: 'Civil Engineering',
-}
-const SCALARS: Record<string, unknown> = {
-  DateTime: '2026-11-28T04:30:00.000Z',
-  Date: '2026-11-28',
-  Paise: 79_900,
-  Int: 3,
-  Float: 4.5,
-  Boolean: true,
-}
-let ids = 0
-
-/** Something of each type that the schema knows; nobody is signed in. */
-const made: GraphQLFieldResolver<unknown, unknown> = (_parent, _args, _context, { fieldName, returnType }) =>
-  fieldName === 'viewer' ? null : valueOf(returnType, fieldName)
-
-function valueOf(type: GraphQLOutputType, field: string): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, field)
-  if (isListType(type)) return [valueOf(type.ofType, field), valueOf(type.ofType, field)]
-  const named = getNamedType(type)
-  if (isObjectType(named)) return {}
-  if (isAbstractType(named)) return { __typename: schema.getPossibleTypes(named)[0]?.name }
-  if (isEnumType(named)) return named.getValues()[0]?.value
-  if (named.name === 'ID') return `id-${(ids += 1)}`
-  return SCALARS[named.name] ?? TEXTS[field] ?? (/(url|image)$/i.test(field) ? `/media/${field}` : `Some ${field}`)
-}
-
 function answering(): Environment {
-  const network = Network.create(
-    async ({ id }, variableValues) =>
-      (await execute({
-        schema,
-        document: parse(documents[id ?? ''] ?? ''),
-        variableValues,
-        fieldResolver: made,
-      })) as GraphQLResponse,
-  )
+  const network = Network.create(async ({ id }, variables) => (await anyAnswer(id ?? '', variables)) as GraphQLResponse)
   return new Environment({ network, store: new Store(new RecordSource()) })
 }
 

@@ -1,0 +1,70 @@
+/** What somebody does before the page's code is there takes effect, once. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Keeps the page's code back until the way out is called. */
+async function withoutCode(page: Page): Promise<() => void> {
+  const come = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  return come.resolve
+}
+
+/** Waits until the page's code hears what happens to an element. */
+async function isLive(locator: Locator): Promise<void> {
+  await expect
+    .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
+test('the menu of a phone opens', { tag: '@phone-only' }, async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await menu.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  come()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a search that is typed is the one that is applied', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/find-mentors', { waitUntil: 'domcontentloaded' })
+  const search = page.getByRole('searchbox').filter({ visible: true }).first()
+  await search.pressSequentially('bridge')
+  come()
+  await isLive(search)
+  await expect(search).toHaveValue('bridge')
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page).toHaveURL(/search=bridge/)
+  await expect(search).toHaveValue('bridge')
+})
+
+test('the carousel moves, once', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const carousel = page.locator('[aria-roledescription="carousel"]')
+  await expect(carousel).toContainText(/1-3 of/)
+  const next = page.getByRole('button', { name: 'Next mentors' })
+  await next.click()
+  await next.click()
+  come()
+  await expect(carousel).toContainText(/2-4 of/)
+})
+
+test('what is typed to sign in stays out of the address', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/auth', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Email').first().fill('nobody@plumbline.example')
+  await page.getByLabel('Password', { exact: true }).first().fill('Not-this-1')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  come()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
