@@ -11,7 +11,7 @@ import { allPaths } from './routes/pages.ts'
 import { loadEntries, routes } from './routes/routes.tsx'
 import { environment } from './relay/environment.ts'
 import { prefetch } from './relay/prefetch.ts'
-import { setDrawnPath, setShownPath } from './relay/route.tsx'
+import { isDrawn, setShownPath } from './relay/route.tsx'
 import { disposeUnused } from './relay/warm.ts'
 import { PrefetchContext } from './ui/Link.tsx'
 
@@ -20,8 +20,6 @@ if (nonce) setNonce(nonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const isDrawn = document.querySelector('meta[name="drawn"]') !== null
-if (isDrawn) setDrawnPath(location.pathname)
 setOwnPaths(allPaths)
 
 function start(container: HTMLElement, all: RouteObject[]): void {
@@ -53,7 +51,7 @@ function start(container: HTMLElement, all: RouteObject[]): void {
 
 /** A part that both draw differently is drawn again by the browser, which is a mistake, as one that the server has left is not. */
 function onRecoverableError(error: unknown): void {
-  if (!(error instanceof Error && 'digest' in error && error.digest === 'later')) reportError(error)
+  if (Object(error).digest !== 'later') reportError(error)
 }
 
 // The server marks the documents that it sends to administrators: for everybody else their pages do not exist.

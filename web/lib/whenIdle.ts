@@ -18,18 +18,11 @@ export function whenIdle(start: () => void): () => void {
   return () => cancel()
 }
 
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const
-
 /** Resolves when the page has come to rest or somebody touches it; at once on the server. */
-export function atRest(): Promise<void> {
+export function atRest(): Promise<unknown> {
   if (typeof document === 'undefined') return Promise.resolve()
-  return new Promise((resolve) => {
-    const done = () => {
-      cancel()
-      for (const name of TOUCHES) removeEventListener(name, done, true)
-      resolve()
-    }
-    const cancel = whenIdle(done)
-    for (const name of TOUCHES) addEventListener(name, done, { capture: true, passive: true })
+  return new Promise<unknown>((resolve) => {
+    whenIdle(() => resolve(null))
+    for (const name of ['pointerdown', 'keydown']) addEventListener(name, resolve, { capture: true, once: true })
   })
 }

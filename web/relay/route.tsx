@@ -157,17 +157,14 @@ function know({ paths }: PageRow, entry: AnyPage, surround: (entry: AnyPage) => 
 
 /** On the same page (another filter, another tab) the old content stays, dimmed, until the new content has loaded. */
 function patience(next: URL): Promise<void> {
-  if (next.pathname === (shownPath ?? drawnPath)) return new Promise(() => {})
+  if (shownPath === undefined ? isDrawn : next.pathname === shownPath) return new Promise(() => {})
   return new Promise((resolve) => setTimeout(resolve, PATIENCE))
 }
 
 let shownPath: string | undefined
-let drawnPath: string | undefined
 
-/** Tells the loaders that the server has drawn this path: it stays on screen until its code and data are there. */
-export function setDrawnPath(pathname: string): void {
-  drawnPath = pathname
-}
+/** The server has drawn the first page: it stays on screen until its code and data are there. */
+export const isDrawn = Boolean(globalThis.document?.querySelector('meta[name="drawn"]'))
 
 /** Tells the loaders which path is on screen; undefined before the first page. */
 export function setShownPath(pathname: string | undefined): void {

@@ -37,6 +37,8 @@ let ids = 0
 /** Something of each type that the schema knows. */
 const made: GraphQLFieldResolver<unknown, { name: string | null }> = (_parent, _args, { name }, at) => {
   if (at.fieldName === 'viewer' && name === null) return null
+  // One and the same in the answers to all queries of a page.
+  if (at.fieldName === 'id' && ['Viewer', 'Site'].includes(at.parentType.name)) return at.parentType.name
   return at.parentType.name === 'Viewer' && at.fieldName === 'name' ? name : valueOf(at.returnType, at.fieldName)
 }
 
