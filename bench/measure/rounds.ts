@@ -31,6 +31,9 @@ export const spreadOf = (values: readonly number[]): Spread => {
   return { min: sorted[0] ?? 0, median: sorted[Math.floor(sorted.length / 2)] ?? 0, max: sorted.at(-1) ?? 0 }
 }
 
+/** Until a server's code is compiled, at least: one that has just started would pay for it in its figures. */
+const WARM_MS = 1_200
+
 /** Throws when answers differ: then there is nothing to compare. */
 export async function compare(one: Case, urls: Urls, { rounds, ms }: Pace): Promise<Result> {
   const base = one.base ?? 'bare'
@@ -43,7 +46,7 @@ export async function compare(one: Case, urls: Urls, { rounds, ms }: Pace): Prom
   )
   if (!one.differs) expectSame(one.name, Object.fromEntries(bodies))
   const lanes = one.alone ? 1 : 8
-  for (const { url, request } of asked) await load(url, request, { ms: ms / 2, lanes })
+  for (const { url, request } of asked) await load(url, request, { ms: Math.max(ms, WARM_MS), lanes: 8 })
   for (let round = 0; round < rounds; round += 1)
     for (const { url, request, measured } of asked) measured.push(await load(url, request, { ms, lanes }))
   const yardstick = asked[0]!.measured
