@@ -49,7 +49,7 @@ export function servePages(server: FastifyInstance, app: App, visitors: Visitors
     const isForVisitors = !isMember && request.method === 'GET' && !page.isSecret && !page.isPersonal && source.isBuilt
     const address = isForVisitors && takesGzip(request) ? keptAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
-    const made = await visitors.share(visit, request.ip, async () => {
+    const made = await visitors.share(visit, null, async () => {
       const { parts, status, isWhole } = await prepare(page, {
         address: request.method === 'GET' ? (address ?? request.url) : null,
         isMember,

@@ -15,10 +15,10 @@ export interface Made<T> {
 
 export interface Visitors {
   /**
-   * What is kept, charged to the asker's network, or what `make` answers: for all who ask meanwhile at once. Without a
+   * What is kept, charged to the asker's network unless that is null, or what `make` answers: for all who ask meanwhile at once. Without a
    * visit everybody makes their own.
    */
-  share<T>(visit: Visit | null, ip: string, make: () => Promise<Made<T>>): Promise<Kept | Made<T>>
+  share<T>(visit: Visit | null, ip: string | null, make: () => Promise<Made<T>>): Promise<Kept | Made<T>>
   /** How what all of these answer together is kept under `key`; null when it is not. */
   together(operations: readonly Operation[], key: string): Visit | null
   /** Runs a query for a page. Never rejects. */
@@ -34,9 +34,15 @@ interface Options {
 
 /** Answers from memory count against the read budget as an operation that asks for nothing. */
 export function visitorsOf({ engine, memory, charge }: Options): Visitors {
-  const take = (ip: string) => charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
+  const take = (ip: string | null) => {
+    if (ip !== null) charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
+  }
 
-  async function share<T>(visit: Visit | null, ip: string, make: () => Promise<Made<T>>): Promise<Kept | Made<T>> {
+  async function share<T>(
+    visit: Visit | null,
+    ip: string | null,
+    make: () => Promise<Made<T>>,
+  ): Promise<Kept | Made<T>> {
     if (!memory || !visit) return await make()
     let made: Made<T> | null = null
     const kept = await memory.share(visit.key, visit.tables, async () => (made = await make()).forAll())
