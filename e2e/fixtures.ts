@@ -10,14 +10,44 @@ interface Fixtures {
 }
 
 /** Collects what a browser complains about on its pages. */
-function watch(context: BrowserContext, complaints: string[]): void {
+function watch(context: BrowserContext, complaints: string[], hasScript = true): void {
   context.on('page', (page: Page) => {
     hearSockets(page)
+    if (hasScript) waitUntilLive(page)
     page.on('console', (message) => {
       if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
   })
+}
+
+/** How long a page that was drawn may take to come alive, in ms; one whose code a test keeps away never does. */
+const ALIVE_MS = 4_000
+
+/**
+ * Pages arrive drawn, and until the script has taken them over their links and forms act by themselves: a test that opens
+ * one goes on once it is alive.
+ */
+function waitUntilLive(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...given) => await alive(page, await goto.apply(page, given))
+  page.reload = async (...given) => await alive(page, await reload.apply(page, given))
+}
+
+async function alive<T>(page: Page, response: T): Promise<T> {
+  await page
+    .waitForFunction(
+      () => {
+        const shown = document.querySelectorAll('header a, main h1')
+        return (
+          shown.length > 0 && [...shown].every((it) => Object.keys(it).some((key) => key.startsWith('__reactProps')))
+        )
+      },
+      undefined,
+      { timeout: ALIVE_MS },
+    )
+    .catch(() => {})
+  return response
 }
 
 const unexpected = (complaints: string[], { errors }: Fixtures['allowed']) =>
@@ -27,9 +57,9 @@ export const test = base.extend<Fixtures>({
   // Wrapped: an option that is a bare list of two would be read as a value and its settings.
   allowed: [{ errors: [] }, { option: true }],
   baseURL: async ({}, use) => await use(process.env['E2E_URL']),
-  context: async ({ context, allowed }, use) => {
+  context: async ({ context, allowed, javaScriptEnabled }, use) => {
     const complaints: string[] = []
-    watch(context, complaints)
+    watch(context, complaints, javaScriptEnabled)
     await use(context)
     expect(unexpected(complaints, allowed)).toEqual([])
   },
