@@ -186,7 +186,7 @@ test.describe('without an answer', () => {
     await page.route('**/graphql?FindMentorsPageQuery', (route) =>
       isOffline ? route.abort('internetdisconnected') : route.continue(),
     )
-    await page.getByRole('navigation', { name: 'Product' }).getByRole('link', { name: 'Find Mentors' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Mentors' }).click()
     await expect(page.getByRole('alert').getByText('Failed to fetch mentors')).toBeVisible()
     isOffline = false
     await page.getByRole('button', { name: 'Try again' }).click()

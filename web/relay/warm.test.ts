@@ -26,6 +26,16 @@ test('what was started on intent is taken by the navigation, once', () => {
   expect(takeWarm('a', second.start).ref).toBe(second.ref)
 })
 
+test('what has failed is not what the navigation takes', async () => {
+  const [failed, next] = [load(), load()]
+  const source = { toPromise: () => Promise.reject(new Error('away')) }
+  Object.assign(failed.ref, { source })
+  warmUp('a', failed.start)
+  await Promise.resolve()
+  expect(takeWarm('a', next.start).ref).toBe(next.ref)
+  expect(failed.dispose).toHaveBeenCalledOnce()
+})
+
 test('what has waited too long is dropped and started again', () => {
   const [old, next] = [load(), load()]
   warmUp('a', old.start)

@@ -24,7 +24,10 @@ const handedOut = new Map<Ref, number>()
 export function warmUp(key: string, load: () => Load): void {
   if (fresh(key)) return
   drop(key)
-  warmed.set(key, load())
+  const begun = load()
+  warmed.set(key, begun)
+  // What failed is asked again by whoever comes.
+  begun.ref?.source?.toPromise().catch(() => warmed.get(key) === begun && drop(key))
   for (const oldest of warmed.keys()) {
     if (warmed.size <= MOST_WARM) break
     drop(oldest)
