@@ -9,7 +9,8 @@ import { createEngine } from './engine.ts'
 
 const DOCUMENTS = 1_000
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const db = { mentor: { findFirst: () => Promise.resolve(null) } }
+/** A database in which nothing is found. */
+const db = { $queryRawUnsafe: () => Promise.resolve([{ json: '[]' }]) }
 const client = asGuest({ db, log: silent } as unknown as App, { engine: createEngine(schema) })
 
 /** A hundred fields that there are not. */
