@@ -54,7 +54,7 @@ test('the carousel moves, once', async ({ page }) => {
   await next.click()
   await next.click()
   come()
-  await expect(carousel).toContainText(/2-4 of/)
+  await expect(carousel).toContainText(/4-6 of/)
 })
 
 test('what is typed to sign in stays out of the address', async ({ page }) => {
