@@ -43,6 +43,10 @@ export function hasSession(request: FastifyRequest, config: Secure): boolean {
   return session !== null || adminSession !== null
 }
 
+/** False when a `Cookie` header surely has none of our cookies; told before it is parsed. */
+export const mayHaveSession = (header: string | undefined): boolean =>
+  header !== undefined && (header.includes(MEMBER.name) || header.includes(ADMINISTRATOR.name))
+
 /** Cookie changes that a response may make. */
 export function cookieJar(reply: FastifyReply, config: Secure) {
   const set = (kind: CookieKind, token: string) =>

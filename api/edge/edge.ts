@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Memory } from '../engine/memory.ts'
@@ -20,6 +21,7 @@ import { serveHealth } from './health.ts'
 import { serveMailbox } from './mailbox.ts'
 import { measureRequests, type Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
+import { createPageLane } from './pageLane.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
@@ -27,7 +29,7 @@ import { serveCsv } from './csvRoutes.ts'
 import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
-import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
+import { DATA_POLICY, helmetOptions, pagePolicy } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveTickets } from './ticketRoutes.ts'
 import { visitorsOf } from './visitors.ts'
@@ -56,11 +58,17 @@ const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
 const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Builds the server. It does not listen on a port; use `routing` or `inject`. */
+export interface Edge {
+  server: FastifyInstance
+  /** Answers a request. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+}
+
+/** Builds the server. It does not listen on a port. */
 export async function createEdge(
   app: App,
   { engine, metrics, drain, pages, charge, memory, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
-): Promise<FastifyInstance> {
+): Promise<Edge> {
   const { config } = app
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -118,7 +126,15 @@ export async function createEdge(
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)
   if (pages) serveSitemap(server, app, pages)
-  servePages(server, app, visitors, pages)
+  const policy = pagePolicy(app.config)
+  const isBusy = () => drain.isDraining || server.isUnderPressure()
+  const lane = memory && createPageLane({ memory, metrics, policy, isBusy })
+  servePages(server, app, { visitors, source: pages, policy, lane })
   await server.ready()
-  return server
+  return {
+    server,
+    handle: (request, response) => {
+      if (!lane?.answer(request, response)) server.routing(request, response)
+    },
+  }
 }

@@ -30,7 +30,7 @@ let t: TestApp
 async function siteOf(app: App, given?: Engine): Promise<Site> {
   let count = 0
   const share: Memory['share'] = (_key, _tables, make) => ((count += 1), make())
-  const memory: Memory = { share, counts: () => ({ hits: 0, shared: 0, misses: count }) }
+  const memory: Memory = { find: () => null, share, counts: () => ({ hits: 0, shared: 0, misses: count }) }
   const { port } = await testServer(app, { engine: given ?? (await schemaEngine()), memory })
   return { port, counted: () => count }
 }

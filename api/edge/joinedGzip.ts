@@ -12,11 +12,16 @@ export type WithNonce = (nonce: string) => Buffer
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 /** An empty block, the last one. */
 const LAST = Buffer.from([3, 0])
+/** Check sum and length. */
+const TRAILER_BYTES = 8
 const LEVEL = 7
 const compressed = promisify(deflateRaw)
 
-/** Of the pieces between the nonces. */
-export async function joinedGzip(pieces: readonly string[]): Promise<{ bytes: number; withNonce: WithNonce }> {
+/** Of the pieces between the nonces, which have `size` ASCII characters. */
+export async function joinedGzip(
+  pieces: readonly string[],
+  size: number,
+): Promise<{ bytes: number; withNonce: WithNonce }> {
   const parts = await Promise.all(
     pieces.map(async (piece) => {
       const plain = Buffer.from(piece)
@@ -24,35 +29,44 @@ export async function joinedGzip(pieces: readonly string[]): Promise<{ bytes: nu
       return { bytes, length: plain.length, sum: crc32(plain), shift: shiftOf(plain.length) }
     }),
   )
-  const withNonce = (nonce: string): Buffer => {
-    const text = Buffer.from(nonce)
-    const size = text.length
-    const stored = Buffer.concat([Buffer.from([0, size, 0, ~size & 0xff, 0xff]), text])
-    const nonceSum = crc32(text)
-    const nonceShift = shiftOf(size)
-    const out: Buffer[] = [HEADER]
-    let sum = 0
-    let total = 0
-    for (const [index, part] of parts.entries()) {
-      if (index > 0) {
-        out.push(stored)
-        sum = (times(nonceShift, sum) ^ nonceSum) >>> 0
-        total += size
-      }
-      out.push(part.bytes)
-      sum = (times(part.shift, sum) ^ part.sum) >>> 0
-      total += part.length
+  const stored = Buffer.concat([Buffer.from([0, size, 0, ~size & 0xff, 0xff]), Buffer.alloc(size)])
+  const nonceShift = shiftOf(size)
+  const out: Buffer[] = [HEADER]
+  /** Where nonces go. */
+  const places: number[] = []
+  // The sum of the whole is `sum` and `spread` times the nonce's.
+  let sum = 0
+  let spread = 0
+  let length = HEADER.length
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) {
+      out.push(stored)
+      length += stored.length
+      places.push(length - size)
+      sum = times(nonceShift, sum)
+      spread = (times(nonceShift, spread) ^ ONE) >>> 0
     }
-    const trailer = Buffer.alloc(8)
-    trailer.writeUInt32LE(sum, 0)
-    trailer.writeUInt32LE(total % 2 ** 32, 4)
-    return Buffer.concat([...out, LAST, trailer])
+    out.push(part.bytes)
+    length += part.bytes.length
+    sum = (times(part.shift, sum) ^ part.sum) >>> 0
+    spread = times(part.shift, spread)
   }
-  return { bytes: parts.reduce((all, { bytes }) => all + bytes.length, 0), withNonce }
+  const trailer = Buffer.alloc(TRAILER_BYTES)
+  const total = parts.reduce((all, part) => all + part.length, size * places.length)
+  trailer.writeUInt32LE(total % 2 ** 32, 4)
+  const all = Buffer.concat([...out, LAST, trailer])
+  const withNonce = (nonce: string): Buffer => {
+    const own = Buffer.from(all)
+    for (const place of places) own.write(nonce, place, 'latin1')
+    own.writeUInt32LE((sum ^ times(spread, crc32(nonce))) >>> 0, own.length - TRAILER_BYTES)
+    return own
+  }
+  return { bytes: all.length, withNonce }
 }
 
 /** CRC-32's polynomial; its sums are polynomials over two elements, the highest power in the lowest bit. */
 const POLYNOMIAL = 0xedb88320
+const ONE = 0x80000000
 
 /** The product of two of them, modulo the polynomial. */
 function times(one: number, other: number): number {
@@ -67,7 +81,7 @@ function times(one: number, other: number): number {
 
 /** What a sum is multiplied with for so many bytes behind it: x to the power of their bits. */
 function shiftOf(bytes: number): number {
-  let result = 0x80000000
+  let result = ONE
   let square = 0x00800000
   for (let rest = bytes; rest > 0; rest = Math.floor(rest / 2)) {
     if (rest % 2) result = times(square, result)

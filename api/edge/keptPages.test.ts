@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import type { App } from '../app.ts'
 import { connect } from '../database/client.ts'
@@ -15,7 +15,10 @@ import { testApp, type TestApp } from '../testing/app.ts'
 import { afterFile } from '../testing/ending.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
+import { matchPage } from '../../web/routes/matchPage.ts'
 import { keptAddress } from './keptPages.ts'
+
+vi.mock('../../web/routes/matchPage.ts', { spy: true })
 
 const HTML = `<!doctype html><html><head><meta charset="utf-8" /><style nonce="__CSP_NONCE__">a{}</style>
 <script data-code="__CODE__" nonce="__CSP_NONCE__">start()</script><script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root">
@@ -61,6 +64,13 @@ beforeEach(async () => {
 
 const page = (someone: Browser, address: string, headers: Record<string, string> = {}) =>
   someone.send<string>('GET', address, undefined, { headers: { 'accept-encoding': 'gzip', ...headers } })
+/** All headers, but for what each answer has for itself. */
+const alike = (headers: Headers) =>
+  Object.fromEntries(
+    [...headers]
+      .filter(([name]) => !['date', 'x-request-id'].includes(name))
+      .map(([name, value]) => [name, value.replaceAll(nonceOf(headers.get('content-security-policy')) || '?', '')]),
+  )
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 
 describe.each([0, 1])('on node %s', (number) => {
@@ -143,6 +153,48 @@ describe.each([0, 1])('on node %s', (number) => {
     const mentee = await menteeAccount(t.db)
     const member = await signedIn(node().url, 'mentee', mentee.email)
     expect((await page(member, '/pricing', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('a page from memory goes past the router, with the headers that it was made with', async () => {
+    vi.mocked(matchPage).mockClear()
+    const visitor = browser(node().url)
+    const made = await page(visitor, '/pricing')
+    const kept = await page(visitor, '/pricing')
+    expect(matchPage).toHaveBeenCalledTimes(1)
+    const [before, after] = [made, kept].map(({ headers }) => alike(headers))
+    expect(after).toEqual(before)
+    expect(before).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding, Cookie',
+    })
+    expect(made.headers.get('x-request-id')).not.toBe(kept.headers.get('x-request-id'))
+    const held = { 'if-none-match': made.headers.get('etag') ?? '' }
+    const short = await page(visitor, '/pricing', held)
+    expect(matchPage).toHaveBeenCalledTimes(1)
+    // Another cookie of the site's is read by nobody; a member's takes the long way.
+    const long = await page(visitor, '/pricing?gclid=1', held)
+    expect(matchPage).toHaveBeenCalledTimes(2)
+    expect([short.status, alike(short.headers)]).toEqual([304, alike(long.headers)])
+    await page(visitor, '/pricing', { cookie: 'theme=dark' })
+    expect(matchPage).toHaveBeenCalledTimes(2)
+    const unsure: [string, Record<string, string>][] = [
+      ['GET', { cookie: 'session=nobody' }],
+      ['GET', { cookie: '__Host-admin_session=nobody' }],
+      ['GET', { 'accept-encoding': 'identity' }],
+      ['HEAD', {}],
+    ]
+    for (const [index, [method, headers]] of unsure.entries()) {
+      await visitor.send(method, '/pricing', undefined, { headers: { 'accept-encoding': 'gzip', ...headers } })
+      expect(matchPage).toHaveBeenCalledTimes(3 + index)
+    }
+    const measured = await (await fetch(`${node().url}/metrics`)).text()
+    const count =
+      /^http_request_duration_seconds_count\{[^}]*method="GET"[^}]*route="unknown"[^}]*status="200"[^}]*\} (\d+)/m
+    const answers = Number(count.exec(measured)?.[1])
+    await page(visitor, '/pricing')
+    const later = await (await fetch(`${node().url}/metrics`)).text()
+    expect(Number(count.exec(later)?.[1])).toBe(answers + 1)
   })
 
   test('what is one person’s or one link’s is never kept, nor what nobody reads of an address', async () => {

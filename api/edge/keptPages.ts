@@ -1,4 +1,5 @@
 /** Pages that are the same for every visitor, but for the nonce: under which address they are kept, and how they are sent. */
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Kept } from '../engine/memory.ts'
@@ -38,9 +39,14 @@ export function keptAddress({ pathname, searchParams }: URL): string | null {
 export const takesGzip = (request: FastifyRequest): boolean =>
   new Negotiator(request.raw).encodings(['gzip']).includes('gzip')
 
+/** A page's own, in base64. */
+export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64')
+const NONCE_BYTES = 16
+const NONCE_LENGTH = 24
+
 /** `html` has `__CSP_NONCE__` where the nonce goes. */
 export async function keepPage(html: string, status: number): Promise<KeptPage> {
-  const { bytes, withNonce } = await joinedGzip(html.split('__CSP_NONCE__'))
+  const { bytes, withNonce } = await joinedGzip(html.split('__CSP_NONCE__'), NONCE_LENGTH)
   return { body: EMPTY, more: bytes, status, etag: tagOf(html), withNonce }
 }
 
@@ -48,7 +54,7 @@ const EMPTY = Buffer.alloc(0)
 
 export const isPage = (kept: object): kept is KeptPage => 'withNonce' in kept
 
-/** Sends it, or 304 to whoever holds it. */
+/** Sends it with the headers that `reply` has, or 304 to whoever holds it. */
 export function sendPage(
   { status, etag, withNonce }: KeptPage,
   { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string },
@@ -56,8 +62,8 @@ export function sendPage(
   reply.header('etag', etag)
   if (status === 200 && holds(request, etag)) {
     // What the browser holds has its own nonce, and a policy for it.
-    reply.removeHeader('content-security-policy').removeHeader('content-type')
+    reply.removeHeader('content-security-policy').removeHeader('content-type').removeHeader('content-encoding')
     return reply.code(304).send()
   }
-  return reply.code(status).header('content-encoding', 'gzip').send(withNonce(nonce))
+  return reply.code(status).send(withNonce(nonce))
 }

@@ -1,5 +1,4 @@
 /** The client's pages: HTML at once, with the answers of the page's first queries behind it. */
-import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -7,12 +6,12 @@ import type { Context } from '../graphql/context.ts'
 import type { EarlyQuery, MatchedPage } from '../../web/routes/matchPage.ts'
 import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
-import { isPage, keepPage, keptAddress, sendPage, takesGzip } from './keptPages.ts'
+import { isPage, keepPage, keptAddress, newNonce, sendPage, takesGzip } from './keptPages.ts'
+import type { PageLane } from './pageLane.ts'
 import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
 import type { Shell } from './pageShell.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
-import { pagePolicy } from './securityHeaders.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
@@ -32,9 +31,16 @@ interface Asked {
   source: PageSource
 }
 
+interface Options {
+  visitors: Visitors
+  source: PageSource | null
+  policy: (nonce: string) => string
+  /** Answers from memory what it has learnt; null when nothing is kept. */
+  lane: PageLane | null
+}
+
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
-export function servePages(server: FastifyInstance, app: App, visitors: Visitors, source: PageSource | null): void {
-  const policy = pagePolicy(app.config)
+export function servePages(server: FastifyInstance, app: App, { visitors, source, policy, lane }: Options): void {
   server.setNotFoundHandler(async (request, reply) => {
     const url = addressOf(request)
     if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
@@ -61,7 +67,7 @@ export function servePages(server: FastifyInstance, app: App, visitors: Visitors
       const kept = html && isForAll(context) ? await keepPage(html, status) : null
       return { own: { parts, status }, forAll: () => kept }
     })
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = newNonce()
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
@@ -70,7 +76,11 @@ export function servePages(server: FastifyInstance, app: App, visitors: Visitors
     // Keeps the secret of an emailed link out of the Referer header.
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
     const kept = 'own' in made ? made.forAll() : made
-    if (kept && isPage(kept)) return sendPage(kept, { request, reply, nonce })
+    if (kept && isPage(kept)) {
+      reply.header('content-encoding', 'gzip')
+      if (visit) lane?.learn(request, reply, visit.key)
+      return sendPage(kept, { request, reply, nonce })
+    }
     if (!('own' in made)) throw new Error('What is kept under the address of a page is none')
     const { parts, status } = made.own
     const out = encoderFor(request, reply)

@@ -71,7 +71,8 @@ export function pagePolicy(site: Site): (nonce: string) => string {
   const text = Object.entries(policy)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
-  return (nonce) => text.replaceAll('NONCE', `'nonce-${nonce}'`)
+  const parts = text.split('NONCE')
+  return (nonce) => parts.join(`'nonce-${nonce}'`)
 }
 
 /** Policy for data responses: nothing may run or be framed. */

@@ -50,12 +50,12 @@ export async function serve(
   measureMemory(metrics.registry, app, memory)
   const edge = await createEdge(app, { engine, metrics, drain, pages, charge, memory, maxDelayMs })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
-  listener.serve(edge.routing)
+  listener.serve(edge.handle)
   return {
     async stop() {
       drain.isDraining = true
       await Promise.all([listener.close(PATIENCE), sockets.close()])
-      await edge.close()
+      await edge.server.close()
       await pages?.close()
     },
   }

@@ -16,6 +16,8 @@ export interface Kept {
 }
 
 export interface Memory {
+  /** What is kept under `key` and still true. */
+  find(key: string): Kept | null
   /**
    * What is kept under `key` and still true, or what `make` answers: kept, and shared with everybody who asks meanwhile, unless it is null or
    * something has changed since `make` began. Whoever shared in vain gets null too, and works it out alone.
@@ -84,6 +86,7 @@ export function createMemory(changes: Changes, clock: Clock, bytes: number): Mem
   }
 
   return {
+    find,
     async share(key, tables, make) {
       const known = find(key)
       if (known) return known
