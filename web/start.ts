@@ -118,6 +118,17 @@ hear('focusin', (target) => {
   })
 })
 
+/** The notice for visitors from the EU/EEA stands in the page, hidden. */
+function showKnownNotice(): void {
+  const known = JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as { isEUUser?: boolean } | null
+  if (known?.isEUUser && !sessionStorage.getItem('plumbline:eu-notice')) document.documentElement.dataset['eu'] = ''
+}
+try {
+  showKnownNotice()
+} catch {
+  // Storage may be blocked, or hold something else.
+}
+
 const code = document.currentScript?.dataset['code'] ?? ''
 if (document.hidden) load(code)
 else requestAnimationFrame(() => setTimeout(load, 0, code))

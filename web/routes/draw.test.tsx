@@ -12,7 +12,7 @@ async function drawn(address: string, name: string | null, lacks?: number) {
     const { data } = await anyAnswer(id, variables, name)
     return [key, index === lacks ? null : JSON.stringify(data)] as const
   })
-  return await draw({ address, answers: new Map(await Promise.all(answers)), isAdministration: false })
+  return await draw({ ...page, address, answers: new Map(await Promise.all(answers)) })
 }
 
 test('who is drawn at the same time sees nothing of each other', async () => {
@@ -50,6 +50,12 @@ test('a page without an answer is its frame and its skeleton, and one without th
   expect(waiting.html).toContain('aria-label="Main"')
   const { html } = await drawn('/pricing', null, 0)
   expect(html).toContain('<h1')
+})
+
+test('a page of one link is left to the browser, which keeps the secret', async () => {
+  const { html } = await drawn('/reset-password', null)
+  expect(html).toContain('data-dgst="later"')
+  expect(html).not.toMatch(/invalid|type="password"/i)
 })
 
 test('what is drawn stands in one piece: no part waits for a script', async () => {

@@ -37,6 +37,8 @@ export interface Drawn {
   /** The answers to its queries, as JSON, by their keys. Null: the browser asks, and a skeleton stands there until then. */
   answers: ReadonlyMap<string, string | null>
   isAdministration: boolean
+  /** It belongs to one person or one link. */
+  isPersonal: boolean
 }
 
 /** How long the code of a page's parts may take, in ms. */
@@ -52,11 +54,12 @@ const forAll = createStaticHandler([...routes])
 const forAdministrators = createStaticHandler([...routes, ...adminRoutes])
 
 /** The page's content for the root element, and the styles of what is on it. Nothing of it is kept for another request. */
-export async function draw({ address, answers, isAdministration }: Drawn): Promise<{ html: string; styles: string }> {
+export async function draw(drawn: Drawn): Promise<{ html: string; styles: string }> {
+  const { address, answers, isAdministration } = drawn
   const environment = answering(answers)
   const handler = isAdministration ? forAdministrators : forAll
   const context = await handler.query(new Request(new URL(address, 'http://site')), {
-    dataStrategy: loading(environment, answers),
+    dataStrategy: loading(environment, drawn),
   })
   if (context instanceof Response) throw new Error(`A page answers ${context.status}`)
   const sheet = new ServerStyleSheet()
@@ -90,7 +93,7 @@ function answering(answers: Drawn['answers']): IEnvironment {
 }
 
 /** Instead of the routes' own loaders, which keep what they load for the person before the screen. */
-function loading(environment: IEnvironment, answers: Drawn['answers']): DataStrategyFunction<unknown> {
+function loading(environment: IEnvironment, { answers, isPersonal }: Drawn): DataStrategyFunction<unknown> {
   return async ({ matches, request, params }) => {
     const results: Record<string, DataStrategyResult> = {}
     const at = { params, url: new URL(request.url) }
@@ -103,7 +106,9 @@ function loading(environment: IEnvironment, answers: Drawn['answers']): DataStra
     return results
 
     async function shown(page: Known): Promise<Shown> {
-      if (answers.get(page.key(at)) === null)
+      const answer = answers.get(page.key(at))
+      // What a personal page without a query shows, only the browser knows: the secret of a link that was opened before.
+      if (answer === null || (isPersonal && answer === undefined))
         return {
           beginning: readable(Promise.resolve({ page: { ...page, code: { ...page.code, lastLoad } }, ref: null })),
         }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { tabStorage } from '../lib/storage.ts'
 import { useVisitor } from '../lib/visitor.ts'
@@ -10,18 +10,20 @@ const DISMISSED = 'plumbline:eu-notice'
 
 /**
  * Tells visitors from the EU/EEA that the service is for India only. To avoid a layout shift it appears at once when
- * the location is known from before, else when the cookie dialog is answered.
+ * the location is known from before, else when the cookie dialog is answered: it stands hidden in what the server draws,
+ * and `web/start.ts` shows it (`:root[data-eu]`) before anything is on screen.
  */
 export function EuNotice() {
   const { isEUUser, isAsked } = useVisitor()
   const [dismissed, setDismissed] = useState(wasDismissed)
-  if (!isEUUser || isAsked || dismissed) return null
+  const isDrawn = useSyncExternalStore(nothing, never, always)
+  if (!isDrawn && (!isEUUser || isAsked || dismissed)) return null
   function dismiss(): void {
     setDismissed(true)
     tabStorage.write(DISMISSED, '1')
   }
   return (
-    <Place aria-label="Service area">
+    <Place aria-label="Service area" data-drawn={isDrawn || undefined}>
       <Row>
         <p>
           <b>Services are limited to users in India.</b> You seem to be in the EU/EEA: please do not proceed.
@@ -34,6 +36,10 @@ export function EuNotice() {
   )
 }
 
+const never = () => false
+const always = () => true
+const nothing = () => never
+
 /** For this visit. */
 function wasDismissed(): boolean {
   return tabStorage.read(DISMISSED) !== null
@@ -42,6 +48,9 @@ function wasDismissed(): boolean {
 const Place = styled.aside`
   border-bottom: 1px solid var(--warn-line);
   background: var(--warn-wash);
+  :root:not([data-eu]) &[data-drawn] {
+    display: none;
+  }
 `
 
 const Row = styled(PageWidth)`
