@@ -8,12 +8,14 @@ export interface Visitor {
   isEUUser: boolean
   /** The cookie dialog is open. */
   isAsked: boolean
+  /** The page is as the server has drawn it, who knows nothing of the visitor. */
+  isDrawn?: true
 }
 
-/** The initial state, also on the server. */
-const UNKNOWN: Visitor = { isEUUser: false, isAsked: false }
+/** On the server, and until its page is the browser's. */
+const UNKNOWN: Visitor = { isEUUser: false, isAsked: false, isDrawn: true }
 
-let visitor: Visitor = { ...UNKNOWN, isEUUser: readLocation()?.isEUUser ?? false }
+let visitor: Visitor = { isEUUser: readLocation()?.isEUUser ?? false, isAsked: false }
 const changed = signal()
 
 /** Updates the visitor's state. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { tabStorage } from '../lib/storage.ts'
 import { useVisitor } from '../lib/visitor.ts'
@@ -14,16 +14,15 @@ const DISMISSED = 'plumbline:eu-notice'
  * and `web/start.ts` shows it (`:root[data-eu]`) before anything is on screen.
  */
 export function EuNotice() {
-  const { isEUUser, isAsked } = useVisitor()
+  const { isEUUser, isAsked, isDrawn } = useVisitor()
   const [dismissed, setDismissed] = useState(wasDismissed)
-  const isDrawn = useSyncExternalStore(nothing, never, always)
   if (!isDrawn && (!isEUUser || isAsked || dismissed)) return null
   function dismiss(): void {
     setDismissed(true)
     tabStorage.write(DISMISSED, '1')
   }
   return (
-    <Place aria-label="Service area" data-drawn={isDrawn || undefined}>
+    <Place aria-label="Service area" data-drawn={isDrawn}>
       <Row>
         <p>
           <b>Services are limited to users in India.</b> You seem to be in the EU/EEA: please do not proceed.
@@ -35,10 +34,6 @@ export function EuNotice() {
     </Place>
   )
 }
-
-const never = () => false
-const always = () => true
-const nothing = () => never
 
 /** For this visit. */
 function wasDismissed(): boolean {
