@@ -8,9 +8,10 @@ import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
 import { isPage, keepPage, keptAddress, newNonce, sendPage, takesGzip } from './keptPages.ts'
 import type { PageLane } from './pageLane.ts'
+import { drawsPages } from './pageDrawing.ts'
 import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
 import type { Shell } from './pageShell.ts'
-import type { Drawn, PageSource } from './pageSource.ts'
+import type { PageSource } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
@@ -41,6 +42,7 @@ interface Options {
 
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
 export function servePages(server: FastifyInstance, app: App, { visitors, source, policy, lane }: Options): void {
+  const draw = source && drawsPages(app, source)
   server.setNotFoundHandler(async (request, reply) => {
     const url = addressOf(request)
     if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
@@ -57,7 +59,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
     const made = await visitors.share(visit, null, async () => {
       const { parts, status, isWhole } = await prepare(page, {
-        address: request.method === 'GET' ? (address ?? request.url) : null,
+        address: request.method === 'GET' ? (address ?? url.pathname + url.search) : null,
         isMember,
         shell,
         context,
@@ -100,27 +102,15 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
       isSkeleton ? null : soon(answers[1], PATIENCE),
     ])
     const { head, status } = page.served(own, app.config.publicUrl)
-    const drawn = address === null ? null : await draw(page, address, [frame, own])
+    // A page with a secret in its address asks for nothing before its code has taken that out: a font would name it.
+    const drawn =
+      address === null || page.isSecret ? null : ((await draw?.(page, { address, data: [frame, own], asker: context.exchange })) ?? null)
     const isDrawn = drawn !== null || (await from.drawing()) === null
     return {
       parts: { shell, head, page, drawn, answers, chunks: from.chunksOf(page.name, { isMember, ...page }) },
       status,
       // What came too late, or could not be drawn, may do so for the next one.
       isWhole: isDrawn && frame !== null && (own !== null || page.queries.length < 2),
-    }
-  }
-
-  /** Null when it fails: the browser draws the page then. */
-  async function draw(page: MatchedPage, address: string, data: (object | null)[]): Promise<Drawn | null> {
-    const answers = page.queries.map(
-      ({ key }, index) => [key, data[index] ? JSON.stringify(data[index]) : null] as const,
-    )
-    try {
-      const drawing = await source?.drawing()
-      return (await drawing?.draw({ ...page, address, answers: new Map(answers) })) ?? null
-    } catch (error) {
-      app.log.error({ page: page.name, error }, 'A page could not be drawn')
-      return null
     }
   }
 }

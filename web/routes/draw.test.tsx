@@ -62,3 +62,12 @@ test('what is drawn stands in one piece: no part waits for a script', async () =
   for (const address of ['/', '/find-mentors', '/pricing', '/terms-of-service'])
     expect((await drawn(address, null)).html).not.toMatch(/<script>|\$RC|<div hidden id="S:/)
 })
+
+test('an address that begins as one of another site does is a path of this one', async () => {
+  const page = { answers: new Map(), isAdministration: false }
+  const heading = /<h1[^>]*>.*?<\/h1>/
+  const pricing = heading.exec((await draw({ ...page, address: '/pricing' })).html)?.[0] ?? ''
+  expect(pricing).not.toBe('')
+  expect((await draw({ ...page, address: '//elsewhere.example/pricing' })).html).not.toContain(pricing)
+  expect((await draw({ ...page, address: '//[' })).html).toContain('aria-label="Main"')
+})

@@ -58,7 +58,7 @@ export async function draw(drawn: Drawn): Promise<{ html: string; styles: string
   const { address, answers, isAdministration } = drawn
   const environment = answering(answers)
   const handler = isAdministration ? forAdministrators : forAll
-  const context = await handler.query(new Request(new URL(address, 'http://site')), {
+  const context = await handler.query(new Request(`http://site${address}`), {
     dataStrategy: loading(environment, drawn),
   })
   if (context instanceof Response) throw new Error(`A page answers ${context.status}`)

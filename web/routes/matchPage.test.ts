@@ -12,7 +12,11 @@ test.each([
   ['/mentors/:id', '/mentors', null],
   ['/mentors/:id', '/mentors/7/reviews', null],
   ['/mentors/:id', '/mentors/%E0%A4%A', null],
+  ['/mentors/:id', '/mentors/7//', { id: '7' }],
+  ['/mentors/:id', '//mentors/7', null],
+  ['/mentors/:id', '/mentors//7', null],
   ['/', '/', {}],
+  ['/', '//', {}],
   ['/', '/auth', null],
   ['/auth', '/AUTH', {}],
 ])('%s and %s', (path, pathname, params) => {

@@ -118,7 +118,7 @@ function early({ params }: PreloadableConcreteRequest<OperationType>, variables:
   return { id, name: params.name, variables: { ...variables }, key: earlyKey(id, variables) }
 }
 
-/** Static segments and `:name`, as the client's router reads them: any case, one trailing slash allowed. */
+/** Static segments and `:name`, as the client's router reads them: any case, slashes at the end allowed. */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
   const wanted = segments(path)
   const given = segments(pathname)
@@ -134,7 +134,7 @@ export function matchPath(path: string, pathname: string): Record<string, string
 }
 
 function segments(path: string): string[] {
-  return path.split('/').filter(Boolean)
+  return path.replace(/\/+$/, '').split('/').slice(1)
 }
 
 function decoded(text: string): string | null {
