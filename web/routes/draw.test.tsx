@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { environment } from '../relay/environment.ts'
 import { anyAnswer } from '../testing/anyAnswer.ts'
 import { draw } from './draw.tsx'
@@ -32,6 +32,19 @@ test('nothing of a request is left in what the module keeps', async () => {
   expect(environment.getStore().getSource().getRecordIDs()).toEqual(['client:root'])
   const { html } = await drawn('/', null)
   expect(html).not.toContain('Asha')
+})
+
+test('nothing of a page is kept by a timer once it is drawn', async () => {
+  const started = vi.spyOn(globalThis, 'setTimeout')
+  const stopped = vi.spyOn(globalThis, 'clearTimeout')
+  await drawn('/find-mentors', null)
+  const left = new Set(started.mock.results.map(({ value }) => value as unknown))
+  for (const [timer] of stopped.mock.calls) left.delete(timer)
+  const waits = started.mock.calls
+    .filter((_, index) => left.has(started.mock.results[index]?.value))
+    .map(([, ms]) => ms ?? 0)
+  vi.restoreAllMocks()
+  expect(waits.filter((ms) => ms >= 1_000)).toEqual([])
 })
 
 test('the styles of what is on a page come with it, each once, and the links below the fold too', async () => {

@@ -89,7 +89,8 @@ function answering(answers: Drawn['answers']): IEnvironment {
     if (json) return { data: JSON.parse(json) } as GraphQLResponse
     return Observable.create((sink) => sink.error(LATER))
   })
-  return new Environment({ network, store: new Store(new RecordSource()) })
+  // On a server Relay sets no timers, which would keep all of a page for minutes.
+  return new Environment({ network, store: new Store(new RecordSource()), isServer: true })
 }
 
 /** Instead of the routes' own loaders, which keep what they load for the person before the screen. */
