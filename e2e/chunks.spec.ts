@@ -2,7 +2,8 @@
 import { expect, test } from './fixtures.ts'
 import { loaded } from './screenChecks.ts'
 
-test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+// #422: a part that was drawn and cannot be taken over is drawn again, here as what says so.
+test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/, /error #422/] } })
 
 test('a page whose code is gone is loaded as a document, and what was typed elsewhere is still there', async ({
   page,
@@ -27,17 +28,15 @@ test('a page whose code is gone is loaded as a document, and what was typed else
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
 })
 
-test('a fresh document that cannot load its code says so, once, and tries again when asked', async ({ page }) => {
+test('a drawn page whose code is gone stays readable, once, and its links lead on', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
   await page.route('**/assets/PricingPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/pricing')
-  const again = page.getByRole('button', { name: /try again|reload/i })
-  await expect(again).toBeVisible()
-  expect(documents).toBe(1)
-  await page.unroute('**/assets/PricingPage-*.js')
-  await again.click()
   await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
+  expect(documents).toBe(1)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workshops' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /workshops/i })).toBeVisible()
 })
 
 test('a menu whose code is gone says so in a toast that stands still, and the next press opens it', async ({

@@ -19,7 +19,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce)
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('No #root')
 setOwnPaths(allPaths)
 
 function start(container: HTMLElement, all: RouteObject[]): void {

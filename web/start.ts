@@ -121,13 +121,24 @@ hear('focusin', (target) => {
 /** The notice for visitors from the EU/EEA stands in the page, hidden. */
 function showKnownNotice(): void {
   const known = JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as { isEUUser?: boolean } | null
-  if (known?.isEUUser && !sessionStorage.getItem('plumbline:eu-notice')) document.documentElement.dataset['eu'] = ''
+  if (known?.isEUUser && !sessionStorage.getItem('plumbline:eu-notice'))
+    document.documentElement.style.setProperty('--eu', 'block')
 }
 try {
   showKnownNotice()
 } catch {
   // Storage may be blocked, or hold something else.
 }
+
+/** The secret of a mailed link leaves the address before a font's request names it; `useMailedToken` finds it there. */
+function hideToken(): void {
+  const address = new URL(location.href)
+  const token = address.searchParams.get('token')
+  if (token === null) return
+  address.searchParams.delete('token')
+  history.replaceState({ usr: { token }, key: 'default' }, '', address)
+}
+hideToken()
 
 const code = document.currentScript?.dataset['code'] ?? ''
 if (document.hidden) load(code)

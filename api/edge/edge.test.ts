@@ -279,7 +279,7 @@ test('a failure before an operation runs is logged with the id of its request', 
   const logged: object[] = []
   const db = new Proxy(t.db, {
     get: (target, key) =>
-      key === '$queryRaw' ? () => Promise.reject(new Error('lost')) : (Reflect.get(target, key) as unknown),
+      key === '$queryRawUnsafe' ? () => Promise.reject(new Error('lost')) : (Reflect.get(target, key) as unknown),
   })
   const log = { ...t.app.log, error: (fields: object) => void logged.push(fields) }
   const engine = await schemaEngine()

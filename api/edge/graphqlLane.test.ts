@@ -277,7 +277,7 @@ describe('what fails', () => {
 
   test('a database that is away is told alike', async () => {
     const away = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
-    const db = new Proxy(t.db, { get: (target, key) => (key === '$queryRaw' ? away : Reflect.get(target, key)) })
+    const db = new Proxy(t.db, { get: (target, key) => (key === '$queryRawUnsafe' ? away : Reflect.get(target, key)) })
     const site = await siteOf({ ...t.app, db })
     const headers = { cookie: `session=${'a'.repeat(43)}` }
     for (const query of ['{ __typename }', 'mutation { signOut { ok } }'])

@@ -104,7 +104,9 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
     const { head, status } = page.served(own, app.config.publicUrl)
     // A page with a secret in its address asks for nothing before its code has taken that out: a font would name it.
     const drawn =
-      address === null || page.isSecret ? null : ((await draw?.(page, { address, data: [frame, own], asker: context.exchange })) ?? null)
+      address === null || page.isSecret
+        ? null
+        : ((await draw?.(page, { address, data: [frame, own], asker: context.exchange })) ?? null)
     const isDrawn = drawn !== null || (await from.drawing()) === null
     return {
       parts: { shell, head, page, drawn, answers, chunks: from.chunksOf(page.name, { isMember, ...page }) },

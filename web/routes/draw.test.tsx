@@ -77,7 +77,7 @@ test('what is drawn stands in one piece: no part waits for a script', async () =
 })
 
 test('an address that begins as one of another site does is a path of this one', async () => {
-  const page = { answers: new Map(), isAdministration: false }
+  const page = { answers: new Map(), isAdministration: false, isPersonal: false }
   const heading = /<h1[^>]*>.*?<\/h1>/
   const pricing = heading.exec((await draw({ ...page, address: '/pricing' })).html)?.[0] ?? ''
   expect(pricing).not.toBe('')

@@ -11,7 +11,7 @@ const DISMISSED = 'plumbline:eu-notice'
 /**
  * Tells visitors from the EU/EEA that the service is for India only. To avoid a layout shift it appears at once when
  * the location is known from before, else when the cookie dialog is answered: it stands hidden in what the server draws,
- * and `web/start.ts` shows it (`:root[data-eu]`) before anything is on screen.
+ * and `web/start.ts` shows it (`--eu`) before anything is on screen.
  */
 export function EuNotice() {
   const { isEUUser, isAsked, isDrawn } = useVisitor()
@@ -43,8 +43,8 @@ function wasDismissed(): boolean {
 const Place = styled.aside`
   border-bottom: 1px solid var(--warn-line);
   background: var(--warn-wash);
-  :root:not([data-eu]) &[data-drawn] {
-    display: none;
+  &[data-drawn] {
+    display: var(--eu, none);
   }
 `
 
