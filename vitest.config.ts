@@ -15,11 +15,6 @@ const shared = {
 const withoutPage = globSync('web/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8').startsWith('// @vitest-environment node'),
 )
-/** What puts something else in a module's place, or draws without a page, is alone with its modules; the client's other tests share theirs. */
-const pageAlone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) => {
-  const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
-  return text.includes('vi.mock(') || (file.endsWith('x') && text.startsWith('// @vitest-environment node'))
-})
 const ALONE = '{api,prisma,docs,bench}/**/*.alone.test.ts'
 
 // Without the condition `development`, or graphql is loaded twice: its development build beside the one that Node picks for other packages.
@@ -33,8 +28,6 @@ const onDatabase = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
-
-const onPage = { environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'], testTimeout: 20_000 }
 
 export default mergeConfig(
   vite,
@@ -53,14 +46,14 @@ export default mergeConfig(
           extends: true,
           test: {
             ...shared,
-            ...onPage,
             name: 'web',
             include: ['web/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...withoutPage, ...pageAlone],
-            isolate: false,
+            exclude: [...configDefaults.exclude, ...withoutPage],
+            environment: 'happy-dom',
+            setupFiles: ['web/testing/setup.ts'],
+            testTimeout: 20_000,
           },
         },
-        { extends: true, test: { ...shared, ...onPage, name: 'web-alone', include: pageAlone } },
         {
           extends: true,
           test: { ...shared, name: 'web-rules', include: withoutPage, environment: 'node', isolate: false },

@@ -57,13 +57,6 @@ export function onMinute(listener: () => void): () => void {
   }
 }
 
-/** As before the first response: for tests, which share this module. */
-export function forgetServerTime(): void {
-  newest = -Infinity
-  offset = 0
-  shown = null
-}
-
 function move(): void {
   shown = Date.now() + offset
   moved.tell()
