@@ -7,6 +7,7 @@ import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import { executeCounted, failureOutside } from './graphqlExecution.ts'
+import { addressOf } from './clientAddress.ts'
 import { hasSession } from './cookies.ts'
 import { contextOf } from './requestContext.ts'
 import { isForAll, type Visitors } from './visitors.ts'
@@ -65,12 +66,12 @@ export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Option
       const document = engine.parse(engine.textOf(operation))
       const kind = engine.kindOf(document, operation.operationName)
       if (kind === null) throw unknownOperation()
-      const errors = engine.validate(document, request.ip)
+      const errors = engine.validate(document, addressOf(request))
       if (errors.length > 0) return await answerOf({ errors }, mediaType)
       if (kind === 'subscription') return null
       const isAnonymous = kind === 'query' && !hasSession(request, app.config)
       const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
-      const found = await visitors.share(visit, request.ip, () => run(document))
+      const found = await visitors.share(visit, addressOf(request), () => run(document))
       return 'own' in found ? found.own : success(found.body, mediaType)
     } catch (error) {
       return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)

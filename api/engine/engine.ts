@@ -2,6 +2,7 @@
 import {
   createSourceEventStream,
   executeRootSelectionSet,
+  executeSubscriptionEvent,
   getOperationAST,
   GraphQLError,
   mapSourceToResponseEvent,
@@ -9,8 +10,15 @@ import {
   validateExecutionArgs,
   validateSubscriptionArgs,
 } from 'graphql'
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
-import type { Context, Exchange } from '../graphql/context.ts'
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLSchema,
+  ValidatedExecutionArgs,
+  ValidatedSubscriptionArgs,
+} from 'graphql'
+import { nextOperation, type Context, type Exchange } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admitEarlier } from './admitEarlier.ts'
 import { compileCost } from './cost.ts'
@@ -19,6 +27,8 @@ import { requestFailure, userFailure } from './masking.ts'
 import { refuseNulAmong } from './nul.ts'
 import { preparer, preparingOf } from './prepare.ts'
 import { preparedCache } from './prepared.ts'
+import { executeSelection } from './execution.ts'
+import { selectingOf } from './selection.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { visitsOf, watched, type Visit } from './visits.ts'
 
@@ -109,6 +119,16 @@ export function createEngine(
     }
   }
 
+  /** By our own way where the document is known and suits it, else by graphql-js. */
+  function execution(args: ValidatedExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
+    const prepared = cache.of(args.document)
+    if (!prepared) return executeRootSelectionSet(args)
+    const before = prepared.selecting.get(args.operation)
+    const selecting = before?.holdsFor(args.variableValues) ? before : selectingOf(args, args.document.tokenCount ?? 0)
+    if (selecting !== before) prepared.selecting.set(args.operation, selecting)
+    return selecting.selection ? executeSelection(selecting.selection, args) : executeRootSelectionSet(args)
+  }
+
   async function execute(args: RunArgs): Promise<ExecutionResult> {
     const context = args.contextValue as Context
     try {
@@ -116,7 +136,7 @@ export function createEngine(
       const refused = refusal(args, validated)
       if (refused || isErrors(validated)) return refused ?? {}
       const running = context.exchange.isVisitor ? { ...validated, contextValue: watched(context) } : validated
-      const result = maskedResult(await executeRootSelectionSet(running), context)
+      const result = maskedResult(await execution(running), context)
       // What it has changed is forgotten here before anybody is told of it.
       if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
       return result
@@ -153,7 +173,10 @@ export function createEngine(
         if (refused || isErrors(validated)) return refused ?? {}
         const source = await createSourceEventStream(validated)
         if (!(Symbol.asyncIterator in source)) return maskedResult(source, context)
-        return maskedEvents(mapSourceToResponseEvent(validated, source), context)
+        // A context for each event: what was looked up for one must not be read again by the next, nor held until then.
+        const answerTo = (event: ValidatedSubscriptionArgs) =>
+          executeSubscriptionEvent({ ...event, contextValue: nextOperation(context) })
+        return maskedEvents(mapSourceToResponseEvent(validated, source, answerTo), context)
       } catch (error) {
         return maskedResult({ errors: [asGraphQLError(error)] }, context)
       }

@@ -29,8 +29,6 @@ export function maskedEvents(
       if (failed) return { done: true, value: undefined }
       try {
         const event = await events.next()
-        // What was looked up for one event must not be read again by the next.
-        context.memo.clear()
         return event.done ? event : { done: false, value: maskedResult(event.value, context) }
       } catch (error) {
         failed = true

@@ -21,6 +21,7 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
       document,
       errors: validate(schema, document, undefined, { maxErrors: LIMITS.errors }).map(requestFailure),
       costs: new Map(),
+      selecting: new Map(),
       preparing: Math.ceil((document.tokenCount ?? 0) / TOKENS_A_UNIT),
     }
     cache.add(text, prepared)

@@ -2,6 +2,7 @@
 import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { CostCheck } from './cost.ts'
+import type { Selecting } from './selection.ts'
 
 /** A document within the limits of its text. */
 export interface Prepared {
@@ -10,6 +11,8 @@ export interface Prepared {
   errors: readonly GraphQLError[]
   /** Filled as its operations are run. */
   costs: Map<OperationDefinitionNode, CostCheck>
+  /** What its queries select, for the variables that were given last. */
+  selecting: Map<OperationDefinitionNode, Selecting>
   /** What preparing it cost, in objects; 0 once it has been charged. */
   preparing: number
 }
@@ -18,8 +21,8 @@ export interface Prepared {
 const MOST_BYTES = 48 * 1024 * 1024
 /** A document that takes more (big literals) is not worth its memory. */
 const MOST_BYTES_EACH = 2 * 1024 * 1024
-/** Measured: a prepared document and its cost take 150 to 450 bytes a token, most where every token is a field. */
-const BYTES_A_TOKEN = 450
+/** Measured: a prepared document, its cost and what it selects take 200 to 700 bytes a token, most where every token is a field. */
+const BYTES_A_TOKEN = 700
 
 export interface PreparedCache {
   find(text: string): Prepared | undefined

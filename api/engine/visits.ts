@@ -51,6 +51,8 @@ export function visitsOf(schema: GraphQLSchema): (asked: Asked) => Visit | null 
       const value = given[name]
       if (value === undefined) continue
       if (typeof value === 'object' && value !== null) return null
+      // JSON has digits for it, and a key would say null.
+      if (value === Infinity || value === -Infinity) return null
       values.push(name, value)
     }
     const key = JSON.stringify(values)

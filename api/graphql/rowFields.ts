@@ -1,5 +1,6 @@
 /**
- * Pothos plugin: a field that is made of its row's columns alone is answered from the row when the columns are there.
+ * Pothos plugin: a field that is made of its row's columns alone, and has nothing below it that is planned, is answered
+ * from the row when the columns are there.
  * The Prisma plugin would look up, for each such field of each row, whether a query of this operation has planned it;
  * a row without one of the columns still goes to it. Scopes, errors and validation wrap this as they wrap every field.
  */
@@ -11,7 +12,14 @@ import SchemaBuilder, {
   type SchemaTypes,
 } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql'
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+} from 'graphql'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -25,19 +33,17 @@ class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
     const globalId = this.globalId(field)
     if (globalId) return globalId
-    const columns = isLeaf(field.type) ? columnsOf(field) : null
+    const columns = columnsOf(field)
     if (columns === null) return resolver
     const own = (field.resolve ?? defaultFieldResolver) as Resolver<Types>
+    if (!isLeaf(field.type)) return onceKnown(columns, own, resolver)
     const [only] = columns
     if (columns.length === 1 && only !== undefined && field.extensions?.['pothosExposedField'] === only)
-      return (row, args, context, info) => {
+      return isColumn(only, (row, args, context, info) => {
         const value = (row as Row)[only]
         return value === undefined ? resolver(row, args, context, info) : value
-      }
-    return (row, args, context, info) => {
-      for (const column of columns) if ((row as Row)[column] === undefined) return resolver(row, args, context, info)
-      return own(row, args, context, info)
-    }
+      })
+    return fromColumns(columns, own, resolver)
   }
 
   /** The global id of a node, which the Relay plugin would promise for each row. Null for an id that is no node's. */
@@ -54,6 +60,32 @@ type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['
 
 type Row = Readonly<Record<string, unknown>>
 
+function fromColumns<R extends GraphQLFieldResolver<unknown, never, object>>(
+  columns: string[],
+  own: R,
+  resolver: R,
+): R {
+  return ((row, args, context, info) => {
+    for (const column of columns) if ((row as Row)[column] === undefined) return resolver(row, args, context, info)
+    return own(row, args, context, info)
+  }) as R
+}
+
+/** Of an object's field it is known only in the whole schema whether anything below it is planned. */
+function onceKnown<R extends GraphQLFieldResolver<unknown, never, object>>(columns: string[], own: R, resolver: R): R {
+  let chosen: R | null = null
+  return ((row, args, context, info) => {
+    chosen ??= isPlain(getNamedType(info.returnType)) ? fromColumns(columns, own, resolver) : resolver
+    return chosen(row, args, context, info)
+  }) as R
+}
+
+/** An object that is no row and has leaves alone, such as a file of a message. */
+function isPlain(type: GraphQLNamedType): boolean {
+  if (!isObjectType(type) || type.extensions['pothosPrismaModel'] !== undefined) return false
+  return Object.values(type.getFields()).every((field) => isLeafType(getNamedType(field.type)))
+}
+
 /** The columns that a field of a row selects; null when that depends on arguments, or on other rows. */
 function columnsOf<Types extends SchemaTypes>({ kind, extensions }: PothosOutputFieldConfig<Types>): string[] | null {
   const select: unknown = extensions?.['pothosPrismaSelect']
@@ -65,10 +97,18 @@ function columnsOf<Types extends SchemaTypes>({ kind, extensions }: PothosOutput
     : null
 }
 
-/** What lies below an object's field is planned below it. */
 function isLeaf<Types extends SchemaTypes>(type: PothosOutputFieldType<Types>): boolean {
   return type.kind === 'List' ? isLeaf(type.type) : type.kind === 'Scalar' || type.kind === 'Enum'
 }
+
+const COLUMN = Symbol('column')
+
+const isColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
+  Object.assign(resolve, { [COLUMN]: column })
+
+/** The column that a field of the built schema answers as it is, to whoever asks; undefined where scopes or others have a say. */
+export const columnOf = (resolve: object | undefined): string | undefined =>
+  (resolve as { [COLUMN]?: string } | undefined)?.[COLUMN]
 
 SchemaBuilder.registerPlugin('rowFields', RowFields)
 
