@@ -5,7 +5,7 @@ import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
 import type { AccountKey } from './accountTable.ts'
-import { loadViewer, viewerId, type Viewer } from './viewer.ts'
+import { accountAtFirst, loadViewer, viewerId, type Viewer } from './viewer.ts'
 
 /** The account where it was read, else only whose it is: it is read when a field asks for more. */
 type Asked = Viewer | AccountKey
@@ -66,7 +66,7 @@ builder.queryField('viewer', (t) =>
     authScopes: { public: true },
     reads: 'nothing',
     description: 'Who is signed in; null for a visitor.',
-    resolve: (_root, _args, context) => (context.member ? loadViewer(context, context.member) : null),
+    resolve: (_root, _args, context) => (context.member ? accountAtFirst(context, context.member) : null),
   }),
 )
 

@@ -41,11 +41,18 @@ const storedLoader = ({ db }: Context) =>
     return hashes.map((hash) => byHash.get(hash) ?? null)
   })
 
+/** What a message keeps of its files. */
+interface Kept {
+  attachments: string[]
+  attachmentNames: string[]
+}
+
 /** The files of a message, those of all messages of an answer in one statement; a file that is gone is left out. */
-export async function attachmentsOf(
-  context: Context,
-  { attachments, attachmentNames }: { attachments: string[]; attachmentNames: string[] },
-): Promise<Attachment[]> {
+export function attachmentsOf(context: Context, message: Kept): Attachment[] | Promise<Attachment[]> {
+  return message.attachments.length === 0 ? [] : loadAttachments(context, message)
+}
+
+async function loadAttachments(context: Context, { attachments, attachmentNames }: Kept): Promise<Attachment[]> {
   const loader = memoized(context, attachmentsOf, () => storedLoader(context))
   const found = await Promise.all(
     attachments.map(async (url, place) => {

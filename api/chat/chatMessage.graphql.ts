@@ -2,7 +2,8 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHAT_ATTACHMENTS_MAXIMUM } from '../rules/constants.ts'
 import { attachmentsOf, ChatAttachmentType } from './attachment.graphql.ts'
-import { readableConversations, requireReadable } from './transcripts.ts'
+import { isReadByOther } from './readers.ts'
+import { ifReadable, readableConversations } from './transcripts.ts'
 
 export const ConversationSideType = builder.enumType('ConversationSide', {
   description: 'One of the two of a conversation.',
@@ -28,31 +29,22 @@ export const ChatMessageType = builder.prismaNode('ChatMessage', {
     message: t.string({
       description: 'Plain text; empty only with attachments.',
       select: { planSubscriptionId: true, message: true },
-      resolve: async ({ planSubscriptionId, message }, _args, context) => {
-        await requireReadable(context, planSubscriptionId)
-        return message
-      },
+      resolve: ({ planSubscriptionId, message }, _args, context) =>
+        ifReadable(context, planSubscriptionId, () => message),
     }),
     attachments: t.field({
       type: [ChatAttachmentType],
       cost: { items: CHAT_ATTACHMENTS_MAXIMUM },
       description: 'Its files.',
       select: { planSubscriptionId: true, attachments: true, attachmentNames: true },
-      resolve: async (message, _args, context) => {
-        await requireReadable(context, message.planSubscriptionId)
-        return await attachmentsOf(context, message)
-      },
+      resolve: (message, _args, context) =>
+        ifReadable(context, message.planSubscriptionId, () => attachmentsOf(context, message)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isRead: t.boolean({
       description: 'Whether the other side has read it.',
-      select: {
-        number: true,
-        senderType: true,
-        conversation: { select: { readers: { select: { side: true, readUpTo: true } } } },
-      },
-      resolve: ({ number, senderType, conversation }) =>
-        conversation.readers.some(({ side, readUpTo }) => side !== senderType && readUpTo >= number),
+      select: { planSubscriptionId: true, number: true, senderType: true },
+      resolve: (message, _args, context) => isReadByOther(context, message),
     }),
     conversation: t.relation('conversation', { description: 'Where it was sent.' }),
   }),

@@ -8,7 +8,8 @@ import { fromDateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { ChatMessageType, ConversationSideType } from './chatMessage.graphql.ts'
 import { closedReason, hasAccess, otherSide, viewerSideOf, visibleConversations, type Side } from './conversations.ts'
-import { mayRead, requireReadable } from './transcripts.ts'
+import { READER, withReaders, type Reader } from './readers.ts'
+import { ifReadable, mayRead } from './transcripts.ts'
 import { standingOf, type Standing } from './unread.ts'
 
 const ClosedReasonType = builder.enumType('ConversationClosedReason', {
@@ -25,12 +26,9 @@ const STATEMENT = 15
 const ACCESS = { subscription: { select: { status: true, endDate: true } } } as const
 const SIDES = { mentorId: true, menteeId: true } as const
 const OPENNESS = { ...ACCESS, ...SIDES, mentorHasBlocked: true, menteeHasBlocked: true } as const
-const READERS = { ...SIDES, readers: { select: { side: true, readUpTo: true } } } as const
+const READERS = { readers: { select: READER } } as const
+const SIDES_AND_READERS = { ...SIDES, ...READERS } as const
 
-interface Reader {
-  side: Side
-  readUpTo: number
-}
 const readUpTo = (readers: Reader[], side: Side | null): number =>
   readers.find((reader) => reader.side === side)?.readUpTo ?? 0
 
@@ -97,13 +95,16 @@ export const ConversationType = builder.prismaNode('Conversation', {
         planSubscriptionId: true,
         messages: nestedSelection({ orderBy: { number: 'desc' }, take: 1 }),
       }),
-      resolve: async ({ planSubscriptionId, messages }, _args, context) =>
-        (await mayRead(context, planSubscriptionId)) ? (messages[0] ?? null) : null,
+      resolve: ({ planSubscriptionId, messages }, _args, context) => {
+        const newest = messages[0] ?? null
+        const may = mayRead(context, planSubscriptionId)
+        return may === true ? newest : Promise.resolve(may).then((isOpen) => (isOpen ? newest : null))
+      },
     }),
     viewerMayRead: t.boolean({
       description: 'Whether its messages show; for administrators once they have opened it in this session.',
       select: { planSubscriptionId: true },
-      resolve: async ({ planSubscriptionId }, _args, context) => await mayRead(context, planSubscriptionId),
+      resolve: ({ planSubscriptionId }, _args, context) => mayRead(context, planSubscriptionId),
     }),
     unreadCount: t.int({
       description: 'Messages of the other side that the viewer has not read; 0 for administrators.',
@@ -112,12 +113,12 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
     viewerReadUpTo: t.int({
       description: 'Number up to which the viewer has read; 0 for administrators.',
-      select: READERS,
+      select: SIDES_AND_READERS,
       resolve: (conversation, _args, context) => readUpTo(conversation.readers, viewerSideOf(context, conversation)),
     }),
     otherReadUpTo: t.int({
       description: 'Number up to which the other side has read; 0 for administrators.',
-      select: READERS,
+      select: SIDES_AND_READERS,
       resolve: (conversation, _args, context) => {
         const side = viewerSideOf(context, conversation)
         return side === null ? 0 : readUpTo(conversation.readers, otherSide(side))
@@ -134,20 +135,20 @@ export const ConversationType = builder.prismaNode('Conversation', {
       },
       // A statement for each conversation and alias, whatever the limit.
       cost: { items: ({ limit }) => Math.min(Math.max(limit ?? 50, 1), CHAT_PAGE_MAXIMUM), work: STATEMENT },
-      select: { planSubscriptionId: true },
-      resolve: async (query, { planSubscriptionId }, args, context) => {
-        await requireReadable(context, planSubscriptionId)
-        const { after, before, limit } = readPage(args)
-        const isForwards = after !== null
-        const number = { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) }
-        const rows = await findMany(context.db, 'chatMessage', {
-          ...query,
-          where: { planSubscriptionId, number },
-          orderBy: { number: isForwards ? 'asc' : 'desc' },
-          take: limit,
-        })
-        return isForwards ? rows : rows.toReversed()
-      },
+      select: { planSubscriptionId: true, ...READERS },
+      resolve: (query, { planSubscriptionId, readers }, args, context) =>
+        ifReadable(context, planSubscriptionId, async () => {
+          const { after, before, limit } = readPage(args)
+          const isForwards = after !== null
+          const number = { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) }
+          const rows = await findMany(context.db, 'chatMessage', {
+            ...query,
+            where: { planSubscriptionId, number },
+            orderBy: { number: isForwards ? 'asc' : 'desc' },
+            take: limit,
+          })
+          return withReaders(isForwards ? rows : rows.toReversed(), readers)
+        }),
     }),
     viewerHasReported: t.boolean({
       description: 'Whether a report of the viewer about it is open; false for administrators.',

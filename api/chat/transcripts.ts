@@ -27,16 +27,24 @@ const loaderOf = (context: Context) =>
     return ids.map((id) => readable.has(id))
   })
 
-/** Whether the one who asks, and sees the conversation, may read it; asked once an operation, for all of them at once. */
-export async function mayRead(context: Context, planSubscriptionId: number): Promise<boolean> {
+/**
+ * Whether the one who asks, and sees the conversation, may read it; asked once an operation, for all of them at once. Not
+ * a promise for its two sides, who always may: it is asked for each field of each message.
+ */
+export function mayRead(context: Context, planSubscriptionId: number): boolean | Promise<boolean> {
   if (!context.administrator) return true
-  return await memoized(context, mayRead, () => loaderOf(context)).load(planSubscriptionId)
+  return memoized(context, mayRead, () => loaderOf(context)).load(planSubscriptionId)
 }
 
-/** Throws NotAllowedError for an administrator who has not opened it. */
-export async function requireReadable(context: Context, planSubscriptionId: number): Promise<void> {
-  if (!(await mayRead(context, planSubscriptionId)))
-    throw new NotAllowedError('Say why you read this conversation before you open it.')
+/** What `read` answers; throws NotAllowedError for an administrator who has not opened the conversation. */
+export function ifReadable<T>(context: Context, planSubscriptionId: number, read: () => T): T | Promise<Awaited<T>> {
+  const may = mayRead(context, planSubscriptionId)
+  return may === true ? read() : readOnce(may, read)
+}
+
+async function readOnce<T>(may: boolean | Promise<boolean>, read: () => T): Promise<Awaited<T>> {
+  if (!(await may)) throw new NotAllowedError('Say why you read this conversation before you open it.')
+  return await read()
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a side of a conversation has not read and reported, counted from the rows themselves. */
 import DataLoader from 'dataloader'
 import { momentary } from '../database/moment.ts'
+import { askJson } from '../database/statement.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { SideMember } from '../graphql/identity.ts'
@@ -39,10 +40,9 @@ function standingLoader({ db }: Context, { type }: SideMember): DataLoader<numbe
   const loader = new DataLoader<number, Standing>(async (ids) => {
     // Remembered until they are counted, no longer: the next change of the same operation may read on.
     loader.clearAll()
-    const rows = await db.$queryRaw<(Standing & { id: number })[]>`
-      SELECT r.plan_subscription_id AS id, ${unreadOf(Prisma.sql`r`)} AS unread, ${reportedBy(Prisma.sql`r`)} AS "hasReported"
-      FROM conversation_readers r WHERE r.plan_subscription_id = ANY(${[...ids]}) AND r.side = ${type}::sender_type`
-    const standings = new Map(rows.map(({ id, ...standing }) => [id, standing]))
+    const asked = { text: STANDINGS[type], values: [[...ids]] }
+    const rows = await askJson<[id: number, unread: number, hasReported: boolean][]>(db, asked)
+    const standings = new Map(rows.map(([id, unread, hasReported]) => [id, { unread, hasReported }]))
     return ids.map((id) => standings.get(id) ?? { unread: 0, hasReported: false })
   })
   return loader
@@ -62,6 +62,14 @@ export const reportedBy = (reader: Prisma.Sql): Prisma.Sql => Prisma.sql`
   EXISTS (SELECT FROM conversation_reports p WHERE p.plan_subscription_id = ${reader}.plan_subscription_id
     AND p.reporter = ${reader}.side AND p.status = 'open')`
 
+const READER = Prisma.sql`r`
+
+const standingsOf = (side: Side): string => `
+  SELECT coalesce(json_agg(json_build_array(r.plan_subscription_id, ${unreadOf(READER).text}, ${reportedBy(READER).text})), '[]')::text AS json
+  FROM conversation_readers r WHERE r.plan_subscription_id = ANY($1::int[]) AND r.side = '${side}'`
+
+const STANDINGS: Record<Side, string> = { mentor: standingsOf('mentor'), mentee: standingsOf('mentee') }
+
 /** How many a member has not read in all their conversations; of all who ask in the same moment, with one statement. */
 export async function unreadMessagesOf({ db }: Pick<Context, 'db'>, { type, id }: SideMember): Promise<number> {
   return (await totalOf(db, `${type}:${id}`)) ?? 0
@@ -69,18 +77,18 @@ export async function unreadMessagesOf({ db }: Pick<Context, 'db'>, { type, id }
 
 /** By who they are, as `mentor:7`. */
 const totalOf = momentary(async (db, people: string[]) => {
-  const rows = await db.$queryRaw<{ person: string; count: number }[]>`
-    SELECT a.person, CASE a.side WHEN 'mentor' THEN ${unreadAs('mentor')} ELSE ${unreadAs('mentee')} END AS count
-    FROM (
-      SELECT person, split_part(person, ':', 1) AS side, split_part(person, ':', 2)::int AS id
-      FROM unnest(${people}::text[]) AS person
-    ) a`
-  return new Map(rows.map(({ person, count }) => [person, count]))
+  return new Map(await askJson<[person: string, count: number][]>(db, { text: TOTALS, values: [people] }))
 })
 
-function unreadAs(side: Side): Prisma.Sql {
-  const own = side === 'mentor' ? Prisma.sql`c.mentor_id` : Prisma.sql`c.mentee_id`
-  return Prisma.sql`(SELECT coalesce(sum(${unreadOf(Prisma.sql`r`)}), 0)::int FROM conversations c
-    JOIN conversation_readers r ON r.plan_subscription_id = c.plan_subscription_id AND r.side = ${side}::sender_type
-    WHERE ${own} = a.id AND r.unread_since IS NOT NULL)`
-}
+const unreadAs = (side: Side): string => `
+  (SELECT coalesce(sum(${unreadOf(READER).text}), 0)::int FROM conversations c
+    JOIN conversation_readers r ON r.plan_subscription_id = c.plan_subscription_id AND r.side = '${side}'
+    WHERE c.${side}_id = a.id AND r.unread_since IS NOT NULL)`
+
+const TOTALS = `
+  SELECT coalesce(json_agg(json_build_array(a.person,
+    CASE a.side WHEN 'mentor' THEN ${unreadAs('mentor')} ELSE ${unreadAs('mentee')} END)), '[]')::text AS json
+  FROM (
+    SELECT person, split_part(person, ':', 1) AS side, split_part(person, ':', 2)::int AS id
+    FROM unnest($1::text[]) AS person
+  ) a`

@@ -189,6 +189,36 @@ test.each(PEOPLE)(`random selections, filters and pages of %s (READ_SEED=${SEED}
   expect(found).toBeGreaterThan(0)
 })
 
+/** What asks for nothing, wherever it stands, and values that PostgreSQL reads otherwise. */
+const ODD: Given[] = [
+  { OR: [{ id: { in: undefined } }] },
+  { OR: [{ AND: [] }, { id: -1 }] },
+  { OR: [{ AND: [{ name: undefined }] }, { id: -1 }] },
+  { OR: [{ id: {} }, { id: -1 }] },
+  { NOT: { id: { not: undefined } } },
+  { NOT: { AND: [] } },
+  { id: { not: {} } },
+  { id: { not: { not: -1 } } },
+  { id: { in: [] } },
+  { id: { notIn: [] } },
+  { id: { notIn: [1.5] } },
+  { createdAt: { lt: new Date('+010000-01-01') } },
+  { AND: [{}, { id: undefined }] },
+]
+
+test.each(ODD)('a condition that nobody means to write: %j', async (where) => {
+  const wanted = await delegate('mentor').findMany({ where, orderBy: { id: 'asc' } })
+  expect(await findMany(t.db, 'mentor', { where, orderBy: { id: 'asc' } } as never)).toEqual(wanted)
+  expect(await count(t.db, 'mentor', where as never)).toBe(wanted.length)
+})
+
+test.each([{ NOT: { mentee: {} } }, { mentee: { id: undefined } }])(
+  'nothing asked of a related row: %j',
+  async (where) => {
+    expect(await count(t.db, 'review', where as never)).toBe(await t.db.review.count({ where } as never))
+  },
+)
+
 test('what is not written here is left to the ORM', async () => {
   const args = { distinct: 'mainBranch', orderBy: { id: 'asc' }, select: { id: true } } as const
   await expect(findMany(strict, 'mentor', args)).rejects.toThrow('left to the ORM')

@@ -42,7 +42,13 @@ export function condition(draft: Draft, model: Model, table: string, where: Give
       parts.push(column ? compared(draft, column, table, value) : related(draft, model, table, key, value))
     }
   }
-  return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' AND ')})`
+  return allOf(parts)
+}
+
+/** What asks for nothing is `true` and nothing else, however deep it stands. */
+function allOf(parts: readonly string[]): string {
+  const asking = parts.filter((part) => part !== 'true')
+  return asking.length > 1 ? `(${asking.join(' AND ')})` : (asking[0] ?? 'true')
 }
 
 function combined(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
@@ -50,7 +56,7 @@ function combined(draft: Draft, model: Model, table: string, key: string, value:
   const list = Array.isArray(value) ? value : [value]
   if (key === 'NOT' || !list.every(isGiven)) throw new Unplanned()
   const parts = list.map((one) => condition(draft, model, table, one))
-  return key === 'OR' ? `(${parts.map(meant).join(' OR ') || meant('true')})` : `(${parts.join(' AND ') || 'true'})`
+  return key === 'OR' ? `(${parts.map(meant).join(' OR ') || meant('true')})` : allOf(parts)
 }
 
 /** An empty condition is one that Prisma leaves out, where it would be all or nothing. */
@@ -68,7 +74,8 @@ function related(draft: Draft, model: Model, table: string, key: string, value: 
   const other = draft.table()
   const to = modelOf(relation.to)
   const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`)
-  const found = `EXISTS (SELECT FROM ${to.table} ${other} WHERE ${joins.join(' AND ')} AND ${condition(draft, to, other, where)})`
+  const met = condition(draft, to, other, where)
+  const found = `EXISTS (SELECT FROM ${to.table} ${other} WHERE ${joins.join(' AND ')} AND ${relation.isList ? met : meant(met)})`
   return how === 'none' ? `NOT ${found}` : found
 }
 
@@ -82,14 +89,14 @@ function compared(draft: Draft, column: Column, table: string, filter: unknown):
   if (mode !== undefined) {
     const names = operations['in']
     if (mode !== 'insensitive' || !Array.isArray(names) || Object.keys(operations).length > 1) throw new Unplanned()
-    return `lower(${sql}) IN (${names.map((name) => `lower(${draft.value(name)})`).join(', ') || 'NULL'})`
+    return `lower(${sql}) IN (${names.map((name) => `lower(${written(draft, column, name)})`).join(', ') || 'NULL'})`
   }
   const parts: string[] = []
   for (const operation in operations) {
     const value = operations[operation]
     if (value !== undefined) parts.push(operated(draft, column, sql, table, operation, value))
   }
-  return parts.length === 1 ? parts[0]! : `(${parts.join(' AND ') || 'true'})`
+  return allOf(parts)
 }
 
 function operated(draft: Draft, column: Column, sql: string, table: string, name: string, value: unknown): string {
@@ -100,8 +107,10 @@ function operated(draft: Draft, column: Column, sql: string, table: string, name
       return equals(draft, column, sql, value)
     case 'not':
       if (value === null) return `${sql} IS NOT NULL`
+      // A second one within it is no way back.
+      if (isGiven(value) && 'not' in value) throw new Unplanned()
       return isGiven(value)
-        ? `NOT ${compared(draft, column, table, value)}`
+        ? `NOT ${meant(compared(draft, column, table, value))}`
         : `${sql} <> ${written(draft, column, value)}`
     case 'in':
       return `${sql} = ANY(${listOf(draft, column, value)})`
@@ -130,8 +139,10 @@ const LIST_TYPES: Readonly<Record<string, string>> = { Int: 'int[]', String: 'te
 function listOf(draft: Draft, column: Column, value: unknown): string {
   if (!Array.isArray(value)) throw new Unplanned()
   const type = column.enumType ? `${column.enumType}[]` : LIST_TYPES[column.type]
-  if (!type || value.includes(null)) throw new Unplanned()
+  if (!type) throw new Unplanned()
   if (column.enumType) return `ARRAY[${value.map((one) => written(draft, column, one)).join(', ')}]::${type}`
+  if (!value.every((one) => (column.type === 'Int' ? Number.isInteger(one) : typeof one === 'string')))
+    throw new Unplanned()
   if (value.length >= LONG_LIST) draft.isLong = true
   return `${draft.value(value)}::${type}`
 }
@@ -147,8 +158,11 @@ function written(draft: Draft, { type, toDatabase }: Column, value: unknown): st
     return `'${stored}'`
   }
   if (type === 'Boolean' && typeof value === 'boolean') return String(value)
-  if (type === 'DateTime' && value instanceof Date) return draft.value(value.toISOString())
+  if (type === 'DateTime' && value instanceof Date && isWritten(value)) return draft.value(value.toISOString())
   if (type === 'Int' && Number.isInteger(value)) return draft.value(value)
   if (type === 'String' && typeof value === 'string') return draft.value(value)
   throw new Unplanned()
 }
+
+/** Beyond the year 9999 ISO writes a sign, which PostgreSQL does not read. */
+const isWritten = (date: Date) => date.getUTCFullYear() > 0 && date.getUTCFullYear() <= 9999

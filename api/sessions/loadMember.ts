@@ -1,3 +1,4 @@
+import { noteAccount } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { askJson } from '../database/statement.ts'
 import { memberFrom, type Member } from '../graphql/identity.ts'
@@ -25,14 +26,19 @@ type SessionRow = [
   lastSeenAt: number,
   lastActiveAt: number | null,
   endsAt: number,
-  isConfirmed: boolean,
+  emailConfirmedAt: number | null,
+  name: string,
+  email: string,
+  termsAccepted: boolean,
 ]
 
-/** One statement, past the ORM: it runs for every request that carries the cookie. */
+/** One statement, past the ORM: it runs for every request that carries the cookie, and most want the account too. */
 const SESSION = `
   SELECT json_build_array(s.user_type, s.user_id, extract(epoch FROM s.last_seen_at) * 1000,
     extract(epoch FROM m.last_active_at) * 1000, extract(epoch FROM s.expires_at) * 1000,
-    coalesce(m.email_confirmed_at, e.email_confirmed_at, c.email_confirmed_at) IS NOT NULL)::text AS json
+    extract(epoch FROM coalesce(m.email_confirmed_at, e.email_confirmed_at, c.email_confirmed_at)) * 1000,
+    coalesce(m.name, e.name, c.name), coalesce(m.email, e.email, c.email),
+    coalesce(m.terms_accepted, e.terms_accepted, c.terms_accepted))::text AS json
   FROM sessions s
   LEFT JOIN mentors m ON s.user_type = 'mentor' AND m.id = s.user_id AND m.is_active
   LEFT JOIN mentees e ON s.user_type = 'mentee' AND e.id = s.user_id AND e.is_active
@@ -42,7 +48,8 @@ const SESSION = `
 /**
  * Who a session cookie speaks for; null when the session has ended or run out, or the account is gone or switched off.
  * Moves the session ahead (at most once an hour), and a mentor's last active (at most once in 5 minutes), unless it is
- * only a `peek`: a check by the clock, such as an open socket's, does not count as use.
+ * only a `peek`: a check by the clock, such as an open socket's, does not count as use, and what it finds may be kept
+ * for longer than the account is as it was read.
  */
 export async function loadMember(
   app: Pick<App, 'db' | 'clock'>,
@@ -55,13 +62,16 @@ export async function loadMember(
   const asked = { text: SESSION, values: [sessionHash, now.toISOString()] }
   const row = await askJson<SessionRow | null>(app.db, asked)
   if (!row) return null
-  const [type, id, lastSeenAt, lastActiveAt, end, isConfirmed] = row
+  const [type, id, lastSeenAt, lastActiveAt, end, confirmedAt, name, email, termsAccepted] = row
   const endsAt = new Date(end)
-  const member = { ...memberFrom({ type, id, sessionHash }), isConfirmed }
+  const member = { ...memberFrom({ type, id, sessionHash }), isConfirmed: confirmedAt !== null }
   if (peek) return { ...member, isRenewed: false, endsAt }
   const isRenewed = isOlder(lastSeenAt, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
   if (type === 'mentor' && isOlder(lastActiveAt, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)
-  return { ...member, isRenewed, endsAt: isRenewed ? sessionEnd(now) : endsAt }
+  const loaded = { ...member, isRenewed, endsAt: isRenewed ? sessionEnd(now) : endsAt }
+  const emailConfirmedAt = confirmedAt === null ? null : new Date(confirmedAt)
+  noteAccount(loaded, { type, id, name, email, termsAccepted, emailConfirmedAt })
+  return loaded
 }
 
 const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_MS)
