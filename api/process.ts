@@ -8,6 +8,7 @@ import { systemClock } from './database/clock.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { refusePooler } from './database/pooler.ts'
+import { KEEPS_NOTHING, keptWhileStill } from './database/kept.ts'
 import { listenForEvents } from './database/pubsub.ts'
 import { databaseRateLimiter } from './database/rateLimiter.ts'
 import { connectRedis, type RedisConnection } from './database/redis.ts'
@@ -88,6 +89,7 @@ export async function startProcess(
     clock: systemClock,
     gateway,
     pubsub,
+    kept: settings.answerMemory > 0 ? keptWhileStill(pubsub.changes) : KEEPS_NOTHING,
     limiter: redis ? redisRateLimiter(redis, limiter, config.rateLimitFactor) : limiter,
     redis,
     locator: createLocator({ urls: config.geolocationUrls, log }),

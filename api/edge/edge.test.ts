@@ -25,7 +25,7 @@ beforeAll(async () => {
 const sessions = () => t.db.session.count()
 
 test('every answer carries a request id, and none a permission for other origins', async () => {
-  for (const path of ['/healthz', '/graphql', '/api/mentors', '/nothing', '/media/default-mentor.svg']) {
+  for (const path of ['/healthz', '/graphql', '/api/mentors', '/nothing', '/media/default-mentor.svg', '/%ff']) {
     const { headers } = await browser(url).send('GET', path, undefined, {
       headers: { origin: 'https://evil.test', 'x-request-id': 'mine' },
     })

@@ -1,6 +1,5 @@
 /** The HTTP layer: everything around the schema that a request passes through. */
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -15,7 +14,7 @@ import type { Drain } from './drain.ts'
 import { serveCalendars } from './calendarRoute.ts'
 import { serveCertificates } from './certificateRoutes.ts'
 import { readBodies } from './bodies.ts'
-import { answerFailure, handleFailures, notFound } from './errorAnswers.ts'
+import { answerFailure, failureOf, handleFailures, notFound } from './errorAnswers.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
 import { serveMailbox } from './mailbox.ts'
@@ -29,7 +28,7 @@ import { serveCsv } from './csvRoutes.ts'
 import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
-import { DATA_POLICY, helmetOptions, pagePolicy } from './securityHeaders.ts'
+import { DATA_POLICY, pagePolicy, securityHeaders } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveTickets } from './ticketRoutes.ts'
 import { visitorsOf } from './visitors.ts'
@@ -70,7 +69,13 @@ export async function createEdge(
   { engine, metrics, drain, pages, charge, memory, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
 ): Promise<Edge> {
   const { config } = app
+  const headers = securityHeaders(config)
   const server = Fastify({
+    // An address that cannot be read comes past all hooks.
+    frameworkErrors(error, request, reply) {
+      reply.headers({ ...headers, 'content-security-policy': DATA_POLICY, 'x-request-id': request.id })
+      answerFailure(request, reply, failureOf(error))
+    },
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -83,7 +88,10 @@ export async function createEdge(
   handleFailures(server, app)
   readBodies(server)
   await server.register(cookie)
-  await server.register(helmet, helmetOptions(config))
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   await server.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: (request, reply) => {
@@ -97,8 +105,8 @@ export async function createEdge(
     reply.header('x-request-id', request.id)
     reply.header('content-security-policy', DATA_POLICY)
     if (drain.isDraining) reply.header('connection', 'close')
-    const isExempt = READS.has(request.method) || request.routeOptions.url === WEBHOOK_PATH
-    if (!isExempt && isForeign(request.headers, config)) {
+    const isForeigners = !READS.has(request.method) && isForeign(request.headers, config)
+    if (isForeigners && request.routeOptions.url !== WEBHOOK_PATH) {
       return void answerFailure(request, reply, {
         status: 403,
         body: { message: 'Requests from other sites are not accepted' },

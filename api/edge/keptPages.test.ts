@@ -145,6 +145,18 @@ describe.each([0, 1])('on node %s', (number) => {
     }
   })
 
+  test('a text that says what stands for the nonce gets none, and keeps no page from being kept', async () => {
+    const { id } = await mentorAccount(t.db, { bio: 'Their __CSP_NONCE__ and "__CSP_NONCE__".' })
+    const answers = []
+    for (let time = 0; time < 2; time++) answers.push(await page(browser(node().url), `/mentor/${id}`))
+    for (const { body, headers } of answers) {
+      expect(headers.get('etag')).not.toBeNull()
+      expect(body).toContain('Their __CSP_NONCE__ and')
+      const nonce = nonceOf(headers.get('content-security-policy'))
+      expect(body.split(nonce).length).toBe(body.split(` nonce="${nonce}"`).length)
+    }
+  })
+
   test('whoever holds a page is told so, without a policy for another nonce', async () => {
     const someone = browser(node().url)
     const etag = (await page(someone, '/pricing')).headers.get('etag') ?? ''

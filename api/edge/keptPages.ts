@@ -1,5 +1,5 @@
 /** Pages that are the same for every visitor, but for the nonce: under which address they are kept, and how they are sent. */
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Kept } from '../engine/memory.ts'
@@ -39,15 +39,25 @@ export function keptAddress({ pathname, searchParams }: URL): string | null {
 export const takesGzip = (request: FastifyRequest): boolean =>
   new Negotiator(request.raw).encodings(['gzip']).includes('gzip')
 
-/** A page's own, in base64. */
-export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64')
 const NONCE_BYTES = 16
+/** Random bytes for the next nonces, each of which is used once: to ask for few at a time takes longer than to send a page's head. */
+const ahead = Buffer.alloc(NONCE_BYTES * 256)
+let used = ahead.length
+
+/** A page's own, in base64. */
+export function newNonce(): string {
+  if (used === ahead.length) {
+    randomFillSync(ahead)
+    used = 0
+  }
+  return ahead.toString('base64', used, (used += NONCE_BYTES))
+}
 const NONCE_LENGTH = 24
 
-/** `html` has `__CSP_NONCE__` where the nonce goes. */
-export async function keepPage(html: string, status: number): Promise<KeptPage> {
-  const { bytes, withNonce } = await joinedGzip(html.split('__CSP_NONCE__'), NONCE_LENGTH)
-  return { body: EMPTY, more: bytes, status, etag: tagOf(html), withNonce }
+/** The nonce goes between the pieces. */
+export async function keepPage(pieces: readonly string[], status: number): Promise<KeptPage> {
+  const { bytes, withNonce } = await joinedGzip(pieces, NONCE_LENGTH)
+  return { body: EMPTY, more: bytes, status, etag: tagOf(pieces.join('')), withNonce }
 }
 
 const EMPTY = Buffer.alloc(0)

@@ -6,7 +6,7 @@ import type { MatchedPage } from '../../web/routes/matchPage.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
 import { readBudget, READS } from './reads.ts'
 
-/** docs/limits.md says how these were measured. */
+/** docs/limits.md says why. */
 export const DRAWINGS = {
   /** Pages of a network drawn in a minute; those from memory do not count. */
   perMinute: 600,

@@ -14,7 +14,7 @@ export interface Parts {
   page: MatchedPage
   drawn: Drawn | null
   answers: Promise<object | null>[]
-  chunks: string[]
+  chunks: readonly string[]
 }
 
 /** Its parts: what the nonce stands in, for which `__CSP_NONCE__` stands, and the rest up to its answers. */
@@ -51,14 +51,14 @@ export async function writePage(
   out.end(parts.shell.end)
 }
 
-/** The whole of it, with `__CSP_NONCE__` for the nonce; null when an answer is missing. */
-export async function wholePage(parts: Parts): Promise<string | null> {
+/** The whole of it, in the pieces between which the nonce stands; null when an answer is missing. */
+export async function wholePage(parts: Parts): Promise<string[] | null> {
   const answers = await Promise.all(parts.answers)
+  if (answers.includes(null)) return null
   const [start, rest] = partsOf(parts)
-  // Nobody's text may stand for the nonce.
-  if (answers.includes(null) || rest.includes('__CSP_NONCE__')) return null
-  const html = start + rest + answers.map(answerHtml).join('') + parts.shell.end
-  return html.split('__CSP_NONCE__').length === start.split('__CSP_NONCE__').length ? html : null
+  // Texts stand in the last piece alone, whatever they say.
+  const [last = '', ...others] = start.split('__CSP_NONCE__').toReversed()
+  return [...others.toReversed(), last + rest + answers.map(answerHtml).join('') + parts.shell.end]
 }
 
 /** Where to write it: compressed as the browser takes it. */

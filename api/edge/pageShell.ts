@@ -17,12 +17,11 @@ export interface Shell {
 
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 const PRELOAD = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g
-const SHEET = /<link rel="stylesheet"[^>]*\shref="\/([^"]+)"[^>]*>/g
 const WITH_NONCE =
   /<noscript>.*?<\/noscript>|<(style|script) [^>]*nonce="__CSP_NONCE__".*?<\/\1>|<meta [^>]*nonce="__CSP_NONCE__"[^>]*>/gs
 
 /**
- * Nothing of it holds up the first paint: the style sheet stands in the page, and the scripts start behind it. What needs
+ * Nothing of it holds up the first paint: styles stand in the page, fonts and scripts start behind it. What needs
  * the nonce comes first.
  */
 export function builtShell(folder: string): Shell {
@@ -30,15 +29,13 @@ export function builtShell(folder: string): Shell {
   const entry = ENTRY.exec(html)?.[1]
   if (!entry) throw new Error('dist/web/index.html has no entry script')
   const code = [entry, ...[...html.matchAll(PRELOAD)].map(([, href]) => href)].join(' ')
-  const styles = [...html.matchAll(SHEET)].map(([, file = '']) => readFileSync(path.join(folder, file), 'utf8').trim())
   const { start, ...rest } = splitShell(
-    html.replace(ENTRY, '').replaceAll(PRELOAD, '').replaceAll(SHEET, '').replace('__CODE__', `${code}__CODE__`),
+    html.replace(ENTRY, '').replaceAll(PRELOAD, '').replace('__CODE__', `${code}__CODE__`),
   )
   const marked = start.match(WITH_NONCE) ?? []
-  const sheet = `<style nonce="__CSP_NONCE__">${styles.join('')}</style>`
   return {
     ...rest,
-    start: ['<!doctype html><html lang="en-IN"><head><meta charset="utf-8">', ...marked, sheet].join(''),
+    start: ['<!doctype html><html lang="en-IN"><head><meta charset="utf-8">', ...marked].join(''),
     head: unmarked(start.replaceAll(WITH_NONCE, ''))
       .replace(/^.*?<head>\s*<meta charset="utf-8" \/>/s, '')
       .replaceAll(/>\s+</g, '><')

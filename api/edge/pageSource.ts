@@ -23,7 +23,7 @@ export interface PageSource {
   /** Draws pages; null when the build has no bundle for it. */
   drawing(): Promise<Drawing | null>
   /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once, with what its frame adds to the first script. */
-  chunksOf(name: string, frame: { isMember: boolean; isAdministration: boolean }): string[]
+  chunksOf(name: string, frame: { isMember: boolean; isAdministration: boolean }): readonly string[]
   /** True when the path is a file of the client, or could be one. */
   hasFile(pathname: string): boolean
   serveFile(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
@@ -53,6 +53,7 @@ const NONE: PageTable = {
     isPersonal: false,
     queries: [],
     isSecret: false,
+    isDrawn: false,
     waitsForData: false,
     served: () => ({ head: '', status: 500 }),
   }),
@@ -69,6 +70,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   )
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const shell = builtShell(folder)
+  const chunks = new Map<string, readonly string[]>()
   const drawing = importDrawing(path.join(folder, '.server/server.js'))
   const serve = sirv(folder, {
     brotli: true,
@@ -86,13 +88,13 @@ export function builtPages(folder = BUILT): PageSource | null {
     shell: async () => shell,
     table: () => import('../../web/routes/matchPage.ts'),
     drawing: () => drawing,
-    chunksOf: (name, { isMember, isAdministration }) => [
-      ...chunksOf(
-        manifest,
-        name,
-        isAdministration ? ['routes/adminRoutes.tsx'] : isMember ? ['shell/Account.tsx'] : [],
-      ),
-    ],
+    chunksOf(name, { isMember, isAdministration }) {
+      const others = isAdministration ? ['routes/adminRoutes.tsx'] : isMember ? ['shell/Account.tsx'] : []
+      const key = [name, ...others].join(' ')
+      const known = chunks.get(key) ?? [...chunksOf(manifest, name, others)]
+      chunks.set(key, known)
+      return known
+    },
     hasFile: (pathname) =>
       (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||
       pathname.startsWith('/assets/'),

@@ -16,7 +16,7 @@ let t: TestApp
 let url: string
 const web = mkdtempSync(path.join(os.tmpdir(), 'plumbline-web-'))
 
-const HTML = `<!doctype html><html><head><meta charset="utf-8" /><style nonce="__CSP_NONCE__">a{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__">
+const HTML = `<!doctype html><html><head><meta charset="utf-8" /><style nonce="__CSP_NONCE__">a{}</style><style id="fonts" nonce="__CSP_NONCE__">b{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script data-code="__CODE__" nonce="__CSP_NONCE__">start()</script><link rel="icon" href="/favicon.svg" nonce="__CSP_NONCE__">
 <script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root">
 <!--empty-->empty</div>

@@ -1,31 +1,30 @@
 /** The client's pages: HTML at once, with the answers of the page's first queries behind it. */
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
-import type { EarlyQuery, MatchedPage } from '../../web/routes/matchPage.ts'
+import type { MatchedPage } from '../../web/routes/matchPage.ts'
 import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
 import { isPage, keepPage, keptAddress, newNonce, sendPage, takesGzip } from './keptPages.ts'
 import type { PageLane } from './pageLane.ts'
+import { gather, inputOf, type Content } from './pageContent.ts'
 import { drawsPages } from './pageDrawing.ts'
+import { knownPages } from './knownPages.ts'
 import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
 import type { Shell } from './pageShell.ts'
 import type { PageSource } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
+import { DATA_POLICY } from './securityHeaders.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
 const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 
-/** Maximum wait in ms for what a page shows, before the first byte. */
-const PATIENCE = 1_000
-/** The same for a page of one person, which is there as a skeleton first. */
-const BRIEFLY = 150
-
 interface Asked {
   /** What it is drawn for; null: it is not drawn. */
   address: string | null
+  /** It may be shown to other visitors too. */
+  isForVisitors: boolean
   isMember: boolean
   shell: Shell
   context: Context
@@ -43,6 +42,7 @@ interface Options {
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
 export function servePages(server: FastifyInstance, app: App, { visitors, source, policy, lane }: Options): void {
   const draw = source && drawsPages(app, source)
+  const known = knownPages(app.config.pageMemory)
   server.setNotFoundHandler(async (request, reply) => {
     const url = addressOf(request)
     if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
@@ -58,16 +58,26 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
     const address = isForVisitors && takesGzip(request) ? keptAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
     const made = await visitors.share(visit, null, async () => {
-      const { parts, status, isWhole } = await prepare(page, {
+      const asked = {
         address: request.method === 'GET' ? (address ?? url.pathname + url.search) : null,
+        isForVisitors,
         isMember,
         shell,
         context,
         source,
+      }
+      const content = await gather(page, { ...asked, visitors, publicUrl: app.config.publicUrl })
+      const input = visit && content.isWhole && isForAll(context) ? inputOf(page, asked, content) : null
+      const own: { parts: Parts | null; status: number } = { parts: null, status: content.status }
+      const kept = await known.share(input, async () => {
+        const { isWhole, ...parts } = await drawn(page, asked, content)
+        own.parts = parts
+        const html = input && isWhole ? await wholePage(parts) : null
+        return html === null ? null : await keepPage(html, content.status)
       })
-      const html = visit && isWhole ? await wholePage(parts) : null
-      const kept = html && isForAll(context) ? await keepPage(html, status) : null
-      return { own: { parts, status }, forAll: () => kept }
+      // Whoever shared in vain makes it alone.
+      if (!kept) own.parts ??= await drawn(page, asked, content)
+      return { own, forAll: () => kept }
     })
     const nonce = newNonce()
     reply
@@ -85,35 +95,25 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
     }
     if (!('own' in made)) throw new Error('What is kept under the address of a page is none')
     const { parts, status } = made.own
+    if (!parts) throw new Error('A page is neither kept nor made')
     const out = encoderFor(request, reply)
     writePage(out, { ...parts, nonce }).catch((error: Error) => out.destroy(error))
     return reply.code(status).send(out)
   })
 
-  /** All that is sent, as far as it is there in time. */
-  async function prepare(
+  async function drawn(
     page: MatchedPage,
-    { address, isMember, shell, context, source: from }: Asked,
-  ): Promise<{ parts: Parts; status: number; isWhole: boolean }> {
-    const answers = page.queries.map((query) => run(visitors, query, context).catch(() => null))
-    const isSkeleton = page.isPersonal && !page.waitsForData
-    const [frame, own] = await Promise.all([
-      soon(answers[0], isSkeleton ? BRIEFLY : PATIENCE),
-      isSkeleton ? null : soon(answers[1], PATIENCE),
-    ])
-    const { head, status } = page.served(own, app.config.publicUrl)
+    { address, shell, context, source: from }: Asked,
+    { head, answers, data, chunks, isWhole }: Content,
+  ): Promise<Parts & { isWhole: boolean }> {
     // A page with a secret in its address asks for nothing before its code has taken that out: a font would name it.
-    const drawn =
-      address === null || page.isSecret
+    const drawing =
+      address === null || page.isSecret || !page.isDrawn
         ? null
-        : ((await draw?.(page, { address, data: [frame, own], asker: context.exchange })) ?? null)
-    const isDrawn = drawn !== null || (await from.drawing()) === null
-    return {
-      parts: { shell, head, page, drawn, answers, chunks: from.chunksOf(page.name, { isMember, ...page }) },
-      status,
-      // What came too late, or could not be drawn, may do so for the next one.
-      isWhole: isDrawn && frame !== null && (own !== null || page.queries.length < 2),
-    }
+        : ((await draw?.(page, { address, data: [...data], asker: context.exchange })) ?? null)
+    const isDrawn = drawing?.isWhole ?? (await from.drawing()) === null
+    // What could not be drawn may be drawn for the next one.
+    return { shell, head, page, drawn: drawing, answers, chunks, isWhole: isWhole && isDrawn }
   }
 }
 
@@ -129,23 +129,9 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
     if (value !== undefined && name !== 'content-security-policy') raw.setHeader(name, value)
   }
   source.serveFile(request.raw, raw, () => {
+    raw.setHeader('content-security-policy', DATA_POLICY)
     raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     raw.end('{"message":"Not found"}')
   })
   return reply
-}
-
-/** The data, or null on failure: the browser then requests it and shows the error. */
-async function run(visitors: Visitors, { id, variables }: EarlyQuery, context: Context): Promise<object | null> {
-  const { data, errors } = await visitors.read({ id, variables }, context)
-  return data && !errors ? data : null
-}
-
-/** The result if it arrives in time. */
-async function soon(answer: Promise<object | null> | undefined, ms: number): Promise<object | null> {
-  const timeout = new AbortController()
-  const late = setTimeout(ms, null, { signal: timeout.signal })
-  const data = await Promise.race([answer ?? null, late])
-  timeout.abort()
-  return data
 }

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { contextFor, type Context } from '../graphql/context.ts'
+import { addressOf } from './clientAddress.ts'
 import { cookieJar, hasSession, tokensOf } from './cookies.ts'
 import { loadIdentity, readerOf } from './identity.ts'
 
@@ -16,7 +17,7 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
   const reader = readerOf(identity)
   return contextFor(app, identity, {
     requestId: request.id,
-    ip: request.ip,
+    ip: addressOf(request),
     reader,
     userAgent,
     isVisitor: !hasSession(request, app.config),

@@ -89,6 +89,20 @@ test('questions that differ are kept apart', async () => {
   expect(runs).toBe(5)
 })
 
+test('a number beyond all numbers is not answered as none', async () => {
+  const ask = async (first: string) => {
+    const body = `{"query":"query($first: Int) { mentors(first: $first) { edges { node { id } } } }","variables":{"first":${first}}}`
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return (await answer.json()) as object
+  }
+  expect(await ask('null')).toHaveProperty('data')
+  expect(await ask('1e400')).toHaveProperty('errors')
+})
+
 test('whoever has a cookie of ours is answered for themselves, valid or not, and leaves nothing behind', async () => {
   const mentor = await mentorAccount(t.db, { name: 'Chitra' })
   const mentee = await menteeAccount(t.db, { name: 'Dev' })

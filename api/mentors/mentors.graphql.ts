@@ -75,7 +75,10 @@ builder.queryField('mentors', (t) =>
           description: 'How many there are on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           cost: { work: 20 },
-          resolve: ({ args }, _args, { db }) => count(db, 'mentor', whereOf(args)),
+          resolve({ args }, _args, { db, kept }) {
+            const where = whereOf(args)
+            return kept.of(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
+          },
         }),
       }),
     },

@@ -1,0 +1,186 @@
+/** Who is looked at for the next free sessions, by the statement and by the rule in plain code. NEXT_SEED names another run. */
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../database/client.ts'
+import { keptWhileStill } from '../database/kept.ts'
+import { typed } from '../graphql/typed.ts'
+import { testApp } from '../testing/app.ts'
+import { asGuest } from '../testing/client.ts'
+import { seedOf } from '../testing/seed.ts'
+import { recordStatements } from '../testing/statements.ts'
+import { dateOnly } from '../rules/time.ts'
+import { nextFreeSessions } from './nextFreeSessions.ts'
+
+const SEED = seedOf('NEXT_SEED')
+const { app, db, clock, url } = await testApp()
+const MENTORS = 600
+
+/** Numbers that follow from the seed. */
+let state = SEED
+function below(bound: number): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return Math.floor((state / 2 ** 32) * bound)
+}
+const one = <T>(values: readonly T[]): T => values[below(values.length)]!
+
+/** Many who open at the same time with the same score, some of whom are hidden, busy, booked, held or off. */
+beforeAll(async () => {
+  await db.mentor.createMany({
+    data: Array.from({ length: MENTORS }, (_, n) => ({
+      name: `Mentor ${n}`,
+      email: `next-${n}@test.example`,
+      passwordHash: '',
+      experience: 3,
+      status: below(12) === 0 ? ('pending_review' as const) : ('accepted' as const),
+      isActive: below(12) > 0,
+      available: below(12) > 0,
+      mainBranch: one([
+        'Civil Engineering',
+        'Mechanical Engineering',
+        'General',
+        'Electrical & Electronics Engineering',
+      ]),
+      subBranch: one([null, 'Industrial IoT', 'Automobile Engineering']),
+      rating: one([0, 0, 4.1, 4.8]),
+      reviewCount: one([0, 0, 3, 9]),
+    })),
+  })
+  const ids = (await db.mentor.findMany({ select: { id: true } })).map(({ id }) => id)
+  // All but a few open at nine on the first two days: more than are looked at.
+  await db.mentorAvailability.createMany({
+    data: ids.flatMap((mentorId) =>
+      [0, 1, 2, 3, 4, 5, 6].flatMap((dayOfWeek) => {
+        if (below(4) === 0) return []
+        const startTime =
+          dayOfWeek % 6 === 0 && below(9) > 0 ? '09:00' : one(['00:00', '06:15', '07:30', '09:00', '18:45'])
+        const endTime = one(['19:30', '21:00', '24:00'])
+        return [{ mentorId, dayOfWeek, startTime, endTime, isActive: below(9) > 0 }]
+      }),
+    ),
+  })
+  for (const mentorId of ids.filter((id) => id % 3 === 0)) {
+    const date = one(['2026-11-21', '2026-11-22', '2026-11-23'])
+    if (below(3) === 0)
+      await db.availabilityException.create({
+        data: { mentorId, startDate: dateOnly('2026-11-21'), endDate: dateOnly(date) },
+      })
+    const startsAt = new Date(`${date}T09:00:00+05:30`)
+    const isHeld = below(2) === 0
+    await db.booking.create({
+      data: {
+        agenda: '',
+        mentorId,
+        selectedTimeSlot: `${date} 09:00`,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + one([45, 180]) * 60_000),
+        status: isHeld ? 'pending' : 'confirmed',
+        holdExpiresAt: isHeld ? new Date(`2026-11-21T${one(['08:00', '12:00'])}:00+05:30`) : null,
+      },
+    })
+  }
+  await db.mentor.deleteMany({ where: { id: { in: ids.filter((id) => id % 50 === 7) } } })
+})
+
+/** Who works on a weekday, by the rule in plain code. */
+async function working(weekday: number, closesAfter: string, seen: readonly number[]) {
+  const rows = await db.mentor.findMany({ include: { availability: true } })
+  const open = rows.flatMap((mentor) => {
+    const hours = mentor.availability.find(({ dayOfWeek }) => dayOfWeek === weekday)
+    const isListed = mentor.status === 'accepted' && mentor.isActive && mentor.available
+    if (!isListed || !hours?.isActive || hours.endTime <= closesAfter || seen.includes(mentor.id)) return []
+    return [{ ...mentor, opens: hours.startTime, score: mentor.rankingScore.toNumber() }]
+  })
+  if (open.length > 200) crowded += 1
+  open.sort((a, b) => (a.opens < b.opens ? -1 : a.opens > b.opens ? 1 : b.score - a.score || a.id - b.id))
+  return open.slice(0, 200).map(({ id, score, mainBranch, subBranch }) => [id, score, mainBranch, subBranch])
+}
+
+/** The same database, for whom that is worked out in plain code. */
+let asked = 0
+let crowded = 0
+const plain = new Proxy(db, {
+  get: (target, name) =>
+    name === '$queryRawUnsafe'
+      ? async (text: string, ...values: [number, string, number[]]) => {
+          if (!text.includes('mentor_availability a JOIN mentors')) return await target.$queryRawUnsafe(text, ...values)
+          asked += 1
+          return [{ json: JSON.stringify(await working(...values)) }]
+        }
+      : (Reflect.get(target, name) as unknown),
+}) as Database
+
+test.each([
+  '2026-11-21T00:05:00+05:30',
+  '2026-11-21T08:30:00+05:30',
+  '2026-11-21T19:00:00+05:30',
+  '2026-11-21T23:45:00+05:30',
+  '2026-11-22T05:29:00+05:30',
+  '2026-11-24T18:29:59Z',
+  '2026-11-24T18:30:00Z',
+])(`at %s the next free sessions are those of the rule (NEXT_SEED=${SEED})`, async (now) => {
+  clock.set(now)
+  asked = 0
+  for (const count of [1, 5, 10]) {
+    const wanted = await nextFreeSessions({ ...app, db: plain }, count)
+    expect(wanted).toHaveLength(count)
+    expect(await nextFreeSessions(app, count)).toEqual(wanted)
+  }
+  expect(asked).toBeGreaterThanOrEqual(3)
+})
+
+test('on some of these days more worked than are looked at', () => expect(crowded).toBeGreaterThan(0))
+
+test('who works is read anew when a mentor has changed, and not when somebody books', async () => {
+  clock.set('2026-11-21T08:30:00+05:30')
+  const { db: watched, statements } = recordStatements(url)
+  const kept = keptWhileStill(app.pubsub.changes)
+  const source = { ...app, db: watched, kept }
+  const count = () => statements.splice(0).filter((text) => text.includes('mentor_availability a JOIN mentors')).length
+  await app.pubsub.changes.caughtUp()
+  const [first] = await nextFreeSessions(source, 5)
+  expect(count()).toBeGreaterThan(0)
+  await nextFreeSessions(source, 5)
+  expect(count()).toBe(0)
+  const { slot, mentorId } = first!
+  await db.booking.create({
+    data: {
+      agenda: '',
+      mentorId,
+      selectedTimeSlot: '',
+      startsAt: slot.startsAt,
+      endsAt: slot.endsAt,
+      status: 'confirmed',
+    },
+  })
+  await app.pubsub.changes.caughtUp()
+  expect(await nextFreeSessions(source, 5)).toEqual(await nextFreeSessions({ ...app, db: plain }, 5))
+  expect(count()).toBe(0)
+  await db.mentor.update({ where: { id: mentorId }, data: { available: false } })
+  await app.pubsub.changes.caughtUp()
+  const after = await nextFreeSessions(source, 5)
+  expect(after.map((session) => session.mentorId)).not.toContain(mentorId)
+  expect(after).toEqual(await nextFreeSessions({ ...app, db: plain }, 5))
+  expect(count()).toBeGreaterThan(0)
+})
+
+test('Home takes two statements for each day that is looked at and four more, a page of the list two, one while no mentor changes', async () => {
+  clock.set('2026-11-21T08:30:00+05:30')
+  const { db: watched, statements } = recordStatements(url)
+  const guest = asGuest({ ...app, db: watched })
+  const HOME =
+    typed(`{ cheapest: mentors(available: true, sort: LOWEST_PRICE, first: 1) { edges { node { starterPackageRate } } }
+    nextFreeSessions(first: 5) { mentor { name mainBranch } slot { startsAt } } mentors(first: 8) { edges { node { name nextFreeSlot { startsAt } } } } }`)
+  expect((await guest.run(HOME)).errors).toBeUndefined()
+  const days = statements.filter((text) => text.includes('mentor_availability a JOIN mentors')).length
+  expect(days).toBeLessThanOrEqual(3)
+  expect(statements.splice(0)).toHaveLength(4 + 2 * days)
+  const SEARCH = typed(
+    `{ mentors(search: "mentor", mainBranch: "Civil Engineering", first: 12) { totalCount edges { node { name } } } }`,
+  )
+  await guest.run(SEARCH)
+  expect(statements.splice(0)).toHaveLength(2)
+  const kept = keptWhileStill(app.pubsub.changes)
+  await app.pubsub.changes.caughtUp()
+  const again = asGuest({ ...app, db: watched, kept })
+  expect([await again.run(SEARCH), await again.run(SEARCH)]).toEqual([await guest.run(SEARCH), await guest.run(SEARCH)])
+  expect(statements).toHaveLength(2 + 1 + 4)
+})
