@@ -1,7 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fontPreload } from './web/build/fontPreload.ts'
 import { besides, noteImports } from './web/build/preloads.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
 import { secondPass } from './web/build/secondPass.ts'
@@ -50,7 +49,6 @@ export default defineConfig({
   plugins: [
     relayPlugin({ artifacts: `${root}/__generated__` }),
     react(),
-    fontPreload(/inter-latin-wght.*\.woff2$/),
     noteImports(),
     styleNames(),
     startScript(),

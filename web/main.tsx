@@ -1,4 +1,3 @@
-import './ui/fonts.css'
 import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,7 +5,6 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { setOwnPaths } from './lib/ownPaths.ts'
-import { whenIdle } from './lib/whenIdle.ts'
 import { allPaths } from './routes/pages.ts'
 import { loadEntries, routes } from './routes/routes.tsx'
 import { environment } from './relay/environment.ts'
@@ -22,13 +20,16 @@ const root = document.getElementById('root')
 if (!root) throw new Error('No #root')
 setOwnPaths(allPaths)
 
+/** In a task of its own, behind that of the libraries: both in one would hold up a press on a slow phone. */
+const startSoon = (container: HTMLElement, all: RouteObject[]) => setTimeout(start, 0, container, all)
+
 function start(container: HTMLElement, all: RouteObject[]): void {
   const router = createBrowserRouter(all)
   let isFirstPage = true
   const firstPage = new Promise<void>((resolve) => {
     router.subscribe(({ navigation, initialized, location: { pathname }, loaderData }) => {
       if (navigation.state !== 'idle' || !initialized) return
-      if (isFirstPage) whenIdle(loadEntries)
+      if (isFirstPage) loadEntries()
       isFirstPage = false
       setShownPath(pathname)
       disposeUnused(loaderData)
@@ -57,7 +58,7 @@ function onRecoverableError(error: unknown): void {
 // The server marks the documents that it sends to administrators: for everybody else their pages do not exist.
 if (document.querySelector('meta[name="admin"]'))
   void import('./routes/adminRoutes.tsx').then(
-    ({ adminRoutes }) => start(root, [...routes, ...adminRoutes]),
-    () => start(root, routes),
+    ({ adminRoutes }) => startSoon(root, [...routes, ...adminRoutes]),
+    () => startSoon(root, routes),
   )
-else start(root, routes)
+else startSoon(root, routes)

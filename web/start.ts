@@ -1,22 +1,57 @@
 /**
- * The script in every page: it starts the page's code once something is on screen, and keeps what somebody does before
- * that code is there: a press, a text, a form without an address of its own. `web/build/startScript.ts` puts it in.
+ * The script in every page: it starts the page's fonts and code once something is on screen, says so when the code does
+ * not come, and keeps what somebody does before it is there: a press, a text, a form without an address of its own.
+ * `web/build/startScript.ts` puts it in.
  */
 
 /** How long something is kept for a part that does not come, in ms. */
 const KEPT_FOR = 20_000
 const LOOK_EVERY = 30
 
+/** What somebody waits for: the pointer and the focus only pass by. */
+const MEANT = /click|input|submit/
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function load(code: string): void {
+/** When a page that arrives drawn starts its code at the latest, in ms: not every browser tells of its paints. */
+const PAINTED_BY = 1_000
+
+/** Before the code is asked for a second time, in ms. */
+const AGAIN_AFTER = 1_000
+
+function load(files: string[], isFirst = true): void {
+  // The libraries before what imports them, so that each runs in a task of its own.
+  for (const src of [files.find((href) => href.includes('/vendor-')), files[0]]) {
+    const script = document.createElement('script')
+    // Not known from here: whether the network has failed or the file is gone.
+    if (src === files[0])
+      script.addEventListener('error', () =>
+        isFirst ? setTimeout(load, AGAIN_AFTER, files, false) : tellNotWhole('#root *'),
+      )
+    document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }))
+  }
+}
+
+function begin(code: string): void {
+  fonts.media = 'all'
   const files = code.split(' ')
   for (const href of files) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  const script = document.createElement('script')
-  document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: files[0] }))
+  load(files)
+}
+
+/** The notice of `web/index.html`, until this is alive. */
+function tellNotWhole(dead: Element | string): void {
+  const notice = document.getElementById('not-whole')!
+  notice.hidden = false
+  const look = setInterval(() => {
+    const element = typeof dead === 'string' ? document.querySelector(dead) : dead
+    if (!element || (element.isConnected && !isLive(element))) return
+    notice.hidden = true
+    clearInterval(look)
+  }, LOOK_EVERY)
 }
 
 /** Whether React hears what happens to this element. */
@@ -42,7 +77,10 @@ function keep(element: Element, kind: string, again: () => unknown): void {
 /** In the order in which it happened. */
 function giveBack(): void {
   const due = kept.filter(({ element }) => isLive(element))
-  kept = kept.filter((each) => !due.includes(each) && each.element.isConnected && each.until > Date.now())
+  const waiting = kept.filter((each) => !due.includes(each) && each.element.isConnected)
+  kept = waiting.filter(({ until }) => until > Date.now())
+  const lost = waiting.find((each) => !kept.includes(each) && MEANT.test(each.kind))
+  if (lost) tellNotWhole(lost.element)
   if (kept.length === 0) {
     clearInterval(timer)
     timer = undefined
@@ -65,6 +103,9 @@ function press(button: HTMLElement): void {
   button.click()
 }
 
+/** React gives a select what it was drawn with when it takes it over. */
+const chosen = new WeakMap<Element, string>()
+
 /** React compares a control with what it last knew of it, which is what stands there now: it has to see the change itself. */
 function tell(control: Control): void {
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
@@ -72,7 +113,8 @@ function tell(control: Control): void {
     control.click()
     return
   }
-  if (!(control instanceof HTMLSelectElement) && control.type !== 'file') {
+  if (control instanceof HTMLSelectElement) control.value = chosen.get(control) ?? control.value
+  else if (control.type !== 'file') {
     const { value, selectionStart, selectionEnd } = control
     control.value = `${value} `
     const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -92,8 +134,9 @@ hear('click', (target) => {
 })
 for (const name of ['input', 'change'])
   hear(name, (target) => {
-    if (target.matches('input, textarea, select') && !isLive(target))
-      keep(target, 'input', () => tell(target as Control))
+    if (!target.matches('input, textarea, select')) return
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value)
+    keep(target, 'input', () => tell(target as Control))
   })
 hear('submit', (form, event) => {
   if (form.hasAttribute('action')) return
@@ -140,6 +183,28 @@ function hideToken(): void {
 }
 hideToken()
 
-const code = document.currentScript?.dataset['code'] ?? ''
-if (document.hidden) load(code)
-else requestAnimationFrame(() => setTimeout(load, 0, code))
+document.addEventListener('click', ({ target }) => {
+  if ((target as Element).matches('#not-whole > button')) location.reload()
+})
+
+/** Until the first paint, which they would hold up on a slow line. Without script they are there at once. */
+const fonts = document.getElementById('fonts') as HTMLStyleElement
+fonts.media = 'not all'
+let code = document.currentScript?.dataset['code']
+
+function start(): void {
+  if (code) begin(code)
+  code = undefined
+}
+
+/** Once there is something on screen: the first frame may come before that. */
+function startPainted(): void {
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  })
+  painted.observe({ type: 'paint', buffered: true })
+  requestAnimationFrame(() => setTimeout(start, document.querySelector('meta[name="drawn"]') ? PAINTED_BY : 0))
+}
+
+if (document.hidden) start()
+else startPainted()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { narrowStyles } from './secondPass.ts'
+import { markModules, narrowStyles } from './secondPass.ts'
 
 test('styles lose line breaks and indents, and nothing that means something', () => {
   const code =
@@ -14,4 +14,11 @@ test('what comments in styles say stays at home', () => {
   const code =
     'const A=s.div`\n  /* Shrinks last; {wraps}. */\n  flex: 1; /* Two\n  lines. */\n  gap: 0;\n`,t=`/* kept */`'
   expect(narrowStyles(code)).toBe('const A=s.div` flex: 1;gap: 0;`,t=`/* kept */`')
+})
+
+test('what is a module of its own is marked to be compiled at once, and no other function', () => {
+  const code = 'import{r as e,t as o}from"./rolldown-runtime-x.js";var a=o((e,t)=>{t.exports=o(()=>1)}),b=f((e)=>e);'
+  expect(markModules(code)).toBe(
+    'import{r as e,t as o}from"./rolldown-runtime-x.js";var a=o(((e,t)=>{t.exports=o(()=>1)})),b=f((e)=>e);',
+  )
 })

@@ -21,7 +21,7 @@ export function secondPass(): Plugin {
             ecma: 2022,
             compress: { passes: 3, keep_fargs: false },
           })
-          if (code) output.code = code
+          if (code) output.code = markModules(code)
         }
       },
     },
@@ -43,6 +43,32 @@ export function narrowStyles(code: string): string {
     end = from + raw.length
   }
   return narrowed + code.slice(end)
+}
+
+/**
+ * Parentheses around each library that is a CommonJS module, as the bundler has written them and the minifier drops them:
+ * they tell V8 that the function runs, so that it is compiled while it loads, beside the page's thread, and not on it.
+ */
+export function markModules(code: string): string {
+  const ends: { at: number; mark: string }[] = []
+  const helpers = new Set<string>()
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (source.value.includes('rolldown-runtime')) for (const { local } of specifiers) helpers.add(local.name)
+    },
+    CallExpression({ callee, arguments: [module, ...others] }) {
+      if (callee.type !== 'Identifier' || !helpers.has(callee.name) || others.length > 0) return
+      if (module?.type === 'ArrowFunctionExpression' && module.params.length > 0)
+        ends.push({ at: module.start, mark: '(' }, { at: module.end, mark: ')' })
+    },
+  }).visit(parseSync('chunk.js', code).program)
+  let from = 0
+  let marked = ''
+  for (const { at, mark } of ends.toSorted((one, other) => one.at - other.at)) {
+    marked += code.slice(from, at) + mark
+    from = at
+  }
+  return marked + code.slice(from)
 }
 
 /** Spaces inside a line mean something in CSS; those at its edges separate no more than one does. */

@@ -32,7 +32,7 @@ test('a rescue stands in for a failure, also of a load that began without one', 
   await expect(code.load(rescue)).resolves.toBe(Shown)
   await expect(code.lastLoad()).resolves.toBe(Shown)
   await expect(early).rejects.toBe(GONE)
-  expect(rescue).toHaveBeenCalledExactlyOnceWith(GONE)
+  expect(rescue).toHaveBeenCalledExactlyOnceWith(GONE, fetchCode)
   expect(fetchCode).toHaveBeenCalledOnce()
 })
 

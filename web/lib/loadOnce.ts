@@ -1,7 +1,7 @@
 /** The content of a chunk, loaded once. */
 export interface Loaded<T> {
-  /** For loaders: loads it, again after a failure. `rescue` handles a failure of this load. */
-  load(rescue?: (error: unknown) => Promise<T>): Promise<T>
+  /** For loaders: loads it, again after a failure. `rescue` handles a failure of this load; `again` fetches once more. */
+  load(rescue?: (error: unknown, again: () => Promise<T>) => Promise<T>): Promise<T>
   /** For rendering with `use`, which must not retry on its own: the last load, failed or not. */
   lastLoad(): Promise<T>
 }
@@ -22,9 +22,9 @@ export function loadOnce<T>(fetchIt: () => Promise<T>): Loaded<T> {
     )
     return loading
   }
-  function load(rescue?: (error: unknown) => Promise<T>): Promise<T> {
+  const load: Loaded<T>['load'] = (rescue) => {
     const loading = last && state !== 'failed' ? last : follow(fetchIt())
-    return rescue && state === 'pending' ? follow(loading.catch(rescue)) : loading
+    return rescue && state === 'pending' ? follow(loading.catch((error) => rescue(error, fetchIt))) : loading
   }
   return { load, lastLoad: () => last ?? load() }
 }

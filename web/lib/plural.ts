@@ -1,6 +1,6 @@
-const grouped = new Intl.NumberFormat('en-IN')
+import { formatCount } from '../../api/rules/format.ts'
 
 /** "1 mentor", "1,234 mentors". */
 export function plural(count: number, noun: string): string {
-  return `${grouped.format(count)} ${noun}${count === 1 ? '' : 's'}`
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }

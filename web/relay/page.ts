@@ -32,7 +32,7 @@ export interface PageRow {
   load(): Promise<{ entry: AnyPage }>
 }
 
-/** A page without a query. Must not import React: the server reads it too, and never calls `code` or `skeleton`. */
+/** A page without a query. Must not import React: the server reads it too, and calls `code` and `skeleton` only to draw it. */
 export interface PlainPage {
   /** Its folder in `web/pages`. */
   name: string

@@ -16,6 +16,7 @@ import { explain } from '../lib/errors.ts'
 import { SITE_NAME } from '../lib/headTags.ts'
 import { loadOnce, readable, type Loaded } from '../lib/loadOnce.ts'
 import { showToast } from '../lib/toasts.ts'
+import { untilThere } from '../lib/untilThere.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
@@ -77,6 +78,8 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   let known: Known | undefined
   /** The navigation on screen, if its query has loaded. */
   let answered: Shown | null = null
+  /** Why the page that the server has drawn lacks its code. */
+  let missing: unknown = null
 
   const warm: PageHandle['warm'] = (at) =>
     page.load().then(
@@ -86,11 +89,19 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
 
   async function loader({ params, request }: LoaderFunctionArgs): Promise<Shown> {
     const at = { params, url: new URL(request.url) }
-    // A freshly loaded document would reload itself forever.
-    const rescue = shownPath === undefined ? undefined : (error: unknown) => (replacing = freshDocument(at.url, error))
     let replacing: Promise<never> | undefined
+    const fresh = (error: unknown) => (replacing = freshDocument(at.url, error))
+    if (missing !== null) await fresh(missing)
+    // A freshly loaded document would reload itself forever; a drawn one can be read meanwhile.
+    const rescue = shownPath !== undefined ? fresh : isDrawn ? stay : undefined
     const before = at.url.pathname === shownPath ? answered : null
-    const patient = patience(at.url)
+    let goOn = () => {}
+    const patient = Promise.race([patience(at.url), new Promise<void>((resolve) => (goOn = resolve))])
+    function stay<T>(error: unknown, again: () => Promise<T>): Promise<T> {
+      missing = error
+      goOn()
+      return untilThere(error, again).finally(() => (missing = null))
+    }
     const beginning = readable(page.load(rescue).then(begin))
     const shown: Shown = { beginning }
     function begin(found: Known): Begun {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { environment } from '../relay/environment.ts'
 import { anyAnswer } from '../testing/anyAnswer.ts'
@@ -83,4 +84,15 @@ test('an address that begins as one of another site does is a path of this one',
   expect(pricing).not.toBe('')
   expect((await draw({ ...page, address: '//elsewhere.example/pricing' })).html).not.toContain(pricing)
   expect((await draw({ ...page, address: '//[' })).html).toContain('aria-label="Main"')
+})
+
+/** The rule: smaller later only. Of one made answer; what a page shows of the data is as long as the data. */
+test.each([
+  ['/', 15],
+  ['/find-mentors', 12],
+  ['/mentors/3', 14],
+  ['/pricing', 10],
+])('%s and its styles take at most %i kB compressed', async (address, limit) => {
+  const { html, styles } = await drawn(address, null)
+  expect(gzipSync(styles + html).length / 1000).toBeLessThanOrEqual(limit)
 })

@@ -53,8 +53,8 @@ setOwnPaths(allPaths)
 const forAll = createStaticHandler([...routes])
 const forAdministrators = createStaticHandler([...routes, ...adminRoutes])
 
-/** The page's content for the root element, and the styles of what is on it. Nothing of it is kept for another request. */
-export async function draw(drawn: Drawn): Promise<{ html: string; styles: string }> {
+/** The page's content for the root element, the styles of what is on it, and whether the browser has no part of it left to draw. Nothing of it is kept for another request. */
+export async function draw(drawn: Drawn): Promise<{ html: string; styles: string; isWhole: boolean }> {
   const { address, answers, isAdministration } = drawn
   const environment = answering(answers)
   const handler = isAdministration ? forAdministrators : forAll
@@ -75,8 +75,8 @@ export async function draw(drawn: Drawn): Promise<{ html: string; styles: string
     </StrictMode>
   )
   try {
-    const html = await htmlOf(sheet.collectStyles(page))
-    return { html, styles: sheet.getStyleTags().replace('<style', '<style nonce="__CSP_NONCE__"') }
+    const all = await htmlOf(sheet.collectStyles(page))
+    return { ...all, styles: sheet.getStyleTags().replace('<style', '<style nonce="__CSP_NONCE__"') }
   } finally {
     sheet.seal()
   }
@@ -123,10 +123,11 @@ function loading(environment: IEnvironment, { answers, isPersonal }: Drawn): Dat
 const lastLoad = () => later
 
 /** All of it at once: every part is complete, and none comes in a script. */
-function htmlOf(page: ReactNode): Promise<string> {
+function htmlOf(page: ReactNode): Promise<{ html: string; isWhole: boolean }> {
   return new Promise((resolve, reject) => {
     let html = ''
     let failure: unknown = null
+    let isWhole = true
     const text = new TextDecoder()
     const out = new Writable({
       decodeStrings: false,
@@ -136,7 +137,7 @@ function htmlOf(page: ReactNode): Promise<string> {
       },
       final(done) {
         done()
-        if (failure === null) resolve(html)
+        if (failure === null) resolve({ html, isWhole })
         else reject(failure as Error)
       },
     })
@@ -149,6 +150,7 @@ function htmlOf(page: ReactNode): Promise<string> {
       onShellError: reject,
       onError(error) {
         if (error !== LATER) failure ??= error
+        isWhole = false
         return 'later'
       },
     })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { earlyKey } from '../relay/earlyKey.ts'
-import { matchPage, matchPath, shellQueries } from './matchPage.ts'
+import { matchPage, matchPath, missingPage, shellQueries } from './matchPage.ts'
 
 const base = 'http://localhost'
 
@@ -40,6 +40,9 @@ test('the building blocks are a page in development only', () => {
   const url = new URL('/dev/ui', base)
   expect(matchPage(url, { development: true })?.queries).toEqual(shellQueries())
   expect(matchPage(url, { development: false })).toBeNull()
+  // Which page stands there the browser asks for: the server, drawing, could not.
+  expect(missingPage(url).isDrawn).toBe(false)
+  expect(missingPage(new URL('/nowhere', base)).isDrawn).toBe(true)
 })
 
 test('the key of a query ignores the order of its variables and absent ones', () => {

@@ -31,6 +31,8 @@ export interface MatchedPage {
   isSecret: boolean
   /** True when head and status depend on the data of the last query. */
   waitsForData: boolean
+  /** False at the address of the development page: which page stands there, the browser asks the server. */
+  isDrawn: boolean
   /** Its head as HTML, and its status. `data` is null if it was not awaited or failed. */
   served(data: object | null, origin: string): { head: string; status: number }
 }
@@ -106,6 +108,7 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     queries: query ? [...frame, early(query.query, query.variables(at))] : frame,
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
+    isDrawn: !development.paths.some((path) => matchPath(path, at.url.pathname)),
     served(data, origin) {
       const { head, status } = (data && query?.headOf?.(data, at)) || { head: page.head, status: 200 }
       return { head: headHtml(head, origin), status }

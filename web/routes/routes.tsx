@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { whenIdle } from '../lib/whenIdle.ts'
 import type { AnyPage, PageRow } from '../relay/page.ts'
 import { pageRoutes, type Surroundings } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
@@ -18,10 +19,11 @@ export function routesOf(of: readonly PageRow[]): RouteObject[] {
   return of.flatMap((row) => pageRoutes(row, surround, <PageSkeleton />))
 }
 
-/** Loads all entries, so that a later navigation starts code and data at once: when the first page has come to rest. */
-export function loadEntries(): void {
+/** Loads all entries, so that a later navigation starts code and data at once: when the page is at rest, one after the other. */
+export function loadEntries([next, ...others]: readonly PageRow[] = pages): void {
+  const goOn = () => loadEntries(others)
   // One that fails is loaded with its page.
-  for (const { load } of pages) void load().catch(() => undefined)
+  if (next) whenIdle(() => void next.load().then(goOn, goOn))
 }
 
 /** A development page: the server decides whether it exists, so that all environments share one build. */

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
 import { styled } from 'styled-components'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { Button } from '../ui/Button.tsx'
-import { lazyPart } from '../ui/lazyPart.tsx'
+import { lazyPart, StaysDrawn } from '../ui/lazyPart.tsx'
 import { useIdle } from '../ui/useIdle.ts'
 import { atRest } from '../lib/whenIdle.ts'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
@@ -13,6 +13,7 @@ import { ToastHost } from '../ui/ToastHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
 import { Main, scrollKey, SkipLink } from './frameParts.ts'
 import { Header } from './Header.tsx'
+import { isDrawn } from '../relay/route.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
 
@@ -48,7 +49,9 @@ export function Shell() {
       <OfflineNotice />
       <EuNotice />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <StaysDrawn value>
+          <Outlet />
+        </StaysDrawn>
       </Main>
       <Place>
         <SectionBoundary fallback={footerAlone}>
@@ -124,11 +127,17 @@ const FootSpace = styled.div`
   }
 `
 
-/** Below the fold, so its code is loaded when the page is at rest; what the server has drawn stays until then. */
+/** What the server has drawn, as it is: React leaves alone what it has not put there itself. */
+function DrawnFooter() {
+  return <footer suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** Below the fold, so its code is loaded when the page is at rest; what the server has drawn stays until then, or for good. */
 const LateFooter = lazyPart(
   async () => {
     await atRest()
-    return (await import('./Footer.tsx')).Footer
+    const code = import('./Footer.tsx').then((module) => module.Footer)
+    return isDrawn ? code.catch(() => DrawnFooter) : code
   },
   <FootSpace />,
 )

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Component, useState, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
-import { lazyPart } from './lazyPart.tsx'
+import { lazyPart, StaysDrawn } from './lazyPart.tsx'
 import { useWhenLoaded } from './useWhenLoaded.ts'
 
 const GONE = new TypeError('Failed to fetch dynamically imported module: https://example.test/assets/Part-1.js')
@@ -227,4 +229,31 @@ test('a press that cannot load tells so and works when pressed again', async () 
   net.isDown = false
   await act(async () => fireEvent.click(button))
   expect(screen.getByText('Hello Asha')).toBeDefined()
+})
+
+test('what the server has drawn of a page stays while its code is missing', async () => {
+  vi.useFakeTimers()
+  const { net, load } = network()
+  const page = (Part: ReturnType<typeof lazyPart<{ name: string }>>) => (
+    <StaysDrawn value>
+      <Part name="Asha" />
+    </StaysDrawn>
+  )
+  const Drawn = lazyPart(async () => Hello)
+  await Drawn.load()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page(Drawn))
+  const drawn = container.querySelector('p')
+  const onRecoverableError = vi.fn()
+  const root = await act(async () => hydrateRoot(container, page(lazyPart(load)), { onRecoverableError }))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(net.loads).toBeGreaterThan(2)
+  expect(container.querySelector('p')).toBe(drawn)
+  net.isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(container.querySelector('p')).toBe(drawn)
+  expect(Object.keys(drawn ?? {}).some((key) => key.startsWith('__reactProps'))).toBe(true)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+  vi.useRealTimers()
 })

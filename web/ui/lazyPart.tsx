@@ -1,5 +1,17 @@
-import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createContext,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { loadOnce } from '../lib/loadOnce.ts'
+import { untilThere } from '../lib/untilThere.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
 /** A component in a file of its own. Props are the component's. */
@@ -15,6 +27,12 @@ export interface LazyPart<P extends object> {
 const RETRY_MS = 5_000
 
 /**
+ * Around the pages: what the server has drawn there stays until its code comes. Not in the frame, which outlives a page: as
+ * long as a part of it waits, no navigation is shown.
+ */
+export const StaysDrawn = createContext(false)
+
+/**
  * A lazily loaded part of a page. `fallback` is shown while it loads, `instead` when it fails, so a failure never breaks
  * the page around it. After a failure it retries on the next mount, after a while, when the network is back, when the value
  * that `occasion` reads from the props changes, and when `instead`, as a function, calls `retry`. A part that somebody
@@ -27,8 +45,12 @@ export function lazyPart<P extends object>(
   instead: ReactNode | ((error: unknown, retry: () => void) => ReactNode) = fallback,
 ): LazyPart<P> {
   const code = loadOnce(fetchCode)
+  // It does something about the failure, which must not wait.
+  const actsOnFailure = instead !== fallback && typeof instead !== 'function'
   function Part(props: P) {
-    const [loading, setLoading] = useState(code.load)
+    const isPagesOwn = useContext(StaysDrawn)
+    const stays = useWasDrawn() && isPagesOwn && !actsOnFailure
+    const [loading, setLoading] = useState(() => code.load(stays ? untilThere : undefined))
     const [last, setLast] = useState(() => occasion(props))
     const current = occasion(props)
     if (current !== last) {
@@ -72,6 +94,16 @@ export function lazyPart<P extends object>(
     )
   }
   return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load })
+}
+
+/** Whether the server has drawn it. Stays as it is: a part must not be rendered anew while its code is awaited. */
+function useWasDrawn(): boolean {
+  const was = useRef(false)
+  return useSyncExternalStore(
+    () => () => {},
+    () => was.current,
+    () => (was.current = true),
+  )
 }
 
 function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {

@@ -56,8 +56,8 @@ export const tokens = css`
     --mechanical: light-dark(#0b6f69, #62cfc5);
     --other: light-dark(#566178, #aeb9cb);
 
-    --text: 'Inter Variable', 'Inter 0', system-ui, sans-serif;
-    --head: 'Archivo Variable', 'Archivo 0', sans-serif;
+    --text: 'Inter Variable', 'Inter 0', 'Inter 1', 'Inter 2', system-ui, sans-serif;
+    --head: 'Archivo Variable', 'Archivo 0', 'Archivo 1', 'Archivo 2', sans-serif;
     --mono: 'IBM Plex Mono', ui-monospace, monospace;
     --t13: 0.8125rem;
     --t15: 0.9375rem;

@@ -117,14 +117,15 @@ const Row = styled.div`
     > nav {
       justify-content: space-between;
       gap: 0;
-      margin-inline: -6px;
+      margin-inline: -4px;
       font-size: var(--t13);
     }
+    /* Room enough for one row also in what stands until the font is there. */
     > nav > a {
-      padding: 0 6px;
+      padding: 0 4px;
     }
     > nav > [aria-current]::after {
-      inset-inline: 6px;
+      inset-inline: 4px;
     }
     > ${Badge} {
       display: none;

@@ -9,6 +9,11 @@ import { MentorSearch } from './MentorSearch.tsx'
 
 const user = userEvent.setup()
 
+test('what no text of ours has is left out of an address', () => {
+  const filters = readFilters(new URLSearchParams({ search: ' site\0 vs design', mainBranch: 'Civil\0 Engineering' }))
+  expect(filters).toMatchObject({ search: 'site vs design', mainBranch: 'Civil Engineering' })
+})
+
 test.each(['', '  ', 'site vs design', 'R&D 100%', 'तकनीक'])(
   '“%s” is found at one address, with script and without',
   async (text) => {

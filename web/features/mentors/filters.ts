@@ -32,7 +32,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const available = query.get('available')?.trim().toLowerCase()
   const sort = query.get('sort') ?? ''
   return {
-    search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAXIMUM),
+    search: textOf(query.get('search')).slice(0, SEARCH_MAXIMUM),
     mainBranch: branch(query.get('mainBranch')),
     subBranch: branch(query.get('subBranch')),
     available: available === 'true' || available === 'false' ? available === 'true' : null,
@@ -86,8 +86,11 @@ export function dropFilter(filters: Filters, name: FilterName): Filters {
   return { ...filters, [name]: NO_FILTERS[name] }
 }
 
-function branch(text: string | null): string {
-  const name = (text ?? '').trim().slice(0, BRANCH_MAXIMUM)
+/** U+0000, which somebody may write into an address, no text of ours has. */
+const textOf = (given: string | null): string => (given ?? '').replaceAll('\0', '').trim()
+
+function branch(given: string | null): string {
+  const name = textOf(given).slice(0, BRANCH_MAXIMUM)
   return isNoFilter(name) ? '' : name
 }
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { formatCount } from '../../../api/rules/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../Button.tsx'
 import { Select } from '../Select.tsx'
@@ -18,8 +19,6 @@ interface TableFootProps {
   address: TableAddress
 }
 
-const grouped = new Intl.NumberFormat('en-IN')
-
 /** Footer of a data table: range shown, page size and pagination. */
 export function TableFoot({ noun, count, lastPage, shown, busy, address: { state, change } }: TableFootProps) {
   const sizeId = useId()
@@ -34,7 +33,7 @@ export function TableFoot({ noun, count, lastPage, shown, busy, address: { state
           ? 'Loading…'
           : shown === 0
             ? plural(count, noun)
-            : `${grouped.format(first)}–${grouped.format(first + shown - 1)} of ${plural(count, noun)}`}
+            : `${formatCount(first)}–${formatCount(first + shown - 1)} of ${plural(count, noun)}`}
       </span>
       <Pager>
         <label htmlFor={sizeId}>Rows</label>

@@ -3,6 +3,7 @@ import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type Keyboard
 import { styled } from 'styled-components'
 import { cleanMessage } from '../../../../api/rules/cleanText.ts'
 import { CHAT_MESSAGE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { formatCount } from '../../../../api/rules/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Hint } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
@@ -17,7 +18,6 @@ import { TrayFiles } from './TrayFiles.tsx'
 
 /** From so many characters on they are counted. */
 const COUNTED = 3_600
-const NUMBER = new Intl.NumberFormat('en-IN')
 
 interface WriteBoxProps {
   conversationId: number
@@ -121,8 +121,8 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
         <span role="status">{hindrance}</span>
         {length >= COUNTED && (
           <Count data-over={length > CHAT_MESSAGE_MAXIMUM || undefined}>
-            {NUMBER.format(length)} <span aria-hidden="true">/</span>
-            <VisuallyHidden> of </VisuallyHidden> {NUMBER.format(CHAT_MESSAGE_MAXIMUM)}
+            {formatCount(length)} <span aria-hidden="true">/</span>
+            <VisuallyHidden> of </VisuallyHidden> {formatCount(CHAT_MESSAGE_MAXIMUM)}
           </Count>
         )}
       </Foot>
