@@ -111,7 +111,7 @@ test.describe('who is signed in', () => {
 })
 
 test.describe('without a connection', () => {
-  test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection/] } })
+  test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection|dynamically imported module/] } })
   test('nobody is signed out, and that is said', async ({ page, context }) => {
     await enterNew(context)
     await open(page)

@@ -1,4 +1,5 @@
 /** What somebody does before the page's code is there takes effect, once. */
+import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -18,6 +19,19 @@ async function isLive(locator: Locator): Promise<void> {
     .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 }
+
+/** Of the script that every page carries, as sent. */
+const START_BYTES = 1_600
+
+test('nothing in the HTML holds up the first paint', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const blocking =
+    /<link[^>]*\srel="(stylesheet|modulepreload)"|<link[^>]*\sas="(font|script)"|<script[^>]*\ssrc=|@import/g
+  expect(html.match(blocking) ?? []).toEqual([])
+  const start = /<script data-code[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(start).not.toBe('')
+  expect(brotliCompressSync(start).length).toBeLessThan(START_BYTES)
+})
 
 test('the menu of a phone opens', { tag: '@phone-only' }, async ({ page }) => {
   const come = await withoutCode(page)
@@ -43,6 +57,16 @@ test('a search that is typed is the one that is applied', async ({ page }) => {
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   await expect(page).toHaveURL(/search=bridge/)
   await expect(search).toHaveValue('bridge')
+})
+
+test('an order that is chosen is the one that is shown', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/mentors', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Sort').selectOption('Highest rated')
+  await page.getByLabel('Sort').selectOption('Lowest price')
+  come()
+  await expect(page).toHaveURL('/mentors?sort=lowest-price')
+  await expect(page.getByLabel('Sort')).toHaveValue('lowest-price')
 })
 
 test('the carousel moves, once', async ({ page }) => {

@@ -7,8 +7,8 @@ const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio', exact: true
 const save = (page: Page) => section(page, 'Bio').getByRole('button', { name: 'Save' }).click()
 const saved = (page: Page) => expect(section(page, 'Bio').getByText('Saved', { exact: true })).toBeVisible()
 
-// The connection is cut on purpose.
-test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection/] } })
+// The connection is cut on purpose, also under code that the page still fetches.
+test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection|dynamically imported module/] } })
 
 test('a mentor’s text outlives a lost connection, a reload and another tab’s save', async ({ page, context }) => {
   await enter(context, await takeMentor())

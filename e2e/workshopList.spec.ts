@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { loaded } from './screenChecks.ts'
 
 const ROBOT = /Your first robot cell/
-const BEAM = /Reading a beam drawing/
+const BEAM = /Reading a beam drawing:/
 
 test('a branch is chosen, a workshop looked at, and Back returns to both', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
