@@ -3,7 +3,7 @@ import '../web/build/prepare.ts'
 import type { Case, Contender } from './cases/case.ts'
 import { MEMBER } from './cases/member.ts'
 import { compareOrders } from './cases/orders.ts'
-import { pageCases } from './cases/pages.ts'
+import { PAGE_KEYS, pageCases } from './cases/pages.ts'
 import { PUBLIC } from './cases/public.ts'
 import { scaleCases } from './cases/scale.ts'
 import { openSockets } from './cases/sockets.ts'
@@ -45,9 +45,15 @@ try {
   }
 
   const reads = await measured([...PUBLIC, ...MEMBER].filter(({ key }) => wants(key)))
-  const hasPages = ['html', 'cached-html'].some(wants)
+  const hasPages = PAGE_KEYS.some(wants)
   const pages = hasPages
-    ? await measured(await pageCases(wants, { product: await urlOf('product'), cached: await urlOf('cached') }))
+    ? await measured(
+        await pageCases(wants, {
+          product: await urlOf('product'),
+          known: await urlOf('known'),
+          cached: await urlOf('cached'),
+        }),
+      )
     : []
   const scale = wants('scale') ? await measured(await scaleCases(await urlOf('small'), await urlOf('product'))) : []
   const rest: Others = { scale, orders: null, memory: null, sockets: null }

@@ -1,4 +1,4 @@
-/** `npm run bench` and its like: installs what this folder needs when it is not there yet, and runs one of its programs. */
+/** `npm run bench` and its like: builds the product and installs what this folder needs when it is not there yet, and runs one of its programs. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,8 +6,8 @@ import path from 'node:path'
 const HERE = import.meta.dirname
 const [, , program = 'run', ...args] = process.argv
 
-function run(command: string, given: readonly string[]): void {
-  const { status } = spawnSync(command, given, { stdio: 'inherit', cwd: HERE })
+function run(command: string, given: readonly string[], cwd = HERE): void {
+  const { status } = spawnSync(command, given, { stdio: 'inherit', cwd })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -31,5 +31,6 @@ function packagesOf(file: string): Record<string, Package> {
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Package> }).packages
 }
 
+run('node', ['web/build/prepare.ts'], path.dirname(HERE))
 if (!isInstalled()) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
 run('node', [path.join(HERE, `${program}.ts`), ...args])

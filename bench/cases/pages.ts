@@ -1,9 +1,13 @@
-/** Pages as HTML, compressed as browsers ask for it, beside a bare server that reads the same rows and sends as many bytes; from memory, only the bytes. */
+/**
+ * Pages as HTML, compressed as browsers ask for it, beside a bare server that reads the same rows and sends as many bytes:
+ * drawn and compressed each time, as a page that nobody has asked for; read anew while the page that comes of it is known,
+ * as while others change what it shows; from memory, only the bytes.
+ */
 import { ask } from '../measure/connection.ts'
 import type { Urls } from '../measure/rounds.ts'
 import type { Case } from './case.ts'
 
-/** By name; `rows` is what the bare server reads for a page that is drawn anew. */
+/** By name; `rows` is what the bare server reads for a page whose data is read. */
 const PAGES = {
   Home: { path: '/', rows: '/cards' },
   'Find mentors': { path: '/mentors', rows: '/next' },
@@ -12,23 +16,30 @@ const PAGES = {
 } as const
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
 
+const WAYS = [
+  ['product', 'html', '≤ 12', 'drawn for the first time'],
+  ['known', 'known-html', '≤ 12', 'data read anew, drawing known'],
+  ['cached', 'cached-html', '≤ 1.5', 'from memory'],
+] as const
+const keyOf = (key: string, name: string) => `${key}-${name.toLowerCase().replace(' ', '-')}`
+
+/** For `--only`. */
+export const PAGE_KEYS = WAYS.flatMap(([, key]) => Object.keys(PAGES).map((name) => keyOf(key, name)))
+
 /** Asks for each page once, to know its size. */
 export async function pageCases(wants: (key: string) => boolean, urls: Urls): Promise<Case[]> {
   const cases: Case[] = []
   for (const [name, { path, rows }] of Object.entries(PAGES)) {
     const request = { path, headers }
-    for (const [who, key, target, how] of [
-      ['product', 'html', '≤ 12', 'drawn'],
-      ['cached', 'cached-html', '≤ 1.5', 'from memory'],
-    ] as const) {
+    for (const [who, key, target, how] of WAYS) {
       const url = urls[who]
-      if (!url || !wants(`${key}-${name.toLowerCase()}`)) continue
+      if (!url || !wants(keyOf(key, name))) continue
       const bytes = (await ask(url, request)).body.length
       cases.push({
         key,
         name: `${name}, ${(bytes / 1000).toFixed(1)} kB, ${how}`,
         target,
-        asked: { bare: { path: `/html${who === 'product' ? rows : ''}?bytes=${bytes}&id=7` }, [who]: request },
+        asked: { bare: { path: `/html${who === 'cached' ? '' : rows}?bytes=${bytes}&id=7` }, [who]: request },
         differs: true,
       })
     }

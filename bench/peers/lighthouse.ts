@@ -36,7 +36,8 @@ const ASPECTS = ['accessibility', 'best-practices', 'seo'] as const
 /** The median of several visits, figure by figure, and what is wrong with the page in the last one. */
 export async function medianVisit(url: string, visits: number): Promise<{ visit: Visit; complaints: string[] }> {
   const results: Result[] = []
-  for (let count = 0; count < visits; count += 1) results.push(await visitOnce(url))
+  // A browser that records nothing, as happens now and then, is started once more.
+  for (let count = 0; count < visits; count += 1) results.push(await visitOnce(url).catch(() => visitOnce(url)))
   const all = results.map(figuresOf)
   const middle = (key: keyof Visit) =>
     all.map((visit) => visit[key]).toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
