@@ -51,17 +51,20 @@ export const Small = styled.span`
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: clamp(20px, 3vw, 36px) 0 clamp(16px, 2vw, 24px);
 `
 
 const Back = styled(Link)`
   display: inline-flex;
+  min-width: 0;
   gap: 4px;
   align-items: center;
   justify-self: start;
   min-height: 44px;
   margin: -10px 0 -8px;
   font-weight: 500;
+  overflow-wrap: anywhere;
   text-decoration: none;
 `

@@ -93,6 +93,7 @@ function Reason({ type }: { type: string }) {
 
 const Block = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   p {
     max-width: 44ch;

@@ -116,7 +116,9 @@ const Place = styled.span`
   display: inline-flex;
   gap: 6px;
   align-items: center;
+  min-width: 0;
   color: var(--muted);
+  overflow-wrap: anywhere;
 `
 
 const Branches = styled(Tags)`

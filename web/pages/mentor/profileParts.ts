@@ -35,6 +35,7 @@ export const ProfileSide = styled.aside`
   position: sticky;
   top: 84px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   min-width: 0;
   padding: 16px;
