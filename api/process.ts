@@ -89,7 +89,7 @@ export async function startProcess(
     clock: systemClock,
     gateway,
     pubsub,
-    kept: settings.answerMemory > 0 ? keptWhileStill(pubsub.changes) : KEEPS_NOTHING,
+    kept: settings.answerMemory > 0 || settings.pageMemory > 0 ? keptWhileStill(pubsub.changes) : KEEPS_NOTHING,
     limiter: redis ? redisRateLimiter(redis, limiter, config.rateLimitFactor) : limiter,
     redis,
     locator: createLocator({ urls: config.geolocationUrls, log }),

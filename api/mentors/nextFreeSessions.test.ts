@@ -1,13 +1,16 @@
-/** Who is looked at for the next free sessions, by the statement and by the rule in plain code. NEXT_SEED names another run. */
+/** The next free sessions, as they are found and by the rule in plain code. NEXT_SEED names another run. */
 import { beforeAll, expect, test } from 'vitest'
-import type { Database } from '../database/client.ts'
 import { keptWhileStill } from '../database/kept.ts'
 import { typed } from '../graphql/typed.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest } from '../testing/client.ts'
 import { seedOf } from '../testing/seed.ts'
 import { recordStatements } from '../testing/statements.ts'
-import { dateOnly } from '../rules/time.ts'
+import { makeMentee } from '../testing/factories.ts'
+import type { Slot } from '../rules/slots.ts'
+import { addDays, dateOnly } from '../rules/time.ts'
+import type { SlotsFor } from './calendars.ts'
+import { sessionsByRule } from './nextFreeRule.testing.ts'
 import { nextFreeSessions } from './nextFreeSessions.ts'
 
 const SEED = seedOf('NEXT_SEED')
@@ -21,6 +24,17 @@ function below(bound: number): number {
   return Math.floor((state / 2 ** 32) * bound)
 }
 const one = <T>(values: readonly T[]): T => values[below(values.length)]!
+
+/** A mentor's time that is held, or booked when `data` says so. */
+async function hold(
+  mentorId: number,
+  { startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>,
+  data: { menteeId?: number; holdExpiresAt?: Date; status?: 'confirmed' },
+) {
+  await db.booking.create({
+    data: { agenda: '', mentorId, selectedTimeSlot: '', startsAt, endsAt, status: 'pending', ...data },
+  })
+}
 
 /** Many who open at the same time with the same score, some of whom are hidden, busy, booked, held or off. */
 beforeAll(async () => {
@@ -64,70 +78,65 @@ beforeAll(async () => {
         data: { mentorId, startDate: dateOnly('2026-11-21'), endDate: dateOnly(date) },
       })
     const startsAt = new Date(`${date}T09:00:00+05:30`)
+    const endsAt = new Date(startsAt.getTime() + one([45, 180]) * 60_000)
     const isHeld = below(2) === 0
-    await db.booking.create({
-      data: {
-        agenda: '',
-        mentorId,
-        selectedTimeSlot: `${date} 09:00`,
-        startsAt,
-        endsAt: new Date(startsAt.getTime() + one([45, 180]) * 60_000),
-        status: isHeld ? 'pending' : 'confirmed',
-        holdExpiresAt: isHeld ? new Date(`2026-11-21T${one(['08:00', '12:00'])}:00+05:30`) : null,
-      },
-    })
+    await hold(
+      mentorId,
+      { startsAt, endsAt },
+      isHeld ? { holdExpiresAt: new Date(`2026-11-21T${one(['08:00', '12:00'])}:00+05:30`) } : { status: 'confirmed' },
+    )
   }
   await db.mentor.deleteMany({ where: { id: { in: ids.filter((id) => id % 50 === 7) } } })
 })
 
-/** Who works on a weekday, by the rule in plain code. */
-async function working(weekday: number, closesAfter: string, seen: readonly number[]) {
-  const rows = await db.mentor.findMany({ include: { availability: true } })
-  const open = rows.flatMap((mentor) => {
-    const hours = mentor.availability.find(({ dayOfWeek }) => dayOfWeek === weekday)
-    const isListed = mentor.status === 'accepted' && mentor.isActive && mentor.available
-    if (!isListed || !hours?.isActive || hours.endTime <= closesAfter || seen.includes(mentor.id)) return []
-    return [{ ...mentor, opens: hours.startTime, score: mentor.rankingScore.toNumber() }]
-  })
-  if (open.length > 200) crowded += 1
-  open.sort((a, b) => (a.opens < b.opens ? -1 : a.opens > b.opens ? 1 : b.score - a.score || a.id - b.id))
-  return open.slice(0, 200).map(({ id, score, mainBranch, subBranch }) => [id, score, mainBranch, subBranch])
+let crowded = 0
+async function ruled(count: number, options: SlotsFor = {}) {
+  const { sessions, isCrowded } = await sessionsByRule(app, count, options)
+  if (isCrowded) crowded += 1
+  return sessions
 }
 
-/** The same database, for whom that is worked out in plain code. */
-let asked = 0
-let crowded = 0
-const plain = new Proxy(db, {
-  get: (target, name) =>
-    name === '$queryRawUnsafe'
-      ? async (text: string, ...values: [number, string, number[]]) => {
-          if (!text.includes('mentor_availability a JOIN mentors')) return await target.$queryRawUnsafe(text, ...values)
-          asked += 1
-          return [{ json: JSON.stringify(await working(...values)) }]
-        }
-      : (Reflect.get(target, name) as unknown),
-}) as Database
+async function expectRuled(counts: readonly number[], options: SlotsFor = {}): Promise<number> {
+  let found = 0
+  for (const count of counts) {
+    const wanted = await ruled(count, options)
+    found = wanted.length
+    expect(await nextFreeSessions(app, count, options)).toEqual(wanted)
+  }
+  return found
+}
 
-test.each([
+const TIMES = [
   '2026-11-21T00:05:00+05:30',
   '2026-11-21T08:30:00+05:30',
+  '2026-11-21T14:10:00+05:30',
   '2026-11-21T19:00:00+05:30',
   '2026-11-21T23:45:00+05:30',
   '2026-11-22T05:29:00+05:30',
   '2026-11-24T18:29:59Z',
   '2026-11-24T18:30:00Z',
-])(`at %s the next free sessions are those of the rule (NEXT_SEED=${SEED})`, async (now) => {
+]
+
+test.each(TIMES)(`at %s the next free sessions are those of the rule (NEXT_SEED=${SEED})`, async (now) => {
   clock.set(now)
-  asked = 0
-  for (const count of [1, 5, 10]) {
-    const wanted = await nextFreeSessions({ ...app, db: plain }, count)
-    expect(wanted).toHaveLength(count)
-    expect(await nextFreeSessions(app, count)).toEqual(wanted)
-  }
-  expect(asked).toBeGreaterThanOrEqual(3)
+  expect(await expectRuled([1, 2, 5, 10])).toBe(10)
 })
 
 test('on some of these days more worked than are looked at', () => expect(crowded).toBeGreaterThan(0))
+
+test('a mentee sees what they hold themselves', async () => {
+  clock.set('2026-11-21T08:30:00+05:30')
+  const [first] = await nextFreeSessions(app, 5)
+  const mentee = await makeMentee(db)
+  await hold(first!.mentorId, first!.slot, {
+    menteeId: mentee.id,
+    holdExpiresAt: new Date('2026-11-21T12:00:00+05:30'),
+  })
+  await expectRuled([5])
+  await expectRuled([5], { forMenteeId: mentee.id })
+  expect(await nextFreeSessions(app, 5, { forMenteeId: mentee.id })).toContainEqual(first)
+  expect(await nextFreeSessions(app, 5)).not.toContainEqual(first)
+})
 
 test('who works is read anew when a mentor has changed, and not when somebody books', async () => {
   clock.set('2026-11-21T08:30:00+05:30')
@@ -141,28 +150,19 @@ test('who works is read anew when a mentor has changed, and not when somebody bo
   await nextFreeSessions(source, 5)
   expect(count()).toBe(0)
   const { slot, mentorId } = first!
-  await db.booking.create({
-    data: {
-      agenda: '',
-      mentorId,
-      selectedTimeSlot: '',
-      startsAt: slot.startsAt,
-      endsAt: slot.endsAt,
-      status: 'confirmed',
-    },
-  })
+  await hold(mentorId, slot, { status: 'confirmed' })
   await app.pubsub.changes.caughtUp()
-  expect(await nextFreeSessions(source, 5)).toEqual(await nextFreeSessions({ ...app, db: plain }, 5))
+  expect(await nextFreeSessions(source, 5)).toEqual(await ruled(5))
   expect(count()).toBe(0)
   await db.mentor.update({ where: { id: mentorId }, data: { available: false } })
   await app.pubsub.changes.caughtUp()
   const after = await nextFreeSessions(source, 5)
   expect(after.map((session) => session.mentorId)).not.toContain(mentorId)
-  expect(after).toEqual(await nextFreeSessions({ ...app, db: plain }, 5))
+  expect(after).toEqual(await ruled(5))
   expect(count()).toBeGreaterThan(0)
 })
 
-test('Home takes two statements for each day that is looked at and four more, a page of the list two, one while no mentor changes', async () => {
+test('Home takes a statement for each day that is looked at and six more at most, a page of the list two, one while no mentor changes', async () => {
   clock.set('2026-11-21T08:30:00+05:30')
   const { db: watched, statements } = recordStatements(url)
   const guest = asGuest({ ...app, db: watched })
@@ -172,7 +172,10 @@ test('Home takes two statements for each day that is looked at and four more, a 
   expect((await guest.run(HOME)).errors).toBeUndefined()
   const days = statements.filter((text) => text.includes('mentor_availability a JOIN mentors')).length
   expect(days).toBeLessThanOrEqual(3)
-  expect(statements.splice(0)).toHaveLength(4 + 2 * days)
+  const calendars = statements.filter((text) => text.includes('FROM asked JOIN bookings')).length
+  // The cards' own are one of these.
+  expect(calendars).toBeLessThanOrEqual(3)
+  expect(statements.splice(0)).toHaveLength(3 + days + calendars)
   const SEARCH = typed(
     `{ mentors(search: "mentor", mainBranch: "Civil Engineering", first: 12) { totalCount edges { node { name } } } }`,
   )
@@ -183,4 +186,28 @@ test('Home takes two statements for each day that is looked at and four more, a 
   const again = asGuest({ ...app, db: watched, kept })
   expect([await again.run(SEARCH), await again.run(SEARCH)]).toEqual([await guest.run(SEARCH), await guest.run(SEARCH)])
   expect(statements).toHaveLength(2 + 1 + 4)
+})
+
+test('where few are left, and most of their time is taken, the sessions are those of the rule', async () => {
+  const ids = (await db.mentor.findMany({ select: { id: true }, orderBy: { id: 'asc' } })).map(({ id }) => id)
+  for (const left of [40, 5, 0]) {
+    const few = ids.slice(0, left)
+    await db.mentor.updateMany({ where: { id: { notIn: few } }, data: { available: false } })
+    await db.availabilityException.deleteMany()
+    const startDate = dateOnly('2026-11-21')
+    await db.availabilityException.createMany({
+      data: few.map((mentorId) => ({ mentorId, startDate, endDate: dateOnly(addDays('2026-11-21', below(12))) })),
+    })
+    for (const now of [TIMES[1]!, TIMES[6]!]) {
+      clock.set(now)
+      expect(await expectRuled([1, 10])).toBeLessThanOrEqual(left)
+    }
+  }
+})
+
+test('of mentors who are all up at dawn two come first, and the others only where there is nobody else', async () => {
+  await db.mentor.updateMany({ data: { available: true } })
+  await db.mentorAvailability.updateMany({ data: { startTime: '05:30', endTime: '07:30', isActive: true } })
+  clock.set(TIMES[1]!)
+  expect(await expectRuled([1, 10])).toBe(10)
 })

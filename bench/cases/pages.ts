@@ -1,7 +1,7 @@
 /**
  * Pages as HTML, compressed as browsers ask for it, beside a bare server that reads the same rows and sends as many bytes:
  * drawn and compressed each time, as a page that nobody has asked for; read anew while the page that comes of it is known,
- * as while others change what it shows; from memory, only the bytes.
+ * as while others book, which leaves who works and how many there are in memory; from memory, only the bytes.
  */
 import { ask } from '../measure/connection.ts'
 import type { Urls } from '../measure/rounds.ts'

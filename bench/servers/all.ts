@@ -2,7 +2,7 @@
 import type { Contender } from '../cases/case.ts'
 import { startOurs, startProduct, type Started } from './start.ts'
 
-/** Answers are worked out each time. */
+/** Answers are worked out each time; how many mentors there are and who opens first is kept as long as pages are known. */
 const NO_ANSWERS = { ANSWER_MEMORY_MB: '0' }
 /** Nor is a page known from before. */
 const NO_MEMORY = { ...NO_ANSWERS, PAGE_MEMORY_MB: '0' }
