@@ -55,15 +55,30 @@ export async function gather(
   }
 }
 
-/** All that a visitor's page depends on, but for the build: two that agree in it are the same to the last byte. */
+/**
+ * All that a visitor's page depends on, but for the build: two that agree in it are the same to the last byte. Its code
+ * follows from its name, and so does, under the public address, a head that does not wait for data.
+ */
 export function inputOf(
   page: MatchedPage,
-  { address, isMember }: { address: string | null; isMember: boolean },
-  { head, status, data, chunks }: Content,
+  { address, isMember, publicUrl }: { address: string | null; isMember: boolean; publicUrl: string },
+  { head, status, data }: Content,
 ): unknown {
-  const { name, isAdministration, isPersonal, isSecret, queries } = page
+  const { name, isAdministration, isPersonal, isSecret, waitsForData, queries } = page
   const keys = queries.map(({ key }) => key)
-  return [name, isAdministration, isPersonal, isSecret, isMember, address, keys, status, head, chunks, data]
+  return [
+    publicUrl,
+    name,
+    isAdministration,
+    isPersonal,
+    isSecret,
+    isMember,
+    address,
+    keys,
+    status,
+    waitsForData && head,
+    data,
+  ]
 }
 
 const HALF_MINUTE_MS = 30_000

@@ -71,6 +71,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const shell = builtShell(folder)
   const chunks = new Map<string, readonly string[]>()
+  let table: Promise<PageTable> | undefined
   const drawing = importDrawing(path.join(folder, '.server/server.js'))
   const serve = sirv(folder, {
     brotli: true,
@@ -86,7 +87,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   return {
     isBuilt: true,
     shell: async () => shell,
-    table: () => import('../../web/routes/matchPage.ts'),
+    table: () => (table ??= import('../../web/routes/matchPage.ts')),
     drawing: () => drawing,
     chunksOf(name, { isMember, isAdministration }) {
       const others = isAdministration ? ['routes/adminRoutes.tsx'] : isMember ? ['shell/Account.tsx'] : []

@@ -29,6 +29,7 @@ interface Asked {
   shell: Shell
   context: Context
   source: PageSource
+  publicUrl: string
 }
 
 interface Options {
@@ -65,8 +66,9 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
         shell,
         context,
         source,
+        publicUrl: app.config.publicUrl,
       }
-      const content = await gather(page, { ...asked, visitors, publicUrl: app.config.publicUrl })
+      const content = await gather(page, { ...asked, visitors })
       const input = visit && content.isWhole && isForAll(context) ? inputOf(page, asked, content) : null
       const own: { parts: Parts | null; status: number } = { parts: null, status: content.status }
       const kept = await known.share(input, async () => {
@@ -118,8 +120,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
 }
 
 function addressOf(request: FastifyRequest): URL | null {
-  const address = `http://site${request.url.startsWith('/') ? '' : '/'}${request.url}`
-  return URL.canParse(address) ? new URL(address) : null
+  return URL.parse(`http://site${request.url.startsWith('/') ? '' : '/'}${request.url}`)
 }
 
 function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyReply): FastifyReply {

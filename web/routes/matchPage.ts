@@ -3,6 +3,7 @@ import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
 import { headHtml } from '../lib/headHtml.ts'
+import type { Head } from '../lib/headTags.ts'
 import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
 import { adminPages } from './adminPages.ts'
 import { development, missing, pages } from './pages.ts'
@@ -50,17 +51,21 @@ const [served, administration, developed, notFound] = await Promise.all([
   whole(missing),
 ])
 
+/** Each path of a page, read once: every request is compared with all of them. */
+const patternsOf = (page: WholePage) => page.paths.map((path) => ({ page, wanted: segments(path) }))
+const patterns = [...served, ...administration].flatMap(patternsOf)
+const administrators = new Set<string | undefined>(administration.map(({ name }) => name))
+
 async function whole({ paths, load }: PageRow): Promise<WholePage> {
   return { ...(await load()).entry, paths }
 }
 
 /** The page for a URL, case-insensitive; null means 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
-  for (const page of [...served, ...administration, ...(isDevelopment ? [developed] : [])]) {
-    for (const path of page.paths) {
-      const params = matchPath(path, url.pathname)
-      if (params) return matched(page, { params, url })
-    }
+  const given = decodedSegments(url.pathname)
+  for (const { page, wanted } of isDevelopment ? [...patterns, ...patternsOf(developed)] : patterns) {
+    const params = matchSegments(wanted, given)
+    if (params) return matched(page, { params, url })
   }
   return null
 }
@@ -99,7 +104,7 @@ export function shellQueries(): EarlyQuery[] {
 
 function matched(page: AnyPage, at: PageArgs): MatchedPage {
   const query = 'query' in page ? page : null
-  const isAdministration = administration.some(({ name }) => name === page.name)
+  const isAdministration = administrators.has(page.name)
   const frame = isAdministration ? [early(adminShellQuery, {})] : shellQueries()
   return {
     name: page.name,
@@ -110,10 +115,23 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     waitsForData: query?.headOf !== undefined,
     isDrawn: !development.paths.some((path) => matchPath(path, at.url.pathname)),
     served(data, origin) {
-      const { head, status } = (data && query?.headOf?.(data, at)) || { head: page.head, status: 200 }
-      return { head: headHtml(head, origin), status }
+      const own = data && query?.headOf?.(data, at)
+      return own
+        ? { head: headHtml(own.head, origin), status: own.status }
+        : { head: fixedHead(page.head, origin), status: 200 }
     },
   }
+}
+
+const fixedHeads = new WeakMap<Head, { origin: string; html: string }>()
+
+/** The head of a page that is the same whatever it shows, written once. */
+function fixedHead(head: Head, origin: string): string {
+  const known = fixedHeads.get(head)
+  if (known?.origin === origin) return known.html
+  const html = headHtml(head, origin)
+  fixedHeads.set(head, { origin, html })
+  return html
 }
 
 function early({ params }: PreloadableConcreteRequest<OperationType>, variables: object): EarlyQuery {
@@ -123,12 +141,14 @@ function early({ params }: PreloadableConcreteRequest<OperationType>, variables:
 
 /** Static segments and `:name`, as the client's router reads them: any case, slashes at the end allowed. */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
-  const wanted = segments(path)
-  const given = segments(pathname)
+  return matchSegments(segments(path), decodedSegments(pathname))
+}
+
+function matchSegments(wanted: readonly string[], given: readonly (string | null)[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of wanted.entries()) {
-    const value = decoded(given[index] ?? '')
+    const value = given[index] ?? null
     if (value === null) return null
     if (segment.startsWith(':')) params[segment.slice(1)] = value
     else if (segment.toLowerCase() !== value.toLowerCase()) return null
@@ -139,6 +159,8 @@ export function matchPath(path: string, pathname: string): Record<string, string
 function segments(path: string): string[] {
   return path.replace(/\/+$/, '').split('/').slice(1)
 }
+
+const decodedSegments = (pathname: string) => segments(pathname).map(decoded)
 
 function decoded(text: string): string | null {
   try {
