@@ -2,12 +2,12 @@
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Memory } from '../engine/memory.ts'
 import { routes } from '../features.ts'
+import { createAnswerLane } from './answerLane.ts'
 import { serveMedia } from './mediaRoutes.ts'
 import { registerRest } from './restRoutes.ts'
 import type { Drain } from './drain.ts'
@@ -21,9 +21,11 @@ import { serveMailbox } from './mailbox.ts'
 import { measureRequests, type Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
 import { createPageLane } from './pageLane.ts'
+import { pastRouter } from './pastRouter.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
+import { newRequestId } from './requestId.ts'
 import { serveCsv } from './csvRoutes.ts'
 import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
@@ -77,7 +79,7 @@ export async function createEdge(
       answerFailure(request, reply, failureOf(error))
     },
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     logger: false,
@@ -121,7 +123,9 @@ export async function createEdge(
     else done()
   })
   const visitors = visitorsOf({ engine, memory, charge })
-  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
+  const past = pastRouter({ metrics, isBusy: () => drain.isDraining || server.isUnderPressure() })
+  const answers = memory && createAnswerLane(app, { memory, past, charge })
+  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors, lane: answers })
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)
@@ -135,14 +139,14 @@ export async function createEdge(
   serveRobots(server, app)
   if (pages) serveSitemap(server, app, pages)
   const policy = pagePolicy(app.config)
-  const isBusy = () => drain.isDraining || server.isUnderPressure()
-  const lane = memory && createPageLane({ memory, metrics, policy, isBusy })
+  const lane = memory && createPageLane({ memory, past, policy })
   servePages(server, app, { visitors, source: pages, policy, lane })
   await server.ready()
   return {
     server,
     handle: (request, response) => {
-      if (!lane?.answer(request, response)) server.routing(request, response)
+      if (lane?.answer(request, response) || answers?.answer(request, response, server.routing)) return
+      server.routing(request, response)
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Engine } from '../engine/engine.ts'
 import { executeCounted, failureOutside } from './graphqlExecution.ts'
 import { addressOf } from './clientAddress.ts'
 import { hasSession } from './cookies.ts'
+import { mediaTypeOf, type MediaType } from './mediaTypes.ts'
 import { contextOf } from './requestContext.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
@@ -17,6 +18,8 @@ interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: string | Buffer
+  /** Under which key every visitor's is kept, if it came from there. */
+  keptUnder?: string | undefined
 }
 
 interface PlainOperation {
@@ -25,17 +28,6 @@ interface PlainOperation {
   operationName: string | undefined
   variables: Record<string, unknown> | undefined
 }
-
-type MediaType = 'application/json' | 'application/graphql-response+json'
-
-/** What yoga answers to each Accept; others are for yoga to read. */
-const MEDIA_TYPES = new Map<string | undefined, MediaType>([
-  [undefined, 'application/json'],
-  ['*/*', 'application/json'],
-  ['application/json', 'application/json'],
-  ['application/graphql-response+json', 'application/graphql-response+json'],
-  ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
-])
 
 interface Options {
   visitors: Visitors
@@ -72,27 +64,18 @@ export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Option
       const isAnonymous = kind === 'query' && !hasSession(request, app.config)
       const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
       const found = await visitors.share(visit, addressOf(request), () => run(document))
-      return 'own' in found ? found.own : success(found.body, mediaType)
+      return 'own' in found ? found.own : { ...success(found.body, mediaType), keptUnder: visit?.key }
     } catch (error) {
       return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)
     }
   }
 }
 
-/** Our client adds its document's name, for whoever looks at requests. */
-const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
-
 const success = (body: string | Buffer, mediaType: MediaType): Answer => ({
   status: 200,
   headers: { 'content-type': `${mediaType}; charset=utf-8` },
   body,
 })
-
-function mediaTypeOf({ method, url, headers }: FastifyRequest): MediaType | undefined {
-  const contentType = headers['content-type']
-  const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
-  return method === 'POST' && PLAIN_ADDRESS.test(url) && isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
-}
 
 const PARAMETERS = ['query', 'id', 'operationName', 'variables', 'extensions']
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { AnswerLane } from './answerLane.ts'
 import { hasSession } from './cookies.ts'
 import { laneOf } from './graphqlLane.ts'
 import { yogaFor } from './graphqlYoga.ts'
@@ -14,9 +15,16 @@ const GRAPHIQL_POLICY =
 interface Options {
   graphiql: boolean
   visitors: Visitors
+  /** Answers from memory what it has learnt; null when nothing is kept. */
+  lane: AnswerLane | null
 }
 
-export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, { graphiql, visitors }: Options): void {
+export function serveGraphQL(
+  server: FastifyInstance,
+  app: App,
+  engine: Engine,
+  { graphiql, visitors, lane }: Options,
+): void {
   const yoga = yogaFor(app, engine, { graphiql })
   const answerPlain = laneOf(app, engine, { visitors, failureOf: yoga.failureOf })
   server.route({
@@ -25,7 +33,11 @@ export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, 
     handler: async (req, reply) => {
       reply.header('cache-control', hasSession(req, app.config) ? 'private, no-store' : 'no-store')
       const plain = await answerPlain(req, reply)
-      if (plain) return reply.code(plain.status).headers(plain.headers).send(plain.body)
+      if (plain) {
+        reply.code(plain.status).headers(plain.headers)
+        if (plain.keptUnder !== undefined) lane?.learn(req, reply, plain.keptUnder)
+        return reply.send(plain.body)
+      }
       const response = await yoga.answer(req, reply)
       for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
       if (response.headers.get('content-type')?.includes('text/html'))

@@ -10,6 +10,7 @@ const measured = vi.hoisted(() => {
 })
 const { testApp } = await import('../testing/app.ts')
 const { browser, testServer } = await import('../testing/server.ts')
+const { createMemory } = await import('../engine/memory.ts')
 const { MAX_DELAY_MS } = await import('./edge.ts')
 
 /** What a loop that is `ms` late is read as: the plugin takes its own resolution of 10 ms off. */
@@ -32,4 +33,20 @@ test('one and a half seconds late is too late, but not for those who watch over 
   late(MAX_DELAY_MS - 1)
   await expect.poll(() => status(strict.url, '/api/mentors'), { timeout: 10_000 }).toBe(200)
   expect(MAX_DELAY_MS).toBe(1_500)
+})
+
+test('what is in memory is turned away too', async () => {
+  late(0)
+  const { app, clock } = await testApp()
+  const memory = createMemory(app.pubsub.changes, clock, 1024 ** 2)
+  const { url } = await testServer(app, { maxDelayMs: MAX_DELAY_MS, memory })
+  const ask = async () => {
+    const { status, headers } = await browser(url).graphql('{ mentors(first: 1) { totalCount } }')
+    return [status, headers.get('retry-after')]
+  }
+  await app.pubsub.changes.caughtUp()
+  for (let time = 0; time < 3; time++) expect(await ask()).toEqual([200, null])
+  expect(memory.counts().hits).toBe(2)
+  late(MAX_DELAY_MS + 1)
+  await expect.poll(ask, { timeout: 10_000 }).toEqual([503, '2'])
 })

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
-import { randomUUID } from 'node:crypto'
+import { newRequestId } from './requestId.ts'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -113,7 +113,7 @@ export function serveSockets(
         isLive: session.isLive,
         ip: addressOf(request),
         userAgent: request.headers['user-agent'] ?? null,
-        requestId: randomUUID(),
+        requestId: newRequestId(),
       },
     )
     const stopPinging = keepAlive(socket)

@@ -33,11 +33,10 @@ interface Options {
 }
 
 /** Answers from memory count against the read budget as an operation that asks for nothing. */
-export function visitorsOf({ engine, memory, charge }: Options): Visitors {
-  const take = (ip: string | null) => {
-    if (ip !== null) charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
-  }
+export const chargeKept = (charge: ReadBudget | undefined, ip: string): void =>
+  charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
 
+export function visitorsOf({ engine, memory, charge }: Options): Visitors {
   async function share<T>(
     visit: Visit | null,
     ip: string | null,
@@ -48,7 +47,7 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
     const kept = await memory.share(visit.key, visit.tables, async () => (made = await make()).forAll())
     if (made) return made
     if (!kept) return await make()
-    take(ip)
+    if (ip !== null) chargeKept(charge, ip)
     return kept
   }
 
