@@ -1,4 +1,6 @@
 /** A visitor's answer past the router is the one of the long way, and whoever may be anybody else takes the long way. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../engine/engine.ts'
 import { createMemory } from '../engine/memory.ts'
@@ -178,16 +180,28 @@ test('a network that has read too much is told so, and charged once', async () =
   expect(spent).toEqual([])
 })
 
+/** All that comes back until the server closes; the parts arrive one by one. */
+async function sendInParts(parts: Buffer[]): Promise<string> {
+  const socket = connect(site.port, '127.0.0.1').setNoDelay(true)
+  const closed = once(socket, 'close')
+  const answer: Buffer[] = []
+  socket.on('data', (data: Buffer) => answer.push(data))
+  for (const part of parts) {
+    socket.write(part)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  await closed
+  return Buffer.concat(answer).toString('latin1')
+}
+
 test('in whatever packets a request comes, and several of them in one, each is answered in its turn', async () => {
   const long = await learnt()
-  const whole = bytesOf()
+  const whole = bytesOf({ headers: { connection: 'close' } })
   const cuts = [whole.indexOf('\r\n\r\n') + 4, whole.length - 5, whole.indexOf('ö') + 1]
-  for (const cut of cuts) {
-    const parts = [whole.subarray(0, cut), whole.subarray(cut)]
-    expect(answerOf(await exchange({ port: site.port, parts })).body).toBe(long.body)
-  }
+  for (const cut of cuts)
+    expect(answerOf(await sendInParts([whole.subarray(0, cut), whole.subarray(cut)])).body).toBe(long.body)
   const other = bytesOf({ body: '{"query":"{ __typename }"}' })
-  const text = await exchange({ port: site.port, parts: [Buffer.concat([whole, other, whole, other, whole])] })
+  const text = await sendInParts([Buffer.concat([bytesOf(), other, bytesOf(), other, whole])])
   const bodies = text.split('HTTP/1.1 200 OK').slice(1)
   expect(bodies.map((body) => body.split('\r\n\r\n')[1])).toEqual(
     [0, 1, 2, 3, 4].map((index) => (index % 2 ? '{"data":{"__typename":"Query"}}' : long.body)),

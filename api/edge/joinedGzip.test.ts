@@ -13,3 +13,17 @@ test.each([
   for (const letter of ['A', 'z', '='])
     expect(String(gunzipSync(withNonce(letter.repeat(24 - seed))))).toBe(pieces.join(letter.repeat(24 - seed)))
 })
+
+test('what is still being sent is not written over; what is given back is', async () => {
+  const { withNonce, giveBack } = await joinedGzip(['a ', ' b ', ' c'], 1)
+  const read = (sent: Buffer) => String(gunzipSync(sent))
+  const first = withNonce('1')
+  const second = withNonce('2')
+  expect([read(first), read(second)]).toEqual(['a 1 b 1 c', 'a 2 b 2 c'])
+  giveBack(second)
+  const third = withNonce('3')
+  expect([read(first), read(third)]).toEqual(['a 1 b 1 c', 'a 3 b 3 c'])
+  giveBack(first)
+  expect(withNonce('4')).toBe(first)
+  expect(read(first)).toBe('a 4 b 4 c')
+})

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Kept } from '../engine/memory.ts'
 import { holds, tagOf } from './entityTags.ts'
-import { joinedGzip, type WithNonce } from './joinedGzip.ts'
+import { joinedGzip, type JoinedGzip } from './joinedGzip.ts'
 
 export interface KeptPage extends Kept {
   status: number
   etag: string
-  withNonce: WithNonce
+  html: JoinedGzip
 }
 
 /** What pages read of their query. An address with anything else is answered by itself, but for what only trackers read. */
@@ -56,17 +56,17 @@ const NONCE_LENGTH = 24
 
 /** The nonce goes between the pieces. */
 export async function keepPage(pieces: readonly string[], status: number): Promise<KeptPage> {
-  const { bytes, withNonce } = await joinedGzip(pieces, NONCE_LENGTH)
-  return { body: EMPTY, more: bytes, status, etag: tagOf(pieces.join('')), withNonce }
+  const html = await joinedGzip(pieces, NONCE_LENGTH)
+  return { body: EMPTY, more: html.bytes, status, etag: tagOf(pieces.join('')), html }
 }
 
 const EMPTY = Buffer.alloc(0)
 
-export const isPage = (kept: object): kept is KeptPage => 'withNonce' in kept
+export const isPage = (kept: object): kept is KeptPage => 'html' in kept
 
 /** Sends it with the headers that `reply` has, or 304 to whoever holds it. */
 export function sendPage(
-  { status, etag, withNonce }: KeptPage,
+  { status, etag, html }: KeptPage,
   { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string },
 ): FastifyReply {
   reply.header('etag', etag)
@@ -75,5 +75,7 @@ export function sendPage(
     reply.removeHeader('content-security-policy').removeHeader('content-type').removeHeader('content-encoding')
     return reply.code(304).send()
   }
-  return reply.code(status).send(withNonce(nonce))
+  const body = html.withNonce(nonce)
+  reply.raw.once('close', () => html.giveBack(body))
+  return reply.code(status).send(body)
 }

@@ -121,7 +121,7 @@ const kept = (more: number): KeptPage => ({
   more,
   status: 200,
   etag: '"a"',
-  withNonce: () => Buffer.alloc(0),
+  html: { bytes: 0, withNonce: () => Buffer.alloc(0), giveBack: () => {} },
 })
 
 test('who asks meanwhile waits for it, what is null is not remembered, and the bytes are bounded', async () => {

@@ -96,7 +96,7 @@ function atMost(bound: number, handler: Handler): Handler {
     const count = (underWay.get(socket) ?? 0) + 1
     if (count > bound) return void socket.destroy()
     underWay.set(socket, count)
-    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+    response.on('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
     handler(request, response)
   }
 }

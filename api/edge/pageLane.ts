@@ -49,15 +49,21 @@ export function createPageLane({ memory, past, policy }: Options): PageLane {
       const found = known.get(addressOf(request))
       const kept = found && memory.find(found.key)
       if (!kept || !isPage(kept)) return false
-      const { status, etag, withNonce } = kept
+      const { status, etag, html } = kept
       if (status === 200 && holds(request, etag)) {
         past.send(request, response, { route: 'unknown', status: 304, headers: [...found.unchanged, 'etag', etag] })
         return true
       }
       const nonce = newNonce()
-      const body = withNonce(nonce)
+      const body = html.withNonce(nonce)
       const own = ['etag', etag, 'content-security-policy', policy(nonce), 'content-length', String(body.length)]
-      past.send(request, response, { route: 'unknown', status, headers: [...found.page, ...own], body })
+      past.send(request, response, {
+        route: 'unknown',
+        status,
+        headers: [...found.page, ...own],
+        body,
+        sent: () => html.giveBack(body),
+      })
       return true
     },
     learn({ raw }, reply, key) {

@@ -71,8 +71,13 @@ export function pagePolicy(site: Site): (nonce: string) => string {
   const text = Object.entries(policy)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
-  const parts = text.split('NONCE')
-  return (nonce) => parts.join(`'nonce-${nonce}'`)
+  const [start = '', ...rest] = text.split('NONCE')
+  return (nonce) => {
+    const own = `'nonce-${nonce}'`
+    let whole = start
+    for (const part of rest) whole += own + part
+    return whole
+  }
 }
 
 /** Policy for data responses: nothing may run or be framed. */
