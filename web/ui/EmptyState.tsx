@@ -36,6 +36,8 @@ const Sheet = styled.div`
   background-image:
     linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px);
   background-size: 20px 20px;
+  /* Also where a button has a name in it. */
+  overflow-wrap: anywhere;
   > h1,
   > h2,
   > h3 {

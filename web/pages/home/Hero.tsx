@@ -80,6 +80,7 @@ const Inside = styled(PageWidth)`
 
 const Say = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-content: start;
   min-width: 0;

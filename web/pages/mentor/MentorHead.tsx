@@ -74,6 +74,7 @@ const Head = styled.header`
   align-items: center;
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
   }
   p:empty {
