@@ -42,17 +42,26 @@ export async function createBookingOrder(
 ): Promise<BookingCheckout> {
   const wanted = wantedOf(order)
   let amount = 0
-  const check = (mentor: BookedMentor, plans: readonly IstDate[]) => {
+  const by = `mentee:${menteeId}` as const
+  const price = (mentor: BookedMentor, plans: readonly IstDate[]) => {
     const rate = wanted.packageType === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
     amount = packageAmount(wanted.packageType, rate)
     if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
     const isRunning = plans.some((lastDay) => accessEnds(lastDay) > app.clock.now())
     if (wanted.packageType === 'advanced' && isRunning) throw new PlanActiveError()
+    return amount
   }
-  const hold = { menteeId, mentorId: order.mentorId, wanted, agenda: order.agenda, ip, isOrdered: true, check }
+  const hold = {
+    menteeId,
+    mentorId: order.mentorId,
+    wanted,
+    agenda: order.agenda,
+    ip,
+    order: { purchase: bookingPurchase, price, by },
+  }
   for (let tries = 1; tries <= TRIES; tries++) {
-    const { id } = await takeHold(app, hold)
-    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` })
+    const { id, order: written } = await takeHold(app, hold)
+    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by }, written)
     if (!opened) continue
     const { providerOrderId: orderId, order: row } = opened
     return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }

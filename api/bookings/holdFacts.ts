@@ -32,6 +32,8 @@ export interface OwnHold {
   startsAt: number | null
   startDate: IstDate | null
   agenda: string
+  /** An order was opened for it, whatever became of that. */
+  isOrdered: boolean
 }
 
 /** As the statement answers; a mentor who takes no bookings is null. */
@@ -56,7 +58,8 @@ const FACTS = `
         'advancedPackageRate', advanced_package_rate)
       FROM mentors WHERE id = $2::int AND status = '${TAKES_BOOKINGS.status}' AND is_active = ${TAKES_BOOKINGS.isActive}),
     'held', (SELECT json_build_object('id', id, 'mentorId', mentor_id, 'packageType', package_type,
-        'startsAt', extract(epoch FROM starts_at) * 1000, 'startDate', start_date, 'agenda', agenda)
+        'startsAt', extract(epoch FROM starts_at) * 1000, 'startDate', start_date, 'agenda', agenda,
+        'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id))
       FROM bookings WHERE mentee_id = $1 AND status = 'pending'
         AND (hold_expires_at IS NULL OR hold_expires_at > $3::timestamptz) LIMIT 1),
     'hasExpired', EXISTS (SELECT FROM bookings WHERE status = 'pending' AND hold_expires_at <= $3 AND mentor_id = $2)

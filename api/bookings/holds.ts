@@ -1,13 +1,18 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
+import type { Actor } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
+import { takeWithOrder, type LiveOrder } from '../payments/firstOrder.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
+import type { PurchaseKind } from '../parts/purchase.ts'
 import type { IstDate } from '../rules/time.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
+import { begunHold, newHold } from './holdStatements.ts'
 import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
 import { lockBoth } from './locks.ts'
 import { placeIn, type Wanted } from './offer.ts'
@@ -24,20 +29,27 @@ interface HoldRequest {
   agenda?: string
   /** Address it is asked from, if any: what unconfirmed accounts hold from one network is bounded. */
   ip?: string | undefined
-  /** An order is opened for it next. */
-  isOrdered?: boolean
-  /** Refuses, by throwing, what may be held but not ordered. */
-  check?: (mentor: BookedMentor, plans: readonly IstDate[]) => void
+  /** It is ordered too. */
+  order?: HeldOrder
+}
+
+export interface HeldOrder {
+  purchase: PurchaseKind
+  /** Paise. Refuses, by throwing, what may be held but not ordered. */
+  price: (mentor: BookedMentor, plans: readonly IstDate[]) => number
+  by: Actor
 }
 
 /** The hold that was taken. */
 interface Hold {
   id: number
+  /** Its first order, when it was written with it. */
+  order: LiveOrder | null
 }
 
 /**
  * Holds what is wanted for the mentee, and answers the hold. The mentee's own hold on the same is answered again;
- * one on anything else is let go, so that there is one live hold a mentee.
+ * one on anything else is let go, so that there is one live hold a mentee. Its first order is written by the same statement.
  * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError when the mentee is gone.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
@@ -56,7 +68,7 @@ async function holdInTransaction(
   { clock, config }: Pick<App, 'clock' | 'config'>,
   request: HoldRequest,
 ): Promise<Hold> {
-  const { menteeId, mentorId, wanted, agenda, isOrdered = false } = request
+  const { menteeId, mentorId, wanted, agenda, order } = request
   await lockBoth(tx, menteeId, mentorId)
   const now = clock.now()
   const network = strangersNetwork(request.ip)
@@ -65,21 +77,31 @@ async function holdInTransaction(
   // The account may have been closed while this waited.
   if (!mentee) throw new NotSignedInError()
   if (!mentor) throw new NotFoundError('Mentor not found')
-  request.check?.(mentor, facts.plans)
+  const ordered = order && { ...order, menteeId, amount: order.price(mentor, facts.plans) }
+  const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
+  const write = async (taken: Prisma.Sql): Promise<Hold | null> => {
+    if (ordered) return await takeWithOrder(tx, { clock, config }, ordered, taken)
+    const [row] = await tx.$queryRaw<{ id: number }[]>(taken)
+    return row ? { ...row, order: null } : null
+  }
   if (facts.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   // What is held stays payable until the hold ends, also when it would not be offered any more.
   if (held?.mentorId === mentorId && isFor(held, wanted)) {
+    const known = { id: held.id, order: null }
+    // The time to pay starts with the payment window; once, so that nobody can sit on a place.
+    if (ordered && !held.isOrdered)
+      return (await write(begunHold(held.id, agenda ?? held.agenda, holdExpiresAt))) ?? known
     if (agenda !== undefined) await tx.booking.updateMany({ where: { id: held.id }, data: { agenda } })
-    return held
+    return known
   }
   const place = placeIn(facts.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
-  if (network && !mentee.isConfirmed) boundUnpaid(config, facts.strangers, { isOrdered, now })
+  if (network && !mentee.isConfirmed) boundUnpaid(config, facts.strangers, { isOrdered: ordered !== undefined, now })
   if (held) await letGo(tx, held.id)
-  return await tx.booking.create({
-    data: {
+  const hold = await write(
+    newHold({
       ...place,
       mentorId,
       menteeId,
@@ -87,12 +109,13 @@ async function holdInTransaction(
       // A plan is no type of session.
       sessionTypeId: wanted.packageType === 'starter' ? facts.sessionTypeId : null,
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
-      holdExpiresAt: new Date(now.getTime() + config.holdMinutes * MINUTE_MS),
+      holdExpiresAt,
       heldFrom: mentee.isConfirmed ? null : network,
       createdAt: now,
-    },
-    select: { id: true },
-  })
+    }),
+  )
+  if (!hold) throw new Error('A hold was neither written nor refused')
+  return hold
 }
 
 function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: Wanted): boolean {

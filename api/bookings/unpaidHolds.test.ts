@@ -6,6 +6,7 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { memberFrom } from '../graphql/identity.ts'
+import { bookingPurchase } from './bookings.purchase.ts'
 import { releaseHold, takeHold } from './holds.ts'
 import { UNPAID } from './unpaidHolds.ts'
 
@@ -61,7 +62,7 @@ test('accounts without a confirmed address hold six times of a mentor at once fr
     mentorId,
     wanted: { packageType: 'starter', startsAt },
     ip: HERE,
-    isOrdered: true,
+    order: { purchase: bookingPurchase, price: () => 50_000, by: 'system' },
   })
   clock.advance(app.config.holdMinutes * MINUTE_MS)
   const next = await makeMentee(db)
@@ -79,7 +80,13 @@ test('and twenty-four when orders are opened for them; the network is forgotten 
   const book = async (place: number) => {
     const menteeId = menteeOf(await makeMentee(db))
     const wanted = { packageType: 'starter', startsAt: new Date(times[place]!) } as const
-    await takeHold(app, { menteeId, mentorId, wanted, ip: HERE, isOrdered: true })
+    await takeHold(app, {
+      menteeId,
+      mentorId,
+      wanted,
+      ip: HERE,
+      order: { purchase: bookingPurchase, price: () => 50_000, by: 'system' },
+    })
     return menteeId
   }
   const [first] = [await book(0)]

@@ -1,15 +1,12 @@
 /** Orders: what a purchase is paid with. One live order a purchase, created before the payment window opens. */
-import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PaymentOrder } from '../generated/prisma/client.ts'
 import type { PurchaseKind } from '../parts/purchase.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { CURRENCY } from '../rules/constants.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { splitFee } from '../rules/money.ts'
 import { changeMoney, type Actor } from '../database/actor.ts'
+import { orderColumns, receiptParts, type LiveOrder } from './firstOrder.ts'
 
 export interface OrderFor {
   purchase: PurchaseKind
@@ -23,7 +20,7 @@ export interface OrderFor {
 }
 
 export interface OpenOrder {
-  order: PaymentOrder
+  order: LiveOrder
   providerOrderId: string
 }
 
@@ -32,10 +29,14 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 /**
  * The purchase's live order at this price, opened with the provider when there is none yet. Null when it was paid, or a
  * parallel call of the same person has given it up, meanwhile: start over. When the provider does not open it, nothing is kept for the
- * payer and PaymentProviderUnavailableError is thrown.
+ * payer and PaymentProviderUnavailableError is thrown. `written` is an order that has just been written with what it is for.
  */
-export async function openOrder(app: Deps, wanted: OrderFor): Promise<OpenOrder | null> {
-  const order = await liveOrder(app, wanted)
+export async function openOrder(
+  app: Deps,
+  wanted: OrderFor,
+  written: LiveOrder | null = null,
+): Promise<OpenOrder | null> {
+  const order = written ?? (await liveOrder(app, wanted))
   if (!order) return null
   if (order.providerOrderId) return { order, providerOrderId: order.providerOrderId }
   try {
@@ -56,7 +57,7 @@ export async function openOrder(app: Deps, wanted: OrderFor): Promise<OpenOrder 
 }
 
 /** Finds or writes our row first: a payment can only ever come for an order that we know. Null when nothing is to be paid. */
-async function liveOrder(app: Deps, wanted: OrderFor): Promise<PaymentOrder | null> {
+async function liveOrder(app: Deps, wanted: OrderFor): Promise<LiveOrder | null> {
   const { purchase, id, menteeId, amount, by } = wanted
   const order = await inTransaction(app.db, async (tx) => {
     const ofThis = { kind: purchase.kind, purchaseId: id }
@@ -69,19 +70,13 @@ async function liveOrder(app: Deps, wanted: OrderFor): Promise<PaymentOrder | nu
     if (existing?.amount === amount) return await tx.paymentOrder.findUniqueOrThrow({ where: { id: existing.id } })
     // The price has changed since: the old order may not be paid for this any more.
     if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
-    const now = app.clock.now()
     const [created] = await tx.paymentOrder.createManyAndReturn({
       data: [
         {
           ...ofThis,
           ...purchase.columns(id),
-          menteeId,
-          amount,
-          currency: CURRENCY,
-          ...splitFee(amount, app.config.platformFeePercent),
-          receipt: `${purchase.kind.slice(0, 12)}_${id}_${randomBytes(8).toString('hex')}`,
-          createdAt: now,
-          nextCheckAt: new Date(now.getTime() + MINUTE_MS),
+          ...orderColumns(app, { menteeId, amount }),
+          receipt: receiptParts(purchase.kind).join(String(id)),
         },
       ],
       skipDuplicates: true,
@@ -125,7 +120,7 @@ export async function keepProviderOrder(
 }
 
 /** Frees the order and what is kept for it, unless a parallel call has reached the provider after all. */
-async function abandon(app: Deps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
+async function abandon(app: Deps, order: LiveOrder, { purchase, by }: OrderFor): Promise<void> {
   await changeMoney(app.db, by, async (tx) => {
     const { count } = await tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null, status: 'created' },
