@@ -23,7 +23,6 @@ export function createPool(url: string, size: number): pg.Pool {
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
-    query_timeout: SILENCE_MS,
   })
   pool.on('connect', closeWhenSilent)
   // The pool lets go of a connection that breaks while nobody uses it; unheard, it would end the process.
@@ -31,16 +30,47 @@ export function createPool(url: string, size: number): pg.Pool {
   return pool
 }
 
-/** Whoever asks several things on one connection gives it back as it is: a silent one would be handed on. */
-function closeWhenSilent(client: pg.ClientBase & { end?: () => Promise<void> }): void {
-  const ask = client.query.bind(client) as (...args: unknown[]) => unknown
+/** The driver's own client, beyond what its types tell. */
+interface Client extends pg.ClientBase {
+  end(): Promise<void>
+  connection: { stream: { bytesRead: number } }
+}
+
+/**
+ * One timer a connection, which looks when the oldest question should have been answered. The driver sets one for each
+ * question: V8 then holds each question with its answer until a full collection.
+ */
+function closeWhenSilent(base: pg.ClientBase): void {
+  const client = base as Client
+  const { stream } = client.connection
+  /** When the oldest question that is not answered was asked; null while there is none. */
+  let askedAt: number | null = null
+  /** Bytes read before it. */
+  let readAt = 0
+  let isWatched = false
+  const look = () => {
+    isWatched = false
+    if (askedAt === null) return
+    // Something is heard: of several questions some are answered.
+    if (stream.bytesRead > readAt) [askedAt, readAt] = [performance.now(), stream.bytesRead]
+    const left = askedAt + SILENCE_MS - performance.now()
+    if (left > 0) watch(left)
+    else void client.end().catch(() => {})
+  }
+  const watch = (ms: number) => {
+    isWatched = true
+    setTimeout(look, ms).unref()
+  }
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const asked = (...args: unknown[]) => {
-    const answer = ask(...args)
-    if (answer instanceof Promise)
-      answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') void client.end?.().catch(() => {})
-      })
-    return answer
+    if (askedAt === null) {
+      askedAt = performance.now()
+      readAt = stream.bytesRead
+      if (!isWatched) watch(SILENCE_MS)
+    }
+    return query(...args)
   }
   client.query = asked as typeof client.query
+  // Nothing is left to be answered.
+  client.on('drain', () => (askedAt = null))
 }

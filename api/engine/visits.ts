@@ -62,28 +62,51 @@ export function visitsOf(schema: GraphQLSchema): (asked: Asked) => Visit | null 
 
 /** The same context, but whoever looks at where it comes from, or sets a cookie, is noted in its exchange. */
 export function watched(context: Context): Context {
-  const { exchange } = context
-  const noted = (): Exchange => {
-    exchange.wasLookedAt = true
-    return exchange
+  return { ...context, exchange: new Watched(context.exchange) }
+}
+
+/** A class: of an object that brings its own getters V8 keeps a shape, and with it the whole request, until a full collection. */
+class Watched implements Exchange {
+  readonly isVisitor = true
+  readonly wasLookedAt = false
+  readonly requestId: string
+  readonly #exchange: Exchange
+
+  constructor(exchange: Exchange) {
+    this.requestId = exchange.requestId
+    this.#exchange = exchange
   }
-  const watching: Exchange = {
-    requestId: exchange.requestId,
-    isVisitor: true,
-    wasLookedAt: false,
-    get ip() {
-      return noted().ip
-    },
-    get reader() {
-      return noted().reader
-    },
-    get userAgent() {
-      return noted().userAgent
-    },
-    setSession: (token) => noted().setSession(token),
-    clearSession: () => noted().clearSession(),
-    setAdminSession: (token) => noted().setAdminSession(token),
-    clearAdminSession: () => noted().clearAdminSession(),
+
+  #noted(): Exchange {
+    this.#exchange.wasLookedAt = true
+    return this.#exchange
   }
-  return { ...context, exchange: watching }
+
+  get ip(): string {
+    return this.#noted().ip
+  }
+
+  get reader(): string | null {
+    return this.#noted().reader
+  }
+
+  get userAgent(): string | null {
+    return this.#noted().userAgent
+  }
+
+  setSession(token: string): void {
+    this.#noted().setSession(token)
+  }
+
+  clearSession(): void {
+    this.#noted().clearSession()
+  }
+
+  setAdminSession(token: string): void {
+    this.#noted().setAdminSession(token)
+  }
+
+  clearAdminSession(): void {
+    this.#noted().clearAdminSession()
+  }
 }

@@ -18,8 +18,17 @@ class DeclaredScopes<Types extends SchemaTypes> extends BasePlugin<Types> {
     const isOpen = 'authScopes' in field.pothosOptions || (field.parentType === 'Query' && NODE_FIELDS.has(field.name))
     if (ROOTS.has(field.parentType) && !isOpen)
       throw new Error(`${field.parentType}.${field.name} declares no authScopes`)
-    return field
+    // Nothing is to be decided for a query that anyone may ask: its scopes would be looked up, and remembered, each time.
+    return field.parentType === 'Query' && isForAnyone(field.pothosOptions)
+      ? { ...field, pothosOptions: { ...field.pothosOptions, authScopes: undefined } }
+      : field
   }
+}
+
+function isForAnyone({ authScopes }: { authScopes?: unknown }): boolean {
+  if (typeof authScopes !== 'object' || authScopes === null) return false
+  const named = Object.entries(authScopes)
+  return named.length === 1 && named[0]?.[0] === 'public' && named[0][1] === true
 }
 
 SchemaBuilder.registerPlugin('declaredScopes', DeclaredScopes)
