@@ -1,6 +1,6 @@
 /**
  * Pothos plugin: a field that is made of its row's columns alone, and has nothing below it that is planned, is answered
- * from the row when the columns are there.
+ * from the row when the columns are there; so is one with other rows below it that a remembered plan has loaded.
  * The Prisma plugin would look up, for each such field of each row, whether a query of this operation has planned it;
  * a row without one of the columns still goes to it. Scopes, errors and validation wrap this as they wrap every field.
  */
@@ -19,7 +19,9 @@ import {
   isObjectType,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
+  type GraphQLResolveInfo,
 } from 'graphql'
+import { isLoaded } from './rememberedPlans.ts'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -34,8 +36,8 @@ class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
     const globalId = this.globalId(field)
     if (globalId) return globalId
     const columns = columnsOf(field)
-    if (columns === null) return resolver
     const own = (field.resolve ?? defaultFieldResolver) as Resolver<Types>
+    if (columns === null) return field.kind === 'PrismaObject' ? onceLoaded(field, own, resolver) : resolver
     if (!isLeaf(field.type)) return onceKnown(columns, own, resolver)
     const [only] = columns
     if (columns.length === 1 && only !== undefined && field.extensions?.['pothosExposedField'] === only)
@@ -68,6 +70,24 @@ function fromColumns<R extends GraphQLFieldResolver<unknown, never, object>>(
   return ((row, args, context, info) => {
     for (const column of columns) if ((row as Row)[column] === undefined) return resolver(row, args, context, info)
     return own(row, args, context, info)
+  }) as R
+}
+
+type IsLoaded = (row: unknown, info: GraphQLResolveInfo, context: unknown) => boolean
+
+/** A field with other rows below it, from a row that a remembered plan has loaded with them. */
+function onceLoaded<R extends GraphQLFieldResolver<unknown, never, object>>(
+  { extensions }: { extensions?: Readonly<Record<string, unknown>> | undefined },
+  own: R,
+  resolver: R,
+): R {
+  const select = extensions?.['pothosPrismaSelect']
+  if (!select) return resolver
+  const parts = typeof select === 'object' ? Object.keys(select) : []
+  const stands = (extensions['pothosPrismaLoaded'] ?? (() => true)) as IsLoaded
+  return ((row, args, context, info) => {
+    const isHere = isLoaded(info) && parts.every((part) => (row as Row)[part] !== undefined)
+    return (isHere && stands(row, info, context) ? own : resolver)(row, args, context, info)
   }) as R
 }
 
