@@ -19,9 +19,8 @@ class DeclaredScopes<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (ROOTS.has(field.parentType) && !isOpen)
       throw new Error(`${field.parentType}.${field.name} declares no authScopes`)
     // Nothing is to be decided for a query that anyone may ask: its scopes would be looked up, and remembered, each time.
-    return field.parentType === 'Query' && isForAnyone(field.pothosOptions)
-      ? { ...field, pothosOptions: { ...field.pothosOptions, authScopes: undefined } }
-      : field
+    if (field.parentType !== 'Query' || !isForAnyone(field.pothosOptions)) return field
+    return { ...field, pothosOptions: { ...field.pothosOptions, authScopes: undefined } } as typeof field
   }
 }
 

@@ -34,13 +34,13 @@ export function placeAt(nodes: readonly FieldNode[], key: Place['key'], below: r
 export const isLoaded = ({ fieldNodes }: Pick<GraphQLResolveInfo, 'fieldNodes'>): boolean =>
   places.get(fieldNodes)?.isLoaded === true
 
-type FromInfo = typeof Plan.fromInfo
-type Options = Parameters<FromInfo>[1]
-type Planned = ReturnType<FromInfo>
+/** As the plugin calls it: which ORM's query it is does not matter here. */
+type FromInfo = (adapter: unknown, options: Options) => Promise<PlanLike> | PlanLike | undefined
+type Options = Parameters<typeof Plan.fromInfo>[1]
+type PlanLike = Remembered['plan'] & { play?(): { mappings: Mappings } }
 
-const fromInfo = Plan.fromInfo.bind(Plan)
-
-Plan.fromInfo = ((adapter, options) => {
+const fromInfo = Plan.fromInfo.bind(Plan) as FromInfo
+const remembering: FromInfo = (adapter, options) => {
   const planned = () => fromInfo(adapter, options)
   const place = places.get(options.info.fieldNodes)
   if (!place || place.remembered === null) return planned()
@@ -49,16 +49,17 @@ Plan.fromInfo = ((adapter, options) => {
   const plan = isAlone(options, (context) => fromInfo(adapter, { ...options, context })) ? planned() : null
   if (!(plan instanceof Plan)) {
     place.remembered = null
-    return plan ?? planned()
+    return planned()
   }
   const query = plan.query()
   place.remembered = { asked, plan: { query: () => query } }
   markLoaded(place.below, plan.play().mappings)
   return plan
-}) as FromInfo
+}
+Plan.fromInfo = remembering as typeof Plan.fromInfo
 
 /** Whether a plan would be the same for each request: what it makes with a context that notes who looks at it. */
-function isAlone({ context, info }: Options, plan: (context: object) => Planned): boolean {
+function isAlone({ context, info }: Options, plan: (context: object) => unknown): boolean {
   if (info.fieldNodes.some(({ selectionSet }) => selectionSet && usesVariables(selectionSet, info))) return false
   let isLookedAt = false
   const probe = new Proxy(context, {

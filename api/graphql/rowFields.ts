@@ -37,7 +37,7 @@ class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (globalId) return globalId
     const columns = columnsOf(field)
     const own = (field.resolve ?? defaultFieldResolver) as Resolver<Types>
-    if (columns === null) return field.kind === 'PrismaObject' ? onceLoaded(field, own, resolver) : resolver
+    if (columns === null) return field.kind === 'PrismaObject' ? onceLoaded(field.extensions, own, resolver) : resolver
     if (!isLeaf(field.type)) return onceKnown(columns, own, resolver)
     const [only] = columns
     if (columns.length === 1 && only !== undefined && field.extensions?.['pothosExposedField'] === only)
@@ -77,12 +77,12 @@ type IsLoaded = (row: unknown, info: GraphQLResolveInfo, context: unknown) => bo
 
 /** A field with other rows below it, from a row that a remembered plan has loaded with them. */
 function onceLoaded<R extends GraphQLFieldResolver<unknown, never, object>>(
-  { extensions }: { extensions?: Readonly<Record<string, unknown>> | undefined },
+  extensions: Readonly<Record<string, unknown>> | null | undefined,
   own: R,
   resolver: R,
 ): R {
   const select = extensions?.['pothosPrismaSelect']
-  if (!select) return resolver
+  if (!extensions || !select) return resolver
   const parts = typeof select === 'object' ? Object.keys(select) : []
   const stands = (extensions['pothosPrismaLoaded'] ?? (() => true)) as IsLoaded
   return ((row, args, context, info) => {
