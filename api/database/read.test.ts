@@ -189,6 +189,24 @@ test.each(PEOPLE)(`random selections, filters and pages of %s (READ_SEED=${SEED}
   expect(found).toBeGreaterThan(0)
 })
 
+test.each(PEOPLE)(
+  `a frozen selection of %s, handed in again with other filters and pages (READ_SEED=${SEED})`,
+  async (name) => {
+    const rows = await delegate(name).findMany({})
+    const asked = fc.tuple(filters(name, rows), pages(name, rows))
+    const property = fc.asyncProperty(
+      selections(name, 2),
+      fc.array(asked, { minLength: 2, maxLength: 4 }),
+      async (selection, all) => {
+        const select = Object.freeze(selection)
+        for (const [where, { orderBy, take, skip = 0, cursor }] of [...all, ...all])
+          await expectSame(name, { select, where, orderBy, take, ...(cursor === undefined && { skip }) })
+      },
+    )
+    await fc.assert(property, { numRuns: Math.ceil(RUNS / 4), seed: SEED })
+  },
+)
+
 /** What asks for nothing, wherever it stands, and values that PostgreSQL reads otherwise. */
 const ODD: Given[] = [
   { OR: [{ id: { in: undefined } }] },

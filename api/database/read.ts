@@ -52,8 +52,7 @@ async function rowsFor(db: Transaction, name: Name, args: Given): Promise<unknow
   const draft = new Draft()
   const rows = planned(() => rowsOf(draft, modelOf(name), 't', 'true', args))
   if (rows === null) return null
-  const text = `SELECT (${rows.sql})::text AS json`
-  return rows.read(await askJson(db, { text, values: draft.values, isLong: draft.isLong }))
+  return rows.read(await askJson(db, { text: rows.text, values: draft.values, isLong: draft.isLong }))
 }
 
 /** Null for what is not written here. */

@@ -15,7 +15,8 @@ const LONG_LIST = 40
 export class Draft {
   readonly values: unknown[] = []
   isLong = false
-  private tables = 0
+  /** How many have been numbered. */
+  tables = 0
 
   table(): string {
     this.tables += 1

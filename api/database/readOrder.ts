@@ -11,14 +11,17 @@ export interface Step {
 /** The steps of an `orderBy`; those of a page that is counted from its end are turned round. */
 export function stepsOf(model: Model, orderBy: unknown, isBackwards: boolean): Step[] {
   const given = Array.isArray(orderBy) ? orderBy : orderBy === undefined ? [] : [orderBy]
-  return given.flatMap((one: unknown) => {
+  const steps: Step[] = []
+  for (const one of given as unknown[]) {
     if (!isGiven(one)) throw new Unplanned()
-    return Object.entries(one).map(([name, direction]) => {
+    for (const name in one) {
+      const direction = one[name]
       const column = model.columns.get(name)
       if (!column || column.isList || (direction !== 'asc' && direction !== 'desc')) throw new Unplanned()
-      return { column, isDescending: (direction === 'desc') !== isBackwards }
-    })
-  })
+      steps.push({ column, isDescending: (direction === 'desc') !== isBackwards })
+    }
+  }
+  return steps
 }
 
 /** ORDER BY with what is sorted by, or nothing. */

@@ -17,8 +17,32 @@ interface Part {
 /** A function of PostgreSQL takes no more arguments. */
 const MOST_PARTS = 100
 
+/** What is made of a selection alone. */
+interface Shape {
+  model: Model
+  parts: Part[]
+  row: string
+  /** How many tables it has numbered. */
+  tables: number
+  /** What was written with it last. */
+  last: Written | null
+}
+
+interface Written {
+  /** What follows the row. */
+  rest: string
+  sql: string
+  /** The whole statement: one string each time, whose name is found at once. */
+  text: string
+}
+
+/** Of selections that are frozen, as they are handed in again and again (rememberedPlans.ts). */
+const shapes = new WeakMap<object, Shape>()
+
 interface Rows {
   sql: string
+  /** As a statement by itself, which answers them as one JSON text. */
+  text: string
   read(rows: unknown[][]): Record<string, unknown>[]
 }
 
@@ -35,32 +59,52 @@ export function rowsOf(draft: Draft, model: Model, table: string, only: string, 
   // Without an order Prisma has one of its own for a page.
   if (steps.length === 0 && (isBackwards || skip || cursor !== undefined || (take !== undefined && take !== 1)))
     throw new Unplanned()
-  const parts = partsOf(draft, model, table, { select, include })
+  const shape = shapeOf(draft, model, table, { select, include })
   const met = [only, condition(draft, model, table, where)].filter((one) => one !== 'true').join(' AND ') || 'true'
   const limit = take === undefined ? '' : ` LIMIT ${sized(draft, Math.abs(take as number))}`
-  const row = `SELECT ${rowSql(parts)} AS j`
+  const row = `SELECT ${shape.row} AS j`
   const from = `FROM ${model.table} ${table} WHERE ${met}`
-  let sql: string
-  if (cursor === undefined)
-    sql = `${row} ${from}${orderOf(table, steps)}${limit}${skip ? ` OFFSET ${sized(draft, skip)}` : ''}`
-  else {
-    if (skip !== 1) throw new Unplanned()
-    const keys = steps.map(({ column }) => `${table}.${column.sql}`).join(', ')
-    const pages = beyond(draft, model, table, steps, cursor).map(
-      (stretch) => `(${row}, ${keys} ${from} AND ${stretch}${orderOf(table, steps)}${limit})`,
-    )
-    sql = `SELECT j FROM (${pages.join(' UNION ALL ')}) s${orderOf('s', steps)}${limit}`
-  }
   const read = (rows: unknown[][]) => {
-    const found = rows.map((values) => rowOf(parts, values))
+    const found = rows.map((values) => rowOf(shape.parts, values))
     return isBackwards ? found.toReversed() : found
   }
-  return { sql: `SELECT coalesce(json_agg(j), '[]') FROM (${sql}) r`, read }
+  if (cursor === undefined) {
+    const rest = `${from}${orderOf(table, steps)}${limit}${skip ? ` OFFSET ${sized(draft, skip)}` : ''}`
+    if (shape.last?.rest !== rest) shape.last = writtenAs(rest, `${row} ${rest}`)
+    return { ...shape.last, read }
+  }
+  if (skip !== 1) throw new Unplanned()
+  const keys = steps.map(({ column }) => `${table}.${column.sql}`).join(', ')
+  const pages = beyond(draft, model, table, steps, cursor).map(
+    (stretch) => `(${row}, ${keys} ${from} AND ${stretch}${orderOf(table, steps)}${limit})`,
+  )
+  return { ...writtenAs('', `SELECT j FROM (${pages.join(' UNION ALL ')}) s${orderOf('s', steps)}${limit}`), read }
+}
+
+function writtenAs(rest: string, found: string): Written {
+  const sql = `SELECT coalesce(json_agg(j), '[]') FROM (${found}) r`
+  return { rest, sql, text: `SELECT (${sql})::text AS json` }
 }
 
 function sized(draft: Draft, value: unknown): string {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Unplanned()
   return value <= LONGEST_PAGE ? String(value) : draft.value(value)
+}
+
+/** The parts of a row, written once for a frozen selection that begins a statement and has no values of its own. */
+function shapeOf(draft: Draft, model: Model, table: string, chosen: Given): Shape {
+  const { select, include } = chosen
+  const isFirst = draft.tables === 0 && draft.values.length === 0
+  const mayBeKnown = isFirst && isGiven(select) && include === undefined && Object.isFrozen(select)
+  const known = mayBeKnown ? shapes.get(select) : undefined
+  if (known?.model === model) {
+    draft.tables = known.tables
+    return known
+  }
+  const parts = partsOf(draft, model, table, chosen)
+  const shape: Shape = { model, parts, row: rowSql(parts), tables: draft.tables, last: null }
+  if (mayBeKnown && draft.values.length === 0) shapes.set(select, shape)
+  return shape
 }
 
 /** The parts of a row of `table`. */

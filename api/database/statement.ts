@@ -1,6 +1,7 @@
 /** Statements that answer one JSON text, asked past the ORM on the very connections that it uses. */
 import type pg from 'pg'
 import type { PrismaClient } from '../generated/prisma/client.ts'
+import { JsonQuery } from './jsonQuery.ts'
 
 /** The pool behind a client, and the names of its prepared statements. */
 export interface Connections {
@@ -18,9 +19,6 @@ export function openWay(db: object, way: Connections): void {
   connections.set(db, way)
 }
 
-const asText = (value: string) => value
-const types = { getTypeParser: () => asText }
-
 /** A statement that gives one row with one JSON text, called `json`. */
 export interface Statement {
   text: string
@@ -37,7 +35,6 @@ export async function askJson<T>(db: Askable, { text, values, isLong = false }: 
     return JSON.parse(row?.json ?? 'null') as T
   }
   const name = isLong ? undefined : way.nameOf({ sql: text })
-  const asked = { ...(name !== undefined && { name }), text, values: [...values], rowMode: 'array' as const, types }
-  const { rows } = await way.pool.query<[string]>(asked)
-  return JSON.parse(rows[0]?.[0] ?? 'null') as T
+  const { answer } = await way.pool.query(new JsonQuery(name ?? '', text, values))
+  return JSON.parse(answer ?? 'null') as T
 }

@@ -52,6 +52,8 @@ const remembering: FromInfo = (adapter, options) => {
     return planned()
   }
   const query = plan.query()
+  // What is made of it is remembered too (readRows.ts).
+  Object.freeze((query as { select?: object }).select)
   place.remembered = { asked, plan: { query: () => query } }
   markLoaded(place.below, plan.play().mappings)
   return plan
