@@ -54,11 +54,10 @@ export function createTopics(onError: (error: unknown) => void): Topics {
   }
 
   return {
-    subscribe(topic, { started, heard }) {
-      const subscriber = { started, heard }
+    subscribe(topic, subscriber) {
       const all = topics.get(topic) ?? new Set()
       topics.set(topic, all.add(subscriber))
-      if (isListening) started()
+      if (isListening) subscriber.started()
       return () => {
         all.delete(subscriber)
         if (all.size === 0 && topics.get(topic) === all) topics.delete(topic)
@@ -68,7 +67,7 @@ export function createTopics(onError: (error: unknown) => void): Topics {
       try {
         const [topic, payload] = JSON.parse(event) as [string, Payload]
         if (topic === EVERYBODY) return restart()
-        for (const { heard } of topics.get(topic) ?? []) heard(payload)
+        for (const subscriber of topics.get(topic) ?? []) subscriber.heard(payload)
       } catch (error) {
         onError(error)
       }

@@ -57,10 +57,11 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
   )
   // The server no longer tracks upgraded connections, but they keep it from closing.
   const connections = new Set<Socket>()
-  server.on('connection', (socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
+  // One function for all: a thousand of them wait with a socket each.
+  function forget(this: Socket): void {
+    connections.delete(this)
+  }
+  server.on('connection', (socket) => void connections.add(socket.on('close', forget)))
   server.maxConnections = 20_000
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const address = server.address()

@@ -36,7 +36,12 @@ export function protocolServer(app: App, engine: Engine) {
       return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
     },
     execute: (args) => engine.execute(args as RunArgs),
-    subscribe: (args) => engine.subscribe(args as RunArgs),
+    subscribe(args) {
+      const own = { ...args } as RunArgs
+      // What it starts with is held by the protocol as long as it lasts.
+      Object.assign(args, { contextValue: null })
+      return engine.subscribe(own)
+    },
     async onNext({ extra }, _id, _payload, _args, result) {
       // Sending on a closed socket does nothing.
       await extra.isLive()

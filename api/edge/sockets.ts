@@ -10,6 +10,7 @@ import { loadIdentity, type Identity, type Tokens, countedAs } from './identity.
 import { clientAddress } from './clientAddress.ts'
 import { tokensOf } from './cookies.ts'
 import type { Drain } from './drain.ts'
+import { heartbeat } from './heartbeat.ts'
 import type { Metrics } from './metrics.ts'
 import { isOwnOrigin } from './origin.ts'
 import { protocolServer } from './socketProtocol.ts'
@@ -24,7 +25,6 @@ const BACKLOG = 1024 * 1024
 /** Messages in a window of FLOOD_MS from one socket. */
 const FLOOD = 100
 const FLOOD_MS = 5_000
-const PING_MS = 15_000
 /** Time for the client to read the response of a refused upgrade, in ms. */
 const REFUSAL_MS = 1_000
 /** Time for the close handshake, in ms. */
@@ -62,6 +62,7 @@ export function serveSockets(
   const sockets = new WebSocketServer(options)
   const open = new Map<string, number>()
   const addressOf = clientAddress(app.config.trustProxy)
+  const beating = heartbeat()
 
   function refuse(stream: Duplex, status: string, reason: string): void {
     metrics.socketsRefused.inc({ reason })
@@ -116,7 +117,7 @@ export function serveSockets(
         requestId: newRequestId(),
       },
     )
-    const stopPinging = keepAlive(socket)
+    beating.watch(socket)
     // An oversized or invalid frame: ws closes with the right code.
     socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
     socket.once('close', (code, reason) => {
@@ -125,7 +126,7 @@ export function serveSockets(
       if (person && left > 0) open.set(person, left)
       else if (person) open.delete(person)
       session.stop()
-      stopPinging()
+      beating.forget(socket)
       closed(code, String(reason)).catch((error: unknown) =>
         app.log.error({ error }, 'A socket could not be cleaned up'),
       )
@@ -133,7 +134,7 @@ export function serveSockets(
   }
 
   server.on('upgrade', (request, stream, head) => {
-    stream.on('error', () => stream.destroy())
+    stream.on('error', destroy)
     // Everything inside this promise: an error thrown in a listener would end the process.
     upgrade(request, stream, head).catch((error: unknown) => {
       app.log.error({ error }, 'An upgrade failed')
@@ -148,9 +149,14 @@ export function serveSockets(
       )
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
       for (const socket of sockets.clients) socket.terminate()
+      beating.stop()
       sockets.close()
     },
   }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy()
 }
 
 /** Null when the request target is not a valid URL. */
@@ -187,16 +193,4 @@ function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }:
       socket.close(4500, 'Internal server error')
     })
   })
-}
-
-/** Terminates sockets whose client has gone silently. */
-function keepAlive(socket: WebSocket): () => void {
-  let isAlive = true
-  socket.on('pong', () => (isAlive = true))
-  const timer = setInterval(() => {
-    if (!isAlive) return socket.terminate()
-    isAlive = false
-    socket.ping()
-  }, PING_MS)
-  return () => clearInterval(timer)
 }

@@ -2,27 +2,19 @@
 import {
   createSourceEventStream,
   executeRootSelectionSet,
-  executeSubscriptionEvent,
   getOperationAST,
   GraphQLError,
-  mapSourceToResponseEvent,
   OperationTypeNode,
   validateExecutionArgs,
   validateSubscriptionArgs,
 } from 'graphql'
-import type {
-  DocumentNode,
-  ExecutionArgs,
-  ExecutionResult,
-  GraphQLSchema,
-  ValidatedExecutionArgs,
-  ValidatedSubscriptionArgs,
-} from 'graphql'
-import { nextOperation, type Context, type Exchange } from '../graphql/context.ts'
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
+import type { Context, Exchange } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admitEarlier } from './admitEarlier.ts'
+import { AnsweredEvents } from './answeredEvents.ts'
 import { compileCost } from './cost.ts'
-import { maskedEvents, maskedResult } from './maskingResults.ts'
+import { maskedResult } from './maskingResults.ts'
 import { requestFailure, userFailure } from './masking.ts'
 import { refuseNulAmong } from './nul.ts'
 import { preparer, preparingOf } from './prepare.ts'
@@ -173,10 +165,7 @@ export function createEngine(
         if (refused || isErrors(validated)) return refused ?? {}
         const source = await createSourceEventStream(validated)
         if (!(Symbol.asyncIterator in source)) return maskedResult(source, context)
-        // A context for each event: what was looked up for one must not be read again by the next, nor held until then.
-        const answerTo = (event: ValidatedSubscriptionArgs) =>
-          executeSubscriptionEvent({ ...event, contextValue: nextOperation(context) })
-        return maskedEvents(mapSourceToResponseEvent(validated, source, answerTo), context)
+        return new AnsweredEvents(source, validated)
       } catch (error) {
         return maskedResult({ errors: [asGraphQLError(error)] }, context)
       }

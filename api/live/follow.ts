@@ -1,5 +1,7 @@
 import type { App } from '../app.ts'
 import { memberOf, type Identity } from '../graphql/identity.ts'
+import type { PubSub } from '../database/pubsub.ts'
+import type { Payload, Subscriber } from '../database/topics.ts'
 import { personTopic, type Happening } from './tell.ts'
 
 /** What a follower is told: `started`, once it is listened to and whenever something may have been missed; else what happened. */
@@ -8,56 +10,75 @@ export type Told = { change: 'started'; id: null } | Happening
 /** So much may wait for a slow follower; what is more is dropped, and the follower starts anew. */
 const BACKLOG = 200
 
+type Asker = (result: IteratorResult<Told>) => void
+
 /**
  * Follows what happens to things of the kinds named that belong to the one who asks, from the first `next` on. It says
- * `started` first: whoever reads the rows after that misses nothing. Written out, as a generator that waits could not
- * be ended. Throws NotSignedInError.
+ * `started` first: whoever reads the rows after that misses nothing. Throws NotSignedInError.
  */
 export function follow(
   { pubsub, member }: Pick<App, 'pubsub'> & Pick<Identity, 'member'>,
   ...whats: string[]
 ): AsyncIterableIterator<Told> {
-  const topic = personTopic(memberOf({ member }))
-  let waiting: Told[] = []
-  let askers: ((result: IteratorResult<Told>) => void)[] = []
-  let stop: (() => void) | undefined
-  let isOver = false
+  return new Follower(pubsub, personTopic(memberOf({ member })), whats)
+}
 
-  function put(told: Told): void {
-    const asker = askers.shift()
-    if (asker) asker({ done: false, value: told })
-    else waiting.push(told)
+/** Written out, as a generator that waits could not be ended; in few objects, as most of them wait for hours. */
+class Follower implements AsyncIterableIterator<Told>, Subscriber {
+  readonly #pubsub: PubSub
+  readonly #topic: string
+  readonly #whats: readonly string[]
+  #waiting: Told[] = []
+  #askers: readonly Asker[] = []
+  #stop: (() => void) | null = null
+  #isOver = false
+
+  constructor(pubsub: PubSub, topic: string, whats: readonly string[]) {
+    this.#pubsub = pubsub
+    this.#topic = topic
+    this.#whats = whats
   }
 
-  function started(): void {
+  started(): void {
     // What waits is among the rows that are read after this.
-    waiting = []
-    put({ change: 'started', id: null })
+    this.#waiting = []
+    this.#put({ change: 'started', id: null })
   }
 
-  function heard(happening: Happening): void {
-    if (!whats.includes(happening.what)) return
-    if (waiting.length < BACKLOG) put(happening)
-    else started()
+  heard(payload: Payload): void {
+    const happening = payload as unknown as Happening
+    if (!this.#whats.includes(happening.what)) return
+    if (this.#waiting.length < BACKLOG) this.#put(happening)
+    else this.started()
   }
 
-  const iterator: AsyncIterableIterator<Told> = {
-    async next() {
-      if (isOver) return { done: true, value: undefined }
-      stop ??= pubsub.subscribe(topic, { started, heard: (payload) => heard(payload as unknown as Happening) })
-      const told = waiting.shift()
-      if (told) return { done: false, value: told }
-      return await new Promise((resolve) => askers.push(resolve))
-    },
-    async return() {
-      isOver = true
-      stop?.()
-      waiting = []
-      for (const asker of askers) asker({ done: true, value: undefined })
-      askers = []
-      return { done: true, value: undefined }
-    },
-    [Symbol.asyncIterator]: () => iterator,
+  #put(told: Told): void {
+    const [asker, ...others] = this.#askers
+    this.#askers = others
+    if (asker) asker({ done: false, value: told })
+    else this.#waiting.push(told)
   }
-  return iterator
+
+  next(): Promise<IteratorResult<Told>> {
+    if (this.#isOver) return Promise.resolve({ done: true, value: undefined })
+    this.#stop ??= this.#pubsub.subscribe(this.#topic, this)
+    const told = this.#waiting.shift()
+    if (told) return Promise.resolve({ done: false, value: told })
+    // One as a rule: what grows reserves place for more.
+    return new Promise((resolve) => (this.#askers = this.#askers.length > 0 ? [...this.#askers, resolve] : [resolve]))
+  }
+
+  return(): Promise<IteratorResult<Told>> {
+    this.#isOver = true
+    this.#stop?.()
+    this.#waiting = []
+    const over: IteratorResult<Told> = { done: true, value: undefined }
+    for (const asker of this.#askers) asker(over)
+    this.#askers = []
+    return Promise.resolve(over)
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
 }
