@@ -78,7 +78,7 @@ try {
   if (wants('sockets')) {
     const fresh = await startProduct(databaseUrl, provider, { NODE_OPTIONS: PROBE })
     const { mentees } = sizeOf(mentors)
-    rest.sockets = await openSockets(fresh, databaseUrl, { mentees, notifications: pace.ms / 5 })
+    rest.sockets = await openSockets(fresh, databaseUrl, { mentees, notifications: pace.ms / 2.5 })
   }
   const notes = [...new Set(reads.flatMap(({ case: { name, note } }) => (note ? [`${name}: ${note}`] : [])))]
   const text = [

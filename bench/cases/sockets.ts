@@ -4,10 +4,12 @@ import WebSocket from 'ws'
 import { connect } from '../../api/database/client.ts'
 import { notify } from '../../api/notifications/notify.ts'
 import { tokenOf } from '../data/tokens.ts'
+import { load } from '../measure/load.ts'
 import { memoryLeft } from '../measure/memory.ts'
 import { spreadOf } from '../measure/rounds.ts'
 import type { Started } from '../servers/start.ts'
 import { idOf } from '../servers/documents.ts'
+import { MEMBER } from './member.ts'
 
 export interface SocketResult {
   /** Megabytes more than before, after a collection: of the process, and of them heap and buffers. */
@@ -21,6 +23,7 @@ export interface SocketResult {
 /** Of mentees of their own: less data has fewer. */
 const SOCKETS = 1_000
 const EVERY_MS = 25
+const WARM_MS = 500
 
 interface Amount {
   mentees: number
@@ -35,7 +38,8 @@ export async function openSockets(
   const people = Math.min(SOCKETS, mentees)
   const heard = new Map<string, () => void>()
   const take = (text: string) => heard.get(/bench-\d+-heard/.exec(text)?.[0] ?? '')?.()
-  // What the first sockets load is not theirs.
+  // What the first sockets load is not theirs, nor what a server keeps for garbage once it is used.
+  for (const { asked } of MEMBER) await load(product.url, asked.product!, { ms: WARM_MS, lanes: 8 })
   const first = await Promise.all([1, 2, 3].map((id) => open(product.url, id, take)))
   for (const socket of first) socket.close()
   const before = await memoryLeft(product)
