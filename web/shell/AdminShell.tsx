@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
 import { styled } from 'styled-components'
 import type { AdminShellQuery } from '../__generated__/AdminShellQuery.graphql.ts'
 import { AdminHeader } from '../features/admin/AdminHeader.tsx'
-import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { Main, scrollKey, SkipLink } from './frameParts.ts'
@@ -24,7 +23,6 @@ export function AdminShell() {
   useHeadingFocus(main)
   return (
     <Wide>
-      <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SectionBoundary fallback={headerAlone}>
         <Suspense fallback={<AdminHeader queryKey={null} />}>

@@ -1,7 +1,6 @@
 import { useRouteError } from 'react-router'
 import { styled } from 'styled-components'
 import { Failure } from '../ui/Failure.tsx'
-import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { Logo } from '../ui/Logo.tsx'
 
@@ -9,7 +8,6 @@ import { Logo } from '../ui/Logo.tsx'
 export function RootError() {
   return (
     <Place as="main">
-      <GlobalStyle />
       <Logo />
       <Failure level={1} error={useRouteError()} onRetry={() => location.reload()} />
     </Place>

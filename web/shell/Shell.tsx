@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx'
 import { lazyPart, StaysDrawn } from '../ui/lazyPart.tsx'
 import { useIdle } from '../ui/useIdle.ts'
 import { atRest } from '../lib/whenIdle.ts'
-import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
@@ -39,7 +38,6 @@ export function Shell() {
   }
   return (
     <>
-      <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Place>
         <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
@@ -73,7 +71,6 @@ export function Shell() {
 export function ShellFallback() {
   return (
     <>
-      <GlobalStyle />
       <Header queryKey={null} />
       <Main aria-busy="true" />
     </>

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router'
 import type { AdminShellQuery } from '../__generated__/AdminShellQuery.graphql.ts'
 import query from '../__generated__/AdminShellQuery$parameters.ts'
 import { environment } from '../relay/environment.ts'
-import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { AdminShell } from './AdminShell.tsx'
 import { ContentError } from './ContentError.tsx'
 import { RootError } from './RootError.tsx'
@@ -16,7 +15,7 @@ export function adminRoute(pages: RouteObject[]): RouteObject {
     shouldRevalidate: () => false,
     Component: AdminShell,
     ErrorBoundary: RootError,
-    HydrateFallback: GlobalStyle,
+    HydrateFallback: () => null,
     children: [{ ErrorBoundary: ContentError, children: pages }],
   }
 }
