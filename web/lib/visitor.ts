@@ -34,6 +34,15 @@ export function useVisitor(): Visitor {
   return useSyncExternalStore(changed.listen, current, unknown)
 }
 
+/** Whether they are in the EU/EEA, as far as is known. For nearly everybody it is what the server has drawn, and nothing is drawn again. */
+export function useIsEUUser(): boolean {
+  return useSyncExternalStore(
+    changed.listen,
+    () => visitor.isEUUser,
+    () => UNKNOWN.isEUUser,
+  )
+}
+
 function current(): Visitor {
   return visitor
 }

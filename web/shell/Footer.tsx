@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { SUPPORT_DAYS_TEXT, SUPPORT_HOURS_TEXT, SUPPORT_REPLY_TEXT } from '../../api/rules/policies.ts'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
-import { openCookieSettings, useVisitor } from '../lib/visitor.ts'
+import { openCookieSettings, useIsEUUser } from '../lib/visitor.ts'
 import { EmailText } from '../ui/EmailText.tsx'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
@@ -48,7 +48,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
     queryKey,
   )
   const site = query?.site
-  const { isEUUser } = useVisitor()
+  const isEUUser = useIsEUUser()
   const path = useLocation().pathname.toLowerCase()
   const isSlim = SLIM_UNDER.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
   const offSite = [...(site?.socialLinks ?? []), ...(site?.blogUrl ? [{ name: 'Blog', url: site.blogUrl }] : [])]

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CAROUSEL_SLIDE } from '../../../api/rules/constants.ts'
@@ -32,7 +33,15 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
   )
   const total = mentors.edges.length
   const { viewport, view, playing, announced, step, togglePlaying, handlers } = useCarousel(total)
-  const now = new Date(site.now)
+  // The carousel is rendered at each step and each touch, its cards are not.
+  const slides = useMemo(() => {
+    const now = new Date(site.now)
+    return mentors.edges.map(({ node }, index) => (
+      <Slide key={node.id} aria-roledescription="slide" aria-label={`${index + 1} of ${mentors.edges.length}`}>
+        <MentorCard mentorKey={node} now={now} lazy={index >= CAROUSEL_SLIDE} />
+      </Slide>
+    ))
+  }, [mentors, site.now])
   if (total === 0) return null
   return (
     <Band aria-labelledby="bookable-mentors" aria-roledescription="carousel">
@@ -51,13 +60,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
         />
       </BandHead>
       <Viewport ref={viewport} {...handlers}>
-        <Slides>
-          {mentors.edges.map(({ node }, index) => (
-            <Slide key={node.id} aria-roledescription="slide" aria-label={`${index + 1} of ${total}`}>
-              <MentorCard mentorKey={node} now={now} lazy={index >= CAROUSEL_SLIDE} />
-            </Slide>
-          ))}
-        </Slides>
+        <Slides>{slides}</Slides>
       </Viewport>
       <All>
         <Link to="/mentors">See all mentors</Link>
