@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { nextTask } from './lib/nextTask.ts'
 import { setOwnPaths } from './lib/ownPaths.ts'
 import { allPaths } from './routes/pages.ts'
 import { loadEntries, routes } from './routes/routes.tsx'
@@ -20,8 +21,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('No #root')
 setOwnPaths(allPaths)
 
-/** In a task of its own, behind that of the libraries: both in one would hold up a press on a slow phone. */
-const startSoon = (container: HTMLElement, all: RouteObject[]) => setTimeout(start, 0, container, all)
+const startSoon = (container: HTMLElement, all: RouteObject[]) => nextTask().then(() => start(container, all))
 
 function start(container: HTMLElement, all: RouteObject[]): void {
   const router = createBrowserRouter(all)
@@ -47,7 +47,10 @@ function start(container: HTMLElement, all: RouteObject[]): void {
   )
   if (!isDrawn) createRoot(container).render(app)
   // What the server has drawn stays on screen until the code and the data that it was drawn from are there.
-  else void firstPage.then(() => startTransition(() => void hydrateRoot(container, app, { onRecoverableError })))
+  else
+    void firstPage
+      .then(nextTask)
+      .then(() => startTransition(() => void hydrateRoot(container, app, { onRecoverableError })))
 }
 
 /** A part that both draw differently is drawn again by the browser, which is a mistake, as one that the server has left is not. */
@@ -61,4 +64,4 @@ if (document.querySelector('meta[name="admin"]'))
     ({ adminRoutes }) => startSoon(root, [...routes, ...adminRoutes]),
     () => startSoon(root, routes),
   )
-else startSoon(root, routes)
+else void startSoon(root, routes)

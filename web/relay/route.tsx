@@ -15,6 +15,7 @@ import { freshDocument } from './freshDocument.ts'
 import { explain } from '../lib/errors.ts'
 import { SITE_NAME } from '../lib/headTags.ts'
 import { loadOnce, readable, type Loaded } from '../lib/loadOnce.ts'
+import { apart } from '../lib/nextTask.ts'
 import { showToast } from '../lib/toasts.ts'
 import { untilThere } from '../lib/untilThere.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
@@ -102,7 +103,9 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
       goOn()
       return untilThere(error, again).finally(() => (missing = null))
     }
-    const beginning = readable(page.load(rescue).then(begin))
+    const entry = page.load(rescue)
+    // What stands there already can wait for its data to be read in a task of their own.
+    const beginning = readable((shownPath === undefined && isDrawn ? entry.then(apart) : entry).then(begin))
     const shown: Shown = { beginning }
     function begin(found: Known): Begun {
       const key = found.key(at)

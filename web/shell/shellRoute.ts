@@ -3,7 +3,9 @@ import type { RouteObject } from 'react-router'
 import type { GraphQLResponse } from 'relay-runtime'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import { environment } from '../relay/environment.ts'
+import { isDrawn } from '../relay/route.tsx'
 import { Account } from './Header.tsx'
 import { ContentError } from './ContentError.tsx'
 import { RootError } from './RootError.tsx'
@@ -26,6 +28,8 @@ export function shellRoute(pages: RouteObject[]): RouteObject {
 
 /** Waits briefly, so that the header renders complete when its data was sent with the page and its code preloaded. */
 async function loadShell(): Promise<PreloadedQuery<ShellQuery>> {
+  // It stands there already: the router's start is work enough for one task.
+  if (isDrawn) await nextTask()
   const ref = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-or-network' })
   const data = ref.source?.toPromise().then((answer) => isSignedIn(answer) && Account.load())
   await Promise.race([Promise.allSettled([data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])

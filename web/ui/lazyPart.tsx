@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { loadOnce } from '../lib/loadOnce.ts'
+import { nextTask } from '../lib/nextTask.ts'
 import { untilThere } from '../lib/untilThere.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
@@ -94,6 +95,14 @@ export function lazyPart<P extends object>(
     )
   }
   return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load })
+}
+
+/** Prefetches parts of a page that has just come, each in a task of its own: asking for files is work too. */
+export async function preloadApart(...parts: { preload: () => void }[]): Promise<void> {
+  for (const { preload } of parts) {
+    await nextTask()
+    preload()
+  }
 }
 
 /** Whether the server has drawn it. Stays as it is: a part must not be rendered anew while its code is awaited. */

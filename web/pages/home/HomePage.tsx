@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { Hero } from './Hero.tsx'
 import { CarouselSkeleton } from './CarouselSkeleton.tsx'
@@ -39,8 +39,6 @@ const NextFreeSessions = lazyPart(
   undefined,
   null,
 )
-NextFreeSessions.preload()
-StartingPrice.preload()
 
 /** About the room that all of it takes, so that a page that is gone back to can be scrolled to its place. */
 const BelowRoom = styled.div`
@@ -56,7 +54,7 @@ const HomeBelow = lazyPart(
   undefined,
   showFailure,
 )
-HomeBelow.preload()
+void preloadApart(NextFreeSessions, StartingPrice, HomeBelow)
 
 /** Home page. Its search works before and without the page's data. */
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
@@ -37,7 +37,6 @@ export const RequestArea = lazyPart(
     </div>
   ),
 )
-RequestArea.preload()
 
 export const MentorNotFound = lazyPart(() => import('./MentorNotFound.tsx').then((module) => module.MentorNotFound))
 
@@ -52,7 +51,7 @@ const MentorBelow = lazyPart(
   undefined,
   showFailure,
 )
-MentorBelow.preload()
+void preloadApart(RequestArea, MentorBelow)
 
 /** A mentor's public profile: the person on the left, the two plans on the right or, on a phone, below the facts. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {

@@ -6,7 +6,7 @@ import type { Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { rememberShown } from '../../lib/shownCount.ts'
 import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { ResultBar } from './ResultBar.tsx'
 
@@ -25,7 +25,7 @@ const MoreMentors = lazyPart(
   undefined,
   showFailure,
 )
-MoreMentors.preload()
+void preloadApart(MoreMentors)
 
 /** Loaded only when nobody matches; the bar above already says "Showing 0 mentors". */
 const NoMentors = lazyPart(

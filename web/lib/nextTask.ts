@@ -1,0 +1,10 @@
+/** What follows is a task of its own: a press on a slow phone does not wait for both. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** The same value, in a task of its own. */
+export async function apart<T>(value: T): Promise<T> {
+  await nextTask()
+  return value
+}
