@@ -27,6 +27,7 @@ import { setOwnPaths } from '../lib/ownPaths.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
 import type { Known, PageHandle, Shown } from '../relay/route.tsx'
 import { adminRoutes } from './adminRoutes.tsx'
+import { withKnownStyles } from './knownStyles.ts'
 import { allPaths } from './pages.ts'
 import { routes } from './routes.tsx'
 
@@ -62,7 +63,7 @@ export async function draw(drawn: Drawn): Promise<{ html: string; styles: string
     dataStrategy: loading(environment, drawn),
   })
   if (context instanceof Response) throw new Error(`A page answers ${context.status}`)
-  const sheet = new ServerStyleSheet()
+  const sheet = withKnownStyles(new ServerStyleSheet())
   const page = (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
