@@ -77,7 +77,8 @@ export function createAnswerLane({ config }: Pick<App, 'config'>, { memory, past
       request.once('readable', () => {
         const body = request.read() as Buffer | null
         if (body?.length === length) {
-          const bytes = `${headers['content-type']} ${headers.accept} ${body.toString('latin1')}`
+          // No header has a line's end in it.
+          const bytes = `${headers['content-type']}\n${headers.accept}\n${body.toString('latin1')}`
           if (isAnswered(request, response, bytes)) return
           looked.set(request, bytes)
         }
