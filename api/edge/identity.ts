@@ -22,6 +22,7 @@ export async function loadIdentity(
   { session, adminSession }: Tokens,
   { peek = false }: { peek?: boolean } = {},
 ): Promise<Identity> {
+  if (session === null && adminSession === null) return { member: null, administrator: null, enrolling: null }
   const [member, loaded] = await Promise.all([loadMember(app, session, { peek }), loadAdministrator(app, adminSession)])
   return {
     member,

@@ -1,5 +1,5 @@
 /** How much one field of a document asks for, looked up at each run with the values of its variables. */
-import { getArgumentValues, getNullableType, GraphQLError, isListType, Kind } from 'graphql'
+import { getArgumentValues, getNullableType, GraphQLError, isListType, Kind, visit } from 'graphql'
 import type { FieldNode, GraphQLArgument, GraphQLField, ValidatedExecutionArgs, ValueNode } from 'graphql'
 import { costOf } from '../graphql/declaredCosts.ts'
 import { LIMITS } from './limits.ts'
@@ -33,22 +33,33 @@ export function declaredSizeOf(field: Field, node: FieldNode, page: Size | null)
   const items = costOf(field)?.items
   if (items === 'page') return page ?? (() => LIMITS.page)
   if (typeof items !== 'function') return () => items ?? LIMITS.page
-  return (variables) => items(argumentsOf(field, node, variables))
+  const given = argumentsOf(field, node)
+  return (variables) => items(given(variables))
 }
 
 /** Work that a field declares beside its answer; null for none. */
 export function workOf(field: Field, node: FieldNode): Size | null {
   const work = costOf(field)?.work
   if (work === undefined) return null
-  return typeof work === 'number' ? () => work : (variables) => work(argumentsOf(field, node, variables))
+  if (typeof work === 'number') return () => work
+  const given = argumentsOf(field, node)
+  return (variables) => work(given(variables))
 }
 
 /** As the field will get them; throws a GraphQLError when it would not get any, such as for null instead of a default. */
-function argumentsOf(field: Field, node: FieldNode, variables: Variables): Record<string, unknown> {
-  try {
-    return getArgumentValues(field, node, variables)
-  } catch (error) {
-    throw error instanceof GraphQLError ? requestFailure(error) : error
+function argumentsOf(field: Field, node: FieldNode): (variables: Variables) => Record<string, unknown> {
+  let isConstant = true
+  visit(node, { SelectionSet: () => false, Directive: () => false, Variable: () => void (isConstant = false) })
+  let known: Record<string, unknown> | null = null
+  return (variables) => {
+    if (known) return known
+    try {
+      const given = getArgumentValues(field, node, variables)
+      if (isConstant) known = given
+      return given
+    } catch (error) {
+      throw error instanceof GraphQLError ? requestFailure(error) : error
+    }
   }
 }
 

@@ -85,7 +85,17 @@ builder.queryField('mentors', (t) =>
   ),
 )
 
-function whereOf(args: object) {
+const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
+const LISTED_ALL = mentorFilter({
+  search: undefined,
+  mainBranch: undefined,
+  subBranch: undefined,
+  available: undefined,
+})
+
+function whereOf(args: { readonly [name in (typeof FILTERS)[number]]?: unknown }) {
+  // The list that is asked most often has none of them.
+  if (FILTERS.every((name) => args[name] === undefined)) return LISTED_ALL
   return mentorFilter(readInput(mentorFiltersSchema, args))
 }
 
