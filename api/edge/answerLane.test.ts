@@ -67,8 +67,12 @@ const alike = ({ id: _id, ...rest }: ReturnType<typeof answerOf>) => rest
 
 /** Asked until it is answered past the router; what the long way said. */
 async function learnt(sent?: Sent) {
-  await send(sent)
-  const long = await send(sent)
+  let long = await send(sent)
+  for (let before = -1; before !== parsed;) {
+    before = parsed
+    const answer = await send(sent)
+    if (parsed !== before) long = answer
+  }
   parsed = 0
   spent.length = 0
   return long
