@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { afterFile } from '../testing/ending.ts'
+import { makeMentee } from '../testing/factories.ts'
 import { connect } from './client.ts'
-import { count } from './read.ts'
+import { count, findMany } from './read.ts'
 
 const { url } = await testApp()
 
@@ -39,4 +40,21 @@ test('connections that the ORM has never used survive a loss, and are closed', a
   await expect.poll(() => count(db, 'communityMember', {}).catch(() => null)).toBe(0)
   await db.$disconnect()
   await expect.poll(open).toBe(0)
+})
+
+test('an instant is the same to the ORM and to our own statements, also where the server’s time is not UTC', async () => {
+  const admin = connect(url, { poolSize: 1 })
+  const [row] = await admin.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`
+  await admin.$executeRawUnsafe(`ALTER DATABASE ${row!.name} SET timezone = 'Asia/Kolkata'`)
+  const db = connect(url, { poolSize: 1 })
+  afterFile(() => Promise.all([admin.$disconnect(), db.$disconnect()]))
+  const createdAt = new Date('2026-11-28T20:15:00.123Z')
+  const { id } = await makeMentee(db, { createdAt })
+  const [told] = await db.$queryRaw<
+    { ms: number; is: boolean }[]
+  >`SELECT (extract(epoch FROM created_at) * 1000)::float8 AS ms, created_at = ${createdAt}::timestamptz AS is FROM mentees WHERE id = ${id}`
+  expect(told).toEqual({ ms: createdAt.getTime(), is: true })
+  const where = { id }
+  expect(await findMany(db, 'mentee', { where, select: { createdAt: true } })).toEqual([{ createdAt }])
+  expect(await db.mentee.findMany({ where, select: { createdAt: true } })).toEqual([{ createdAt }])
 })

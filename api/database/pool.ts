@@ -11,12 +11,26 @@ const IDLE_MS = 10 * 60_000
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /**
+ * Instants come and go in UTC, whatever the server's own zone: the ORM's driver writes them without one, and takes what
+ * it reads for UTC.
+ */
+class InUtc extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const driver = this as unknown as { getStartupConf(): object }
+    const settings = driver.getStartupConf.bind(this)
+    driver.getStartupConf = () => ({ ...settings(), TimeZone: 'UTC' })
+  }
+}
+
+/**
  * Connects lazily. Statements end after 5 s, waits for a lock after 3 s; a connection on which nothing is heard for
  * 6 s after a question is closed and its place is free again, as a network that fails may never say so.
  */
 export function createPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
     ...REACH,
+    Client: InUtc,
     connectionString: url,
     max: size,
     idleTimeoutMillis: IDLE_MS,
