@@ -44,14 +44,22 @@ export async function nextFreeSessions(
   const firstDay = istDate(earliest)
   const sessions = soonestSessions((ids) => nextFreeSlotsOf(source, ids, options), count)
   const seen = new Set<number>()
+  let key = `at ${now.getTime()}`
   for (let day = 0; day <= Math.min(WEEK_DAYS, BOOKING_WINDOW_DAYS); day++) {
     const date = addDays(today, day)
     if (firstDay > date) continue
     const closesAfter = firstDay === date ? istTime(earliest) : '00:00'
-    const key = `${date} at ${now.getTime()}`
-    const working = await workingOn(source, { weekday: weekdayOf(date), closesAfter, seen, now, key })
-    for (const { mentorId } of working) seen.add(mentorId)
-    sessions.add(working)
+    const { read, mentors } = await workingOn(source, {
+      weekday: weekdayOf(date),
+      closesAfter,
+      seen,
+      now,
+      key: `${date} ${key}`,
+    })
+    // Mentors may change from one day to the next: what is kept of this one goes on from just these.
+    key += ` ${read}`
+    for (const { mentorId } of mentors) seen.add(mentorId)
+    sessions.add(mentors)
     if (await hasEnough(sessions, { count, until: date, isVaried: day < VARIETY_DAYS })) break
   }
   return (await chosenOf(sessions, count)).map(({ mentorId, slot }) => ({ mentorId, slot }))

@@ -17,9 +17,17 @@ export interface WorkingDay {
   seen: ReadonlySet<number>
   /** The full minute, in which the search has begun. */
   now: Date
-  /** Names the day and that minute: what was seen follows from these. */
+  /** Names the day, that minute and the reads of the days before, from which follows who has been seen. */
   key: string
 }
+
+interface Working {
+  /** Which read this was: no two are the same, also of one day. */
+  read: number
+  mentors: readonly Session[]
+}
+
+let reads = 0
 
 /** As the statement answers: their hours as `1 09:00 17:00,2 …`. */
 type Row = [id: number, score: number, mainBranch: string, subBranch: string | null, hours: string]
@@ -46,13 +54,11 @@ const WORKING = `
 export async function workingOn(
   { db, kept }: Source & Pick<App, 'kept'>,
   { weekday, closesAfter, seen, now, key }: WorkingDay,
-): Promise<readonly Session[]> {
-  const read = () => askJson<Row[]>(db, { text: WORKING, values: [weekday, closesAfter, [...seen]] })
-  const working = await kept.of(`working ${key}`, ['mentors', 'mentor_availability'], async () =>
-    sessionsOf(await read(), now),
-  )
-  // What was kept may have been read a moment before a change that the day before has seen.
-  return working.filter(({ mentorId }) => !seen.has(mentorId))
+): Promise<Working> {
+  return await kept.of(`working ${key}`, ['mentors', 'mentor_availability'], async () => {
+    const rows = await askJson<Row[]>(db, { text: WORKING, values: [weekday, closesAfter, [...seen]] })
+    return { read: (reads += 1), mentors: sessionsOf(rows, now) }
+  })
 }
 
 function sessionsOf(rows: readonly Row[], now: Date): Session[] {
