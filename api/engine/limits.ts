@@ -1,5 +1,12 @@
 /** Limits that a document's text alone decides, fragments expanded. Variables are weighed in cost.ts. */
-import { GraphQLError, Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** What one document may be; the same over HTTP, the socket and REST. */
 export const LIMITS = {
@@ -12,6 +19,8 @@ export const LIMITS = {
   aliases: 30,
   directives: 50,
   tokens: 2_000,
+  /** Pairs of fields with the same name in the answer, wherever they stand: validation compares them with each other. */
+  pairs: 5_000,
   /** Mistakes that an invalid document is told of. */
   errors: 10,
   /** Rows of one page. */
@@ -63,9 +72,25 @@ export function limitsOf(document: DocumentNode): GraphQLError[] {
     total.introspectionDepth = Math.max(total.introspectionDepth, size.introspectionDepth)
     if (definition.kind === Kind.OPERATION_DEFINITION) total.introspections += size.introspections
   }
-  return (Object.keys(NAMES) as (keyof Size)[])
+  const tooMuch = (Object.keys(NAMES) as (keyof Size)[])
     .filter((name) => total[name] > LIMITS[name])
     .map((name) => limitError(`The ${NAMES[name]} limit of ${LIMITS[name]} is exceeded: ${total[name]}`))
+  const pairs = pairsOf(document)
+  return pairs > LIMITS.pairs
+    ? [...tooMuch, limitError(`The limit of ${LIMITS.pairs} pairs of fields of one name is exceeded: ${pairs}`)]
+    : tooMuch
+}
+
+/** Whether fields of one name may be merged is looked at in pairs: a few hundred repetitions take longer than all else. */
+function pairsOf(document: DocumentNode): number {
+  const times = new Map<string, number>()
+  visit(document, {
+    Field({ alias, name }) {
+      const key = (alias ?? name).value
+      times.set(key, (times.get(key) ?? 0) + 1)
+    },
+  })
+  return [...times.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0)
 }
 
 /** Fragments on introspection types fit nowhere else. */
