@@ -103,6 +103,20 @@ test('a number beyond all numbers is not answered as none', async () => {
   expect(await ask('1e400')).toHaveProperty('errors')
 })
 
+test('a variable that is not given is not one that is null, whatever it is called', async () => {
+  await Promise.all([makeMentor(t.db), makeMentor(t.db)])
+  await heard()
+  for (const name of ['first', 'toString']) {
+    const query = `query($${name}: Int = 1) { mentors(first: $${name}) { edges { node { name bio } } } }`
+    const ask = async (variables: object) => {
+      const { body } = await visitor().graphql<Cards>(query, variables)
+      return body.data.mentors.edges.length
+    }
+    expect({ name, shown: await ask({ [name]: null }) }).not.toEqual({ name, shown: 1 })
+    expect({ name, shown: await ask({}) }).toEqual({ name, shown: 1 })
+  }
+})
+
 test('whoever has a cookie of ours is answered for themselves, valid or not, and leaves nothing behind', async () => {
   const mentor = await mentorAccount(t.db, { name: 'Chitra' })
   const mentee = await menteeAccount(t.db, { name: 'Dev' })

@@ -48,7 +48,8 @@ export function visitsOf(schema: GraphQLSchema): (asked: Asked) => Visit | null 
     if (plan.unless.some((name) => given[name] !== false)) return null
     const values: unknown[] = [number]
     for (const name of plan.variables) {
-      const value = given[name]
+      // Not what every object has, such as `toString`.
+      const value = Object.hasOwn(given, name) ? given[name] : undefined
       if (value === undefined) continue
       if (typeof value === 'object' && value !== null) return null
       // JSON has digits for it, and a key would say null.
