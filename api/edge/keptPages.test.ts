@@ -1,4 +1,6 @@
 /** Pages from memory: nobody ever gets another person's, and nobody yesterday's. Two nodes over one database. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,7 +18,7 @@ import { afterFile } from '../testing/ending.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
 import { matchPage } from '../../web/routes/matchPage.ts'
-import { keptAddress } from './keptPages.ts'
+import { keepPage, keptAddress, sendPage } from './keptPages.ts'
 
 vi.mock('../../web/routes/matchPage.ts', { spy: true })
 
@@ -72,6 +74,23 @@ const alike = (headers: Headers) =>
       .map(([name, value]) => [name, value.replaceAll(nonceOf(headers.get('content-security-policy')) || '?', '')]),
   )
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
+
+test.each([false, true])(
+  'what was to be sent is given back, whether or not its asker has left before (%s)',
+  async (hasLeft) => {
+    const kept = await keepPage(['a ', ' b'], 200)
+    const raw = Object.assign(new EventEmitter(), { destroyed: hasLeft })
+    const reply = { raw, header: () => reply, code: () => reply, send: (body: Buffer) => body }
+    const request = { headers: {} } as FastifyRequest
+    const nonces = ['a', 'b'].map((letter) => letter.repeat(24))
+    const sent = nonces.map((nonce) => {
+      const body: unknown = sendPage(kept, { request, reply: reply as unknown as FastifyReply, nonce })
+      if (!hasLeft) raw.emit('close')
+      return body
+    })
+    expect(sent[1]).toBe(sent[0])
+  },
+)
 
 describe.each([0, 1])('on node %s', (number) => {
   const node = () => nodes[number]!

@@ -76,6 +76,8 @@ export function sendPage(
     return reply.code(304).send()
   }
   const body = html.withNonce(nonce)
-  reply.raw.once('close', () => html.giveBack(body))
+  // Who has left while it was made hears of no end any more.
+  if (reply.raw.destroyed) html.giveBack(body)
+  else reply.raw.once('close', () => html.giveBack(body))
   return reply.code(status).send(body)
 }
