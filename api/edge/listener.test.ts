@@ -71,3 +71,18 @@ test('few requests of one connection wait for answers at once: a packet of many 
   taken = 0
   expect([await answers(1_500), taken]).toEqual([0, 16])
 })
+
+test('whoever has left by the time that their request is read, and has no address any more, is not answered', async () => {
+  listener = await listen({ port: 0, host: '127.0.0.1' })
+  let taken = 0
+  listener.serve((_request, response) => {
+    taken += 1
+    response.end('served')
+  })
+  const ask = requestOf(['GET / HTTP/1.1', 'Host: localhost'])
+  expect(await exchange({ port: listener.port, parts: [ask] })).toContain('served')
+  // As the system says of a connection that was reset.
+  listener.server.on('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: undefined }))
+  expect(await exchange({ port: listener.port, parts: [ask] })).toBe('')
+  expect(taken).toBe(1)
+})

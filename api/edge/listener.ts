@@ -86,14 +86,15 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
 }
 
 /**
- * Wraps `handler` and limits pipelined requests per connection. All requests in one packet are parsed at once; past the
+ * Wraps `handler`: leaves out who has no address any more, and limits pipelined requests per connection. All requests in one packet are parsed at once; past the
  * limit the connection is destroyed and the rest is ignored.
  */
 function atMost(bound: number, handler: Handler): Handler {
   const underWay = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return
+    // Whoever has left already is not answered; of all others the address is known from here on, also when they leave.
+    if (socket.destroyed || socket.remoteAddress === undefined) return void socket.destroy()
     const count = (underWay.get(socket) ?? 0) + 1
     if (count > bound) return void socket.destroy()
     underWay.set(socket, count)
