@@ -1,10 +1,19 @@
 /** What the first paint of a page waits for, and that it stays as it was when the rest comes. */
 import { expect, test } from './fixtures.ts'
 
-const isWhole = () =>
-  document.fonts.status === 'loaded' &&
-  document.fonts.check('16px "Inter Variable"') &&
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/Footer-'))
+/** `fonts.check` is true of a font that nobody knows, so a text is measured. */
+const isWhole = () => {
+  const text = document.createElement('canvas').getContext('2d')!
+  const widthIn = (font: string) => {
+    text.font = `40px ${font}`
+    return text.measureText('illness').width
+  }
+  return (
+    document.fonts.status === 'loaded' &&
+    widthIn('"Inter Variable", monospace') !== widthIn('monospace') &&
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Footer-'))
+  )
+}
 
 for (const path of ['/', '/mentors', '/mentors/1', '/pricing'])
   test(
@@ -34,3 +43,19 @@ for (const path of ['/', '/mentors', '/mentors/1', '/pricing'])
       expect(loaded.moved).toBeLessThanOrEqual(0.02)
     },
   )
+
+test('a page opened in a tab in the background has its fonts and its code', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  await page.goto('/pricing')
+  await expect.poll(() => page.evaluate(isWhole)).toBe(true)
+})
+
+test('where a script cannot load fonts the style does, and the code comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'FontFace')
+    // A touch starts the code whatever becomes of the fonts.
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto('/pricing')
+  await expect.poll(() => page.evaluate(isWhole)).toBe(true)
+})

@@ -34,7 +34,8 @@ async function begin(code: string): Promise<void> {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  const withFonts = loadFonts(fonts.sheet!)
+  // A browser that cannot load fonts by script gets them by the style; the code comes in any case.
+  const withFonts = loadFonts(fonts.sheet!).catch(() => (fonts.media = 'all'))
   if (isWhole()) await Promise.race([touched, withFonts.then(rest)])
   load(files)
 }
@@ -90,12 +91,13 @@ function start(): void {
 
 /** Once there is something on screen: the first frame may come before that. */
 function startPainted(): void {
+  requestAnimationFrame(() => setTimeout(start, document.querySelector('meta[name="drawn"]') ? PAINTED_BY : 0))
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start()
   })
   painted.observe({ type: 'paint', buffered: true })
-  requestAnimationFrame(() => setTimeout(start, document.querySelector('meta[name="drawn"]') ? PAINTED_BY : 0))
 }
 
-if (document.hidden) start()
+// Nothing is painted in a tab in the background; its fonts depend on what the page holds.
+if (document.hidden) document.addEventListener('DOMContentLoaded', start)
 else startPainted()

@@ -16,7 +16,12 @@ export async function loadFonts({ cssRules }: CSSStyleSheet): Promise<void> {
     const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name)
     const src = of('src')
     const unicodeRange = of('unicode-range') || 'U+0-10FFFF'
-    const face = new FontFace(of('font-family'), src, { weight: of('font-weight'), display: 'swap', unicodeRange })
+    // Its name as it is: quotes would be part of it, and no style asks for a font of that name.
+    const face = new FontFace(of('font-family').replaceAll('"', ''), src, {
+      weight: of('font-weight'),
+      display: 'swap',
+      unicodeRange,
+    })
     if (USED_BY.some(([file, user]) => file.test(src) && html.includes(user))) coming.push(face.load())
     return face
   })
