@@ -14,11 +14,14 @@ test.describe('the carousel', () => {
   /** Long enough for every timer of the carousel to have fired. */
   const AGES = 4 * CAROUSEL_INTERVAL_MS.wide
 
-  /** Its clock stands still after it has loaded, so that nothing moves by itself. */
+  /** Its clock stands still after it has loaded, so that nothing moves by itself. Until it is alive, a pointer on it is kept for later. */
   async function openStill(page: Page): Promise<void> {
     await page.clock.install()
     await page.goto('/')
     await expect(place(page)).toBeVisible()
+    const isAlive = () =>
+      place(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+    await expect.poll(isAlive).toBe(true)
   }
 
   test('steps on, back and around, and says where it is', { tag: '@phone' }, async ({ page }, info) => {
