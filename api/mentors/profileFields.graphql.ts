@@ -54,6 +54,7 @@ export const managedFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'Inp
   }),
   isActive: t.boolean({
     required: false,
-    description: 'Whether the account is in use; one that is not is listed nowhere and cannot log in.',
+    description:
+      'Whether the account is in use; one that is not is listed nowhere, logged out everywhere, and cannot log in.',
   }),
 })

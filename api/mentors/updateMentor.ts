@@ -31,8 +31,8 @@ export class MentorConflictError extends UserError {
 
 /**
  * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
- * address is to be confirmed, the one before is told, and the mentor is logged out everywhere; a status that changes is
- * decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the administrator has not
+ * address is to be confirmed, the one before is told, and the mentor is logged out everywhere, as when they are switched
+ * off; a status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the administrator has not
  * uploaded), EmailTakenError, MentorConflictError when somebody else was faster, NotFoundError.
  */
 export async function updateMentor(
@@ -71,6 +71,7 @@ export async function updateMentor(
       await replaceEmail(tx, app, { account, name, from: stored.email, to: email, isByTeam: true })
       if (!isSameAddress(stored.email, email)) await endAllSessions(tx, account)
     }
+    if (fields.includes('isActive') && given.isActive === false) await endAllSessions(tx, account)
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
     await record(tx, app, by, {

@@ -4,9 +4,10 @@ import { WebSocket } from 'ws'
 import { connect } from '../database/client.ts'
 import { listenForEvents } from '../database/pubsub.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
+import { asAdmin } from '../testing/client.ts'
 import { afterFile } from '../testing/ending.ts'
 import { makeMentor } from '../testing/factories.ts'
-import { menteeAccount, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { SESSIONS, startSession } from './sessions.ts'
 import { browser, testServer, type Browser, type TestServer } from '../testing/server.ts'
 
@@ -17,9 +18,9 @@ beforeAll(async () => {
   server = await testServer(t.app)
 })
 
-async function signedIn(email: string): Promise<Browser> {
+async function signedIn(email: string, type: 'mentee' | 'mentor' = 'mentee'): Promise<Browser> {
   const client = browser(server.url)
-  const { status } = await client.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  const { status } = await client.send('POST', `/api/auth/${type}/login`, { email, password: PASSWORD })
   expect(status).toBe(200)
   return client
 }
@@ -88,14 +89,19 @@ test('a device that is signed out from elsewhere is cut off at once; the others 
   mine.socket.close()
 })
 
-test('a session that was ended on one node closes its socket on another one', async () => {
+/** Another node on the same database. */
+async function otherNode(): Promise<TestServer> {
   const pubsub = await listenForEvents(t.url, () => {})
   const db = connect(t.url, { poolSize: 3 })
-  const other = await testServer({ ...t.app, config: { ...t.app.config }, pubsub, db })
   afterFile(async () => {
     await pubsub.close()
     await db.$disconnect()
   })
+  return await testServer({ ...t.app, config: { ...t.app.config }, pubsub, db })
+}
+
+test('a session that was ended on one node closes its socket on another one', async () => {
+  const other = await otherNode()
   const { email } = await menteeAccount(t.db)
   const [here, there] = [await signedIn(email), await signedIn(email)]
   const [mine, theirs] = [await socketOf(here, other.url), await socketOf(there, other.url)]
@@ -103,6 +109,27 @@ test('a session that was ended on one node closes its socket on another one', as
   expect(await theirs.closed).toBe(4403)
   expect(mine.socket.readyState).toBe(WebSocket.OPEN)
   mine.socket.close()
+})
+
+test('a mentor who is switched off is out on every node at once, and logs in anew once they are switched on', async () => {
+  // The twin above took an id without the counter.
+  const { id, email } = await mentorAccount(t.db, { id: 1_000 })
+  const [here, there] = [await signedIn(email, 'mentor'), await signedIn(email, 'mentor')]
+  const { url } = await otherNode()
+  const sockets = [await socketOf(here), await socketOf(there, url)]
+  const save = async (fields: string) => {
+    const { data } = await asAdmin(t.app).run<{ updateMentor: object }>(
+      `mutation { updateMentor(input: { id: ${id}, ${fields} }) { __typename } }`,
+    )
+    expect(data.updateMentor).toEqual({ __typename: 'UpdateMentorPayload' })
+  }
+  await save('isActive: true, bio: "Says more."')
+  expect([await status(here), await status(there)]).toEqual([200, 200])
+  await save('isActive: false')
+  expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4403, 4403])
+  await save('isActive: true')
+  expect([await status(here), await status(there)]).toEqual([401, 401])
+  expect(await status(await signedIn(email, 'mentor'))).toBe(200)
 })
 
 test('closing the account ends all of it, cookie included', async () => {
