@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/client.ts'
 
 /**
@@ -10,7 +11,10 @@ export interface Tasks {
 
 interface Options {
   runAt?: Date
-  /** A waiting job with the same key is replaced. */
+  /**
+   * A waiting job with the same key is replaced. Unless it is given, a job has one of its own: one without a key was
+   * replaced while it ran.
+   */
   key?: string
   maxAttempts?: number
   /** Jobs of one queue run one after the other. */
@@ -22,10 +26,10 @@ export async function addJob<T extends keyof Tasks>(
   tx: Pick<Transaction, '$executeRaw'>,
   task: T,
   payload: Tasks[T],
-  { runAt, key, maxAttempts = 25, queue }: Options = {},
+  { runAt, key = randomUUID(), maxAttempts = 25, queue }: Options = {},
 ): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, queue_name := ${queue ?? null},
-    run_at := ${runAt ?? null}::timestamptz, job_key := ${key ?? null}, max_attempts := ${maxAttempts}::int)`
+    run_at := ${runAt ?? null}::timestamptz, job_key := ${key}, max_attempts := ${maxAttempts}::int)`
 }
 
 /** What waits this long, in milliseconds, has lost its job: jobs run at once. */

@@ -6,7 +6,7 @@
  */
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { createLostJobs, type RunningJobs } from './lostJobs.ts'
+import { createLostJobs, IS_NEEDLESS, type RunningJobs } from './lostJobs.ts'
 
 /** The first half of the advisory locks that mean "this worker lives"; the second is made of its name. */
 const ALIVE = 3
@@ -115,7 +115,12 @@ export function createWatch(client: Pick<pg.Client, 'query'>) {
       )
       missed = new Map(rows.map(({ name }) => [name, (missed.get(name) ?? 0) + 1]))
       const dead = [...missed].flatMap(([name, times]) => (times >= MISSES ? [name] : []))
-      if (dead.length > 0) await client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [dead])
+      if (dead.length === 0) return []
+      await client.query(
+        `DELETE FROM graphile_worker._private_jobs WHERE locked_by = ANY ($1::text[]) AND ${IS_NEEDLESS}`,
+        [dead],
+      )
+      await client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [dead])
       return dead
     },
   }

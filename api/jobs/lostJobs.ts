@@ -6,6 +6,15 @@
 import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 
+/**
+ * A condition on jobs that were locked and are done by nobody any more: what they were for is done without them. The
+ * queue takes the key from a locked job whose key is added anew and leaves it no try, and `addJob` adds none without a
+ * key; the next sweep does all that this one would have done. What has an error is for a person to see.
+ */
+export const IS_NEEDLESS = `last_error IS NULL AND (
+  (key IS NULL AND attempts >= max_attempts)
+  OR task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'sweep'))`
+
 /** Ids of the jobs that are being done in this process. */
 export type RunningJobs = () => ReadonlySet<string>
 
@@ -18,7 +27,10 @@ export function followJobs(events: WorkerEvents): RunningJobs {
   return () => new Set([...running].map(({ id }) => String(id)))
 }
 
-/** On one connection: frees what was seen locked by us and not running `patience` times in a row. */
+/**
+ * On one connection: frees what was seen locked by us and not running `patience` times in a row, and removes of it what
+ * nobody needs.
+ */
 export function createLostJobs(client: Pick<pg.Client, 'query'>, running: RunningJobs, patience: number) {
   let missed = new Map<string, number>()
   return {
@@ -40,13 +52,17 @@ export function createLostJobs(client: Pick<pg.Client, 'query'>, running: Runnin
       const lost = idle.filter((job) => missed.get(key(job))! >= patience)
       if (lost.length === 0) return []
       await client.query(
-        `WITH freed AS (
-           UPDATE graphile_worker._private_jobs AS jobs SET locked_at = NULL, locked_by = NULL
-           FROM unnest($2::bigint[], $3::timestamptz[]) AS lost(id, since)
-           WHERE jobs.id = lost.id AND jobs.locked_at = lost.since AND jobs.locked_by = $1
-           RETURNING jobs.job_queue_id)
+        `WITH lost AS MATERIALIZED (
+           SELECT id, job_queue_id, ${IS_NEEDLESS} AS is_needless FROM graphile_worker._private_jobs
+           WHERE (id, locked_at) IN (SELECT * FROM unnest($2::bigint[], $3::timestamptz[])) AND locked_by = $1
+           FOR UPDATE),
+         removed AS (
+           DELETE FROM graphile_worker._private_jobs WHERE id IN (SELECT id FROM lost WHERE is_needless)),
+         freed AS (
+           UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+           WHERE id IN (SELECT id FROM lost WHERE NOT is_needless))
          UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL
-         WHERE id IN (SELECT job_queue_id FROM freed) AND locked_by = $1`,
+         WHERE id IN (SELECT job_queue_id FROM lost) AND locked_by = $1`,
         [own, lost.map(({ id }) => id), lost.map(({ since }) => since)],
       )
       return lost.map(({ id }) => id)
