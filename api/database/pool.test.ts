@@ -19,6 +19,22 @@ test('an idle connection stays for minutes, not for seconds', async () => {
   }
 })
 
+test('a connection that the server ends while somebody has it fails their questions alone', async () => {
+  const pool = createPool(url, 1)
+  const other = createPool(url, 1)
+  afterFile(() => Promise.all([pool.end(), other.end()]))
+  const client = await pool.connect()
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  // Nobody listens, as between two questions of a transaction: an error that nobody hears is thrown.
+  const lost = new Promise((resolve) => client.once('end', resolve))
+  await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  await lost
+  const error = await client.query('COMMIT').catch((failure: unknown) => failure)
+  expect(error).toBeInstanceOf(Error)
+  client.release(error as Error)
+  expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+})
+
 test('an idle connection that the server ends is let go of', async () => {
   const pool = createPool(url, 1)
   const other = createPool(url, 1)

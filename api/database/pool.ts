@@ -20,6 +20,9 @@ class InUtc extends pg.Client {
     const driver = this as unknown as { getStartupConf(): object }
     const settings = driver.getStartupConf.bind(this)
     driver.getStartupConf = () => ({ ...settings(), TimeZone: 'UTC' })
+    // A connection that breaks fails what is asked of it. Unheard, it would end the process: the pool listens only while
+    // nobody has it, and who gets a new one not before that.
+    this.on('error', () => {})
   }
 }
 

@@ -46,8 +46,6 @@ export async function startJobs(
   })
   const pool = createPool(url, POOL_SIZE)
   pool.on('error', (error) => app.log.warn({ error }, 'a connection of the worker was lost'))
-  // One that is lost while it is used fails what it was used for.
-  pool.on('connect', (client) => client.on('error', () => {}))
   const runner = await run({
     events,
     pgPool: pool,
