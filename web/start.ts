@@ -2,7 +2,7 @@
  * The script in every page: it starts the page's fonts and code once something is on screen, and keeps what somebody does
  * before the code is there (`startKept.ts`). `web/build/startScript.ts` puts it in.
  */
-import { loadFonts } from './startFonts.ts'
+import { holdFonts, loadFonts } from './startFonts.ts'
 import { tellNotWhole } from './startKept.ts'
 
 /** When a page that arrives drawn starts its code at the latest, in ms: not every browser tells of its paints. */
@@ -34,8 +34,8 @@ async function begin(code: string): Promise<void> {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  // A browser that cannot load fonts by script gets them by the style; the code comes in any case.
-  const withFonts = loadFonts(fonts.sheet!).catch(() => (fonts.media = 'all'))
+  // A browser that cannot load them by script uses them at once; the code comes in any case.
+  const withFonts = loadFonts().catch(() => undefined)
   if (isWhole()) await Promise.race([touched, withFonts.then(rest)])
   load(files)
 }
@@ -80,8 +80,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /** Until the first paint, which they would hold up on a slow line. Without script they are there at once. */
-const fonts = document.getElementById('fonts') as HTMLStyleElement
-fonts.media = 'not all'
+holdFonts()
 let code = document.currentScript?.dataset['code']
 
 function start(): void {

@@ -1,30 +1,71 @@
-/** Fonts, and what a page holds that uses them. The browser loads what else it finds used. */
-const USED_BY = [
-  [/latin-w/, ''],
-  [/latin-5/, '</time>'],
-  [/inter-r/, '₹'],
-] as const
+/**
+ * Fonts: all that a page uses are put in place together, what is on screen first. Each that came by itself would have every
+ * line of the page laid out anew, and all lines at once would keep a slow phone from answering a press.
+ */
 
 /** How long they wait for each other, in ms. */
 const TOGETHER_FOR = 2_000
 
-/** The page's fonts, of which the sheet tells, together: with each that comes by itself, every line is laid out anew. */
-export async function loadFonts({ cssRules }: CSSStyleSheet): Promise<void> {
-  const html = document.body.innerHTML
-  const coming: Promise<unknown>[] = []
-  const faces = [...cssRules].map((rule) => {
-    const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name)
-    const src = of('src')
-    const unicodeRange = of('unicode-range') || 'U+0-10FFFF'
-    // Its name as it is: quotes would be part of it, and no style asks for a font of that name.
-    const face = new FontFace(of('font-family').replaceAll('"', ''), src, {
-      weight: of('font-weight'),
-      display: 'swap',
-      unicodeRange,
-    })
-    if (USED_BY.some(([file, user]) => file.test(src) && html.includes(user))) coming.push(face.load())
-    return face
-  })
-  await Promise.race([Promise.allSettled(coming), new Promise((resolve) => setTimeout(resolve, TOGETHER_FOR))])
-  for (const face of faces) document.fonts.add(face)
+/** How many elements below the screen are dressed in one task, about. */
+const AT_ONCE = 100
+
+/** The rupee's are in files of their own. */
+const RUPEE = 'U+20B9'
+
+const page = document.documentElement
+
+/** From now on nothing uses them (`web/ui/standIns.css`). */
+export const holdFonts = () => page.setAttribute('data-fonts', 'held')
+
+/** Loads the page's fonts and has them used. Never rejects. */
+export async function loadFonts(): Promise<void> {
+  try {
+    const coming = [...document.fonts].filter(isUsed).map((face) => face.load())
+    await Promise.race([Promise.allSettled(coming), new Promise((resolve) => setTimeout(resolve, TOGETHER_FOR))])
+    await dress()
+  } finally {
+    page.removeAttribute('data-fonts')
+  }
 }
+
+/** What every page uses, and what the server says that this one does: `web/routes/usedFonts.ts`. */
+function isUsed({ family, weight, unicodeRange }: FontFace): boolean {
+  const also = document.querySelector<HTMLMetaElement>('meta[name="drawn"]')?.content ?? ''
+  if (unicodeRange === RUPEE) return also.includes('₹') && /Inter/.test(family)
+  return /Variable/.test(family) || (/Mono/.test(family) && also.includes(weight))
+}
+
+/** What is on screen, and then the rest, part by part. */
+async function dress(): Promise<void> {
+  const parts = partsBelow(document.getElementById('root')!)
+  for (const { element } of parts) element.setAttribute('data-below', '')
+  page.setAttribute('data-fonts', 'there')
+  let size = AT_ONCE
+  for (const part of parts) {
+    size += part.size
+    if (size > AT_ONCE) {
+      await nextFrame()
+      size = part.size
+    }
+    part.element.removeAttribute('data-below')
+  }
+}
+
+interface Part {
+  element: Element
+  size: number
+}
+
+function partsBelow(element: Element): Part[] {
+  const size = element.getElementsByTagName('*').length
+  const isBelow = element.getBoundingClientRect().top > innerHeight
+  if (isBelow && size <= AT_ONCE) return [{ element, size }]
+  return [...element.children].flatMap(partsBelow)
+}
+
+/** A tab in the background has none. */
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 200)
+  })

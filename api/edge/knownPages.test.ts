@@ -40,7 +40,7 @@ beforeAll(async () => {
   const shared = globalThis as Global
   shared.drawnForTest = async ({ address, answers }) => {
     drawn.push(address)
-    return { html: `<p>${address} ${[...answers.values()].join(' ')}</p>`, styles: '', isWhole }
+    return { html: `<p>${address} ${[...answers.values()].join(' ')}</p>`, styles: '', fonts: '', isWhole }
   }
   afterFile(async () => void delete shared.drawnForTest)
   t = await testApp()

@@ -25,7 +25,8 @@ function partsOf({ shell, head, page, drawn, chunks }: Parts): [start: string, r
       ? `<meta name="early-data" content="${escapeHtml(JSON.stringify(page.queries.map(({ key }) => key)))}">`
       : ''
   // The client has no administrators' pages without it, nor those that it finds drawn without the other.
-  const marks = (page.isAdministration ? '<meta name="admin">' : '') + (drawn ? '<meta name="drawn">' : '')
+  const marks =
+    (page.isAdministration ? '<meta name="admin">' : '') + (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '')
   const start = shell.start.replace('__CODE__', ['', ...code].join(' ')) + (drawn?.styles ?? '')
   return [start, shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>']
 }

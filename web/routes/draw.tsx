@@ -30,6 +30,7 @@ import { adminRoutes } from './adminRoutes.tsx'
 import { withKnownStyles } from './knownStyles.ts'
 import { allPaths } from './pages.ts'
 import { routes } from './routes.tsx'
+import { usedFonts } from './usedFonts.ts'
 
 /** What a page is drawn from. */
 export interface Drawn {
@@ -54,8 +55,20 @@ setOwnPaths(allPaths)
 const forAll = createStaticHandler([...routes])
 const forAdministrators = createStaticHandler([...routes, ...adminRoutes])
 
-/** The page's content for the root element, the styles of what is on it, and whether the browser has no part of it left to draw. Nothing of it is kept for another request. */
-export async function draw(drawn: Drawn): Promise<{ html: string; styles: string; isWhole: boolean }> {
+/** A page as it is drawn. */
+export interface DrawnPage {
+  /** The content of the root element. */
+  html: string
+  /** Of what is on it, as an element. */
+  styles: string
+  /** What it uses besides the fonts of every page (`usedFonts`). */
+  fonts: string
+  /** The browser has no part of it left to draw. */
+  isWhole: boolean
+}
+
+/** Draws a page. Nothing of it is kept for another request. */
+export async function draw(drawn: Drawn): Promise<DrawnPage> {
   const { address, answers, isAdministration } = drawn
   const environment = answering(answers)
   const handler = isAdministration ? forAdministrators : forAll
@@ -77,7 +90,8 @@ export async function draw(drawn: Drawn): Promise<{ html: string; styles: string
   )
   try {
     const all = await htmlOf(sheet.collectStyles(page))
-    return { ...all, styles: sheet.getStyleTags().replace('<style', '<style nonce="__CSP_NONCE__"') }
+    const styles = sheet.getStyleTags().replace('<style', '<style nonce="__CSP_NONCE__"')
+    return { ...all, styles, fonts: usedFonts(styles + all.html) }
   } finally {
     sheet.seal()
   }
