@@ -72,6 +72,16 @@ test('a script that the network has lost is asked for once more', async ({ page 
   await expect(notWhole(page)).toBeHidden()
 })
 
+test('a page that the network has left alone comes alive when it is back', async ({ page }) => {
+  let isLost = true
+  await page.route('**/assets/index-*.js', (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/pricing')
+  await expect(notWhole(page)).toBeVisible()
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(notWhole(page)).toBeHidden()
+})
+
 test('a footer whose code is gone stays as it was drawn', async ({ page }) => {
   const gone = page.waitForResponse('**/assets/Footer-*.js')
   await page.route('**/assets/Footer-*.js', (route) => route.fulfill({ status: 404, body: '' }))

@@ -1,27 +1,11 @@
 /** What somebody does before the page's code is there takes effect, once. */
 import { brotliCompressSync } from 'node:zlib'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-/** Keeps the page's code back until the way out is called. */
-async function withoutCode(page: Page): Promise<() => void> {
-  const come = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await come.promise
-    await route.continue()
-  })
-  return come.resolve
-}
-
-/** Waits until the page's code hears what happens to an element. */
-async function isLive(locator: Locator): Promise<void> {
-  await expect
-    .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
-}
+import { isLive, withoutCode } from './withoutCode.ts'
 
 /** Of the script that every page carries, as sent. It is what spares the page work while it comes alive. */
-const START_BYTES = 1_900
+const START_BYTES = 2_200
 
 test('nothing in the HTML holds up the first paint', async ({ request }) => {
   const html = await (await request.get('/')).text()

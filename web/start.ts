@@ -46,9 +46,11 @@ function load(files: string[], isFirst = true): void {
     const script = document.createElement('script')
     // Not known from here: whether the network has failed or the file is gone.
     if (src === files[0])
-      script.addEventListener('error', () =>
-        isFirst ? setTimeout(load, AGAIN_AFTER, files, false) : tellNotWhole('#root *'),
-      )
+      script.addEventListener('error', () => {
+        if (isFirst) return setTimeout(load, AGAIN_AFTER, files, false)
+        tellNotWhole('#root *')
+        addEventListener('online', () => load(files, false), { once: true })
+      })
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }))
   }
 }
@@ -74,6 +76,14 @@ function hideToken(): void {
   history.replaceState({ usr: { token }, key: 'default' }, '', address)
 }
 hideToken()
+
+/** Back leads within the document where it was reloaded, and nothing else hears of that before the code is there. */
+const address = () => location.pathname + location.search
+const drawnFor = address()
+addEventListener('popstate', () => {
+  const isTaken = Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer'))
+  if (!isTaken && address() !== drawnFor) location.reload()
+})
 
 document.addEventListener('click', ({ target }) => {
   if ((target as Element).matches('#not-whole > button')) location.reload()

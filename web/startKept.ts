@@ -27,6 +27,11 @@ export function tellNotWhole(dead: Element | string): void {
 /** Whether React hears what happens to this element. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
+/** What somebody writes in letters that take several keys: a value that is set meanwhile would break the word. */
+let composing: EventTarget | null = null
+document.addEventListener('compositionstart', ({ target }) => (composing = target), true)
+document.addEventListener('compositionend', () => (composing = null), true)
+
 interface Kept {
   element: Element
   kind: string
@@ -46,9 +51,9 @@ function keep(element: Element, kind: string, again: () => unknown): void {
 
 /** In the order in which it happened. */
 function giveBack(): void {
-  const due = kept.filter(({ element }) => isLive(element))
+  const due = kept.filter(({ element }) => isLive(element) && element !== composing)
   const waiting = kept.filter((each) => !due.includes(each) && each.element.isConnected)
-  kept = waiting.filter(({ until }) => until > Date.now())
+  kept = waiting.filter(({ element, until }) => element === composing || until > Date.now())
   const lost = waiting.find((each) => !kept.includes(each) && MEANT.test(each.kind))
   if (lost) tellNotWhole(lost.element)
   if (kept.length === 0) {
@@ -99,6 +104,8 @@ hear('click', (target) => {
   const button = target.closest('button')
   if (!button || (button.form && button.type !== 'button')) return
   const said = button.outerHTML
+  // Of several that open something the last is meant: two would stand over each other.
+  if (button.ariaHasPopup) kept = kept.filter(({ element, kind }) => kind !== 'click' || !element.ariaHasPopup)
   // What says something else by now would do something else.
   keep(button, 'click', () => button.outerHTML === said && press(button))
 })

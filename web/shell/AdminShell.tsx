@@ -1,13 +1,14 @@
 import { Suspense, useRef } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { Outlet, useLoaderData } from 'react-router'
 import { styled } from 'styled-components'
 import type { AdminShellQuery } from '../__generated__/AdminShellQuery.graphql.ts'
 import { AdminHeader } from '../features/admin/AdminHeader.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
-import { Main, scrollKey, SkipLink } from './frameParts.ts'
+import { Main, SkipLink } from './frameParts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { Scrolling } from './Scrolling.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 const query = graphql`
@@ -34,7 +35,7 @@ export function AdminShell() {
         <Outlet />
       </Main>
       <ToastHost />
-      <ScrollRestoration getKey={scrollKey} />
+      <Scrolling />
     </Wide>
   )
 }

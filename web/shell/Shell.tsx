@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { Outlet, useLoaderData } from 'react-router'
 import { styled } from 'styled-components'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,9 +10,10 @@ import { atRest } from '../lib/whenIdle.ts'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
-import { Main, scrollKey, SkipLink } from './frameParts.ts'
+import { Main, SkipLink } from './frameParts.ts'
 import { Header } from './Header.tsx'
 import { isDrawn } from '../relay/route.tsx'
+import { Scrolling } from './Scrolling.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
 
@@ -62,7 +63,7 @@ export function Shell() {
         <Suspense>{queryRef && <LateAttendants queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
       <ToastHost />
-      <ScrollRestoration getKey={scrollKey} />
+      <Scrolling />
     </>
   )
 }

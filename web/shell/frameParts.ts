@@ -1,10 +1,4 @@
-import type { Location } from 'react-router'
 import { styled } from 'styled-components'
-
-/** Key for scroll restoration. The first entry of every document has the same key, so its path is used instead. */
-export function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
-}
 
 /** First in the page: over header and navigation to the content. */
 export const SkipLink = styled.a`
