@@ -1,7 +1,8 @@
 /** What both ways of GraphQL over HTTP share: counting changes, and what a failure outside of an operation says. */
 import { GraphQLError, type ExecutionResult } from 'graphql'
-import type { Engine, RunArgs } from '../engine/engine.ts'
-import { maskFailure, requestFailure } from '../engine/masking.ts'
+import type { RunArgs } from '../engine/admission.ts'
+import type { Engine } from '../engine/engine.ts'
+import { asGraphQLError, maskFailure, requestFailure } from '../engine/masking.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
 import type { Context } from '../graphql/context.ts'
 import type { Log } from '../log.ts'
@@ -26,8 +27,4 @@ export async function executeCounted(engine: Engine, args: HttpArgs): Promise<Ex
 export function failureOutside(error: unknown, { log, requestId }: { log: Log; requestId: string }): GraphQLError {
   if (error instanceof GraphQLError && !error.originalError) return requestFailure(error)
   return maskFailure(asGraphQLError(error), { log, exchange: { requestId } })
-}
-
-function asGraphQLError(error: unknown): GraphQLError {
-  return error instanceof GraphQLError ? error : new GraphQLError('Failed', { originalError: error as Error })
 }

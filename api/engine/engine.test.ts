@@ -287,6 +287,58 @@ test('variables of the wrong type are refused as bad input', async () => {
   )
 })
 
+test('variables that do not fit are told of once, shortly, whatever they hold', async () => {
+  const query = 'query($n: Int, $m: Int!) { people(first: $n, last: $m) { edges { cursor } } }'
+  const short = await client.run(query, { n: 'many' })
+  expect(short.errors?.map(({ message }) => message)).toEqual([
+    'Variable "$n" has invalid value: Int cannot represent non-integer value: "many"',
+  ])
+  for (const value of ['x'.repeat(100_000), { ['x'.repeat(100_000)]: 1 }, Array(1_000).fill('x'.repeat(100))]) {
+    const { errors } = await client.run(query, { n: value })
+    expect(errors).toHaveLength(1)
+    expect(errors?.[0]?.message).toMatch(/^Variable "\$n" has invalid value.{300,370}…$/s)
+  }
+})
+
+test('a mistake in a long text is told shortly', async () => {
+  for (const text of [
+    `{ ${'x'.repeat(100_000)} }`,
+    `{ people(first: "${'x'.repeat(100_000)}") { edges { cursor } } }`,
+  ]) {
+    const { errors } = await client.run(text)
+    expect(errors?.map(({ message }) => message.length)).toEqual([400])
+  }
+})
+
+test('2,000 values of variables pass, more are refused, also far within each other, also of a subscription', async () => {
+  const query = 'query($n: Int) { people(first: $n) { edges { cursor } } }'
+  expect((await client.run(query, { n: 1, other: Array(1_998).fill(1) })).errors).toBeUndefined()
+  for (const other of [Array(2_000).fill(1), JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)]) {
+    const refused = await client.run(query, { n: 1, other })
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'Variables hold at most 2000 values',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+    await expect(client.subscribe('subscription { ticks }', { other })).rejects.toThrow('at most 2000 values')
+  }
+})
+
+test('what is refused for its variables or its cost is charged with its size, and with preparing it', async () => {
+  const charged: object[] = []
+  const charging = createEngine(schema, undefined, { charge: (_asker, spent) => void charged.push(spent) })
+  const query = 'query($n: Int) { people(first: $n) { edges { node { friends(first: $n) { edges { cursor } } } } } }'
+  const dear = query.replace('cursor', 'cursor cursor')
+  for (const [text, n] of [
+    [query, 'x'],
+    [query, 'x'.repeat(10_000)],
+    [query, Array(3_000).fill(1)],
+    [dear, 100],
+    [dear, 100],
+  ])
+    await charging.run({ query: String(text), variables: { n } }, client.context())
+  expect(charged).toEqual([11, 101, 2_500, 10, 0].map((cost) => ({ cost, kind: 'query' })))
+})
+
 test.each([
   ['an escape', '{ nodes(ids: ["a\\u0000b"]) { id } }', {}],
   ['another escape', '{ nodes(ids: ["\\u{0}"]) { id } }', {}],

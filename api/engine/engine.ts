@@ -3,20 +3,18 @@ import {
   createSourceEventStream,
   executeRootSelectionSet,
   getOperationAST,
-  GraphQLError,
   OperationTypeNode,
   validateExecutionArgs,
   validateSubscriptionArgs,
 } from 'graphql'
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
-import type { Context, Exchange } from '../graphql/context.ts'
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
+import type { Context } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
+import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
 import { admitEarlier } from './admitEarlier.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
-import { compileCost } from './cost.ts'
 import { maskedResult } from './maskingResults.ts'
-import { requestFailure, userFailure } from './masking.ts'
-import { refuseNulAmong } from './nul.ts'
+import { asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
 import { preparer, preparingOf } from './prepare.ts'
 import { preparedCache } from './prepared.ts'
 import { executeSelection } from './execution.ts'
@@ -30,12 +28,6 @@ export interface Operation {
   id?: string | undefined
   operationName?: string | null | undefined
   variables?: Record<string, unknown> | null | undefined
-}
-
-/** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
-export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {
-  contextValue?: unknown
-  rootValue?: unknown
 }
 
 export interface Engine {
@@ -62,7 +54,7 @@ interface Options {
   /** What earlier builds of our client asked for; held to every limit, and unknown as soon as the schema has left it behind. */
   earlier?: PersistedDocuments | undefined
   /** Takes a cost from what may be spent by who asks; throws a UserError when that is too little. */
-  charge?: (asker: Pick<Exchange, 'ip' | 'reader'>, spent: { cost: number; kind: OperationTypeNode }) => void
+  charge?: Charge
 }
 
 /** `schema` must be valid. */
@@ -74,6 +66,7 @@ export function createEngine(
   const cache = preparedCache()
   const prepare = preparer(schema, cache)
   const earlierBuilds = admitEarlier(earlier, prepare)
+  const admit = admission({ schema, cache, charge, isEarlier: earlierBuilds.has })
 
   function textOf({ query, id }: Operation): string {
     if (query) return query
@@ -86,29 +79,6 @@ export function createEngine(
     const earlierText = earlierBuilds.textOf(id)
     if (earlierText === null) throw notKnown()
     return earlierText
-  }
-
-  function costOf({ document }: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): number {
-    refuseNulAmong(variableValues.coerced)
-    const prepared = cache.of(document)
-    const weigh = prepared?.costs.get(operation) ?? compileCost(schema, document, operation)
-    prepared?.costs.set(operation, weigh)
-    return weigh(variableValues) + (prepared ? preparingOf(prepared) : 0)
-  }
-
-  /** Result of a refused request, or null when it may run. */
-  function refusal(args: RunArgs, validated: readonly GraphQLError[] | ValidatedExecutionArgs): ExecutionResult | null {
-    // Variables that an earlier build's document has no place for any more are as if it were not known itself.
-    if (isErrors(validated))
-      return { errors: earlierBuilds.has(args.document) ? [notKnown()] : validated.map(requestFailure) }
-    const context = args.contextValue as Context
-    try {
-      const cost = costOf(args, validated)
-      charge?.(context.exchange, { cost, kind: validated.operation.operation })
-      return null
-    } catch (error) {
-      return maskedResult({ errors: [asGraphQLError(error)] }, context)
-    }
   }
 
   /** By our own way where the document is known and suits it, else by graphql-js. */
@@ -124,9 +94,8 @@ export function createEngine(
   async function execute(args: RunArgs): Promise<ExecutionResult> {
     const context = args.contextValue as Context
     try {
-      const validated = validateExecutionArgs({ ...args, schema })
-      const refused = refusal(args, validated)
-      if (refused || isErrors(validated)) return refused ?? {}
+      const validated = admit(args, validateExecutionArgs)
+      if (isRefusal(validated)) return validated
       const running = context.exchange.isVisitor ? { ...validated, contextValue: watched(context) } : validated
       const result = maskedResult(await execution(running), context)
       // What it has changed is forgotten here before anybody is told of it.
@@ -160,9 +129,8 @@ export function createEngine(
     async subscribe(args) {
       const context = args.contextValue as Context
       try {
-        const validated = validateSubscriptionArgs({ ...args, schema })
-        const refused = refusal(args, validated)
-        if (refused || isErrors(validated)) return refused ?? {}
+        const validated = admit(args, validateSubscriptionArgs)
+        if (isRefusal(validated)) return validated
         const source = await createSourceEventStream(validated)
         if (!(Symbol.asyncIterator in source)) return maskedResult(source, context)
         return new AnsweredEvents(source, validated)
@@ -185,18 +153,4 @@ export function createEngine(
       }
     },
   }
-}
-
-function requestError(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
-}
-
-const notKnown = () => requestError('PERSISTED_QUERY_NOT_FOUND', 'This document is not known')
-
-const isErrors = (value: readonly GraphQLError[] | ValidatedExecutionArgs): value is readonly GraphQLError[] =>
-  Array.isArray(value)
-
-function asGraphQLError(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError) return error
-  return new GraphQLError('Failed', { originalError: error instanceof Error ? error : new Error(String(error)) })
 }

@@ -23,6 +23,10 @@ export const LIMITS = {
   pairs: 5_000,
   /** Mistakes that an invalid document is told of. */
   errors: 10,
+  /** Values in the variables of one request, however deep they stand: the largest of ours, marks of attendance, has 1,500. */
+  values: 2_000,
+  /** Characters of a message about a request, which may quote the whole of it. */
+  message: 400,
   /** Rows of one page. */
   page: 100,
   /** Objects that an operation may ask for, by the numbers of its pages; see cost.ts. */

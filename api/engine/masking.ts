@@ -4,6 +4,7 @@ import { PothosValidationError } from '@pothos/core'
 import { RateLimitedError, UserError } from '../rules/userErrors.ts'
 import type { Log } from '../log.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { LIMITS } from './limits.ts'
 
 /** Message of every failure that is not the client's to know about. */
 export const MASKED_MESSAGE = 'Unexpected error.'
@@ -47,18 +48,29 @@ export function userFailure(cause: UserError, where: Pick<GraphQLErrorOptions, '
 
 const BAD_INPUT = { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } }
 
+/** A request that is refused before it runs. */
+export function requestError(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
+}
+
+export const notKnown = (): GraphQLError => requestError('PERSISTED_QUERY_NOT_FOUND', 'This document is not known')
+
 /** For failures before an operation runs: they speak of the request only, never of the server. */
 export function requestFailure(error: GraphQLError): GraphQLError {
-  if (error.extensions['code']) return error
-  const { message, nodes, source, positions, path } = error
-  return new GraphQLError(message, {
+  const { message, nodes, source, positions, path, extensions } = error
+  const isOurs = Boolean(extensions['code'])
+  if (isOurs && message.length <= LIMITS.message) return error
+  return new GraphQLError(shortened(message), {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,
     path: path ?? null,
-    extensions: BAD_INPUT,
+    extensions: isOurs ? extensions : BAD_INPUT,
   })
 }
+
+const shortened = (message: string) =>
+  message.length <= LIMITS.message ? message : `${message.slice(0, LIMITS.message - 1).toWellFormed()}…`
 
 /** Status hints are for HTTP's answer, not for the client's eyes. */
 export function withoutHints(errors: readonly GraphQLError[] | undefined): object[] | undefined {
@@ -66,6 +78,11 @@ export function withoutHints(errors: readonly GraphQLError[] | undefined): objec
     const { http: _http, ...extensions } = error.extensions
     return { ...error.toJSON(), extensions }
   })
+}
+
+export function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  return new GraphQLError('Failed', { originalError: error instanceof Error ? error : new Error(String(error)) })
 }
 
 function rootOf(error: unknown): unknown {

@@ -30,7 +30,8 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
 }
 
 /** What is still to be charged for preparing a document: that is done once for all who ask it. */
-export function preparingOf(prepared: Prepared): number {
+export function preparingOf(prepared: Prepared | undefined): number {
+  if (!prepared) return 0
   const { preparing } = prepared
   prepared.preparing = 0
   return preparing

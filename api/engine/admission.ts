@@ -1,0 +1,89 @@
+/** Whether an operation may run: its variables fit, it costs no more than it may, and who asks has that left. */
+import { OperationTypeNode } from 'graphql'
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLError,
+  GraphQLSchema,
+  ValidatedExecutionArgs,
+} from 'graphql'
+import type { Context, Exchange } from '../graphql/context.ts'
+import { compileCost } from './cost.ts'
+import { asGraphQLError, notKnown, requestFailure } from './masking.ts'
+import { maskedResult } from './maskingResults.ts'
+import { refuseNulAmong } from './nul.ts'
+import { preparingOf } from './prepare.ts'
+import type { PreparedCache } from './prepared.ts'
+import { costOfRefusing, excessOf } from './variables.ts'
+
+/** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
+export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {
+  contextValue?: unknown
+  rootValue?: unknown
+}
+
+/** Takes a cost from what may be spent by who asks; throws a UserError when that is too little. */
+export type Charge = (asker: Pick<Exchange, 'ip' | 'reader'>, spent: { cost: number; kind: OperationTypeNode }) => void
+
+interface Options {
+  schema: GraphQLSchema
+  cache: PreparedCache
+  charge: Charge | undefined
+  /** Whether an earlier build of our client asked for this document. */
+  isEarlier: (document: DocumentNode) => boolean
+}
+
+/** graphql-js's check of the arguments, of a subscription or of anything else. */
+type Check<Validated> = (args: ExecutionArgs) => readonly GraphQLError[] | Validated
+
+export function admission({ schema, cache, charge, isEarlier }: Options) {
+  function costOf(args: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): number {
+    const prepared = cache.of(args.document)
+    const weigh = prepared?.costs.get(operation) ?? compileCost(schema, args.document, operation)
+    prepared?.costs.set(operation, weigh)
+    try {
+      refuseNulAmong(variableValues.coerced)
+      return weigh(variableValues) + preparingOf(prepared)
+    } catch (error) {
+      chargeRefused(args, 0)
+      throw error
+    }
+  }
+
+  /** What is not run has been prepared and looked at all the same. */
+  function chargeRefused({ document, contextValue }: RunArgs, cost: number): void {
+    const spent = { cost: cost + preparingOf(cache.of(document)), kind: OperationTypeNode.QUERY }
+    charge?.((contextValue as Context).exchange, spent)
+  }
+
+  /** What is to run, or what a refusal answers. */
+  return <Validated extends ValidatedExecutionArgs>(
+    args: RunArgs,
+    check: Check<Validated>,
+  ): Validated | ExecutionResult => {
+    const context = args.contextValue as Context
+    try {
+      const excess = excessOf(args.variableValues)
+      // The first mistake is enough: each one quotes all variables.
+      const validated = excess ? [excess] : check({ ...args, schema, options: { maxCoercionErrors: 1 } })
+      if (!isErrors(validated)) {
+        const cost = costOf(args, validated)
+        charge?.(context.exchange, { cost, kind: validated.operation.operation })
+        return validated
+      }
+      chargeRefused(args, costOfRefusing(args.variableValues))
+      // Variables that an earlier build's document has no place for any more are as if it were not known itself.
+      return { errors: isEarlier(args.document) ? [notKnown()] : validated.slice(0, 1).map(requestFailure) }
+    } catch (error) {
+      return maskedResult({ errors: [asGraphQLError(error)] }, context)
+    }
+  }
+}
+
+/** Whether `admit` has refused. */
+export const isRefusal = (admitted: ValidatedExecutionArgs | ExecutionResult): admitted is ExecutionResult =>
+  'errors' in admitted
+
+const isErrors = (value: readonly GraphQLError[] | ValidatedExecutionArgs): value is readonly GraphQLError[] =>
+  Array.isArray(value)
