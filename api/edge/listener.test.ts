@@ -1,4 +1,6 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { exchange, requestOf } from '../testing/wire.ts'
 import { listen, type Listener } from './listener.ts'
@@ -30,6 +32,45 @@ test('a client that drips its headers is cut off, others are answered meanwhile'
   expect(await (await fetch(`http://127.0.0.1:${listener.port}/`)).text()).toBe('served')
   expect(await cut).toMatch(/^HTTP\/1.1 408 /)
   clearInterval(drip)
+})
+
+test('a connection that takes nothing of its answer is cut off; one that waits for an answer, is kept alive or was upgraded is not', async () => {
+  listener = await listen({ port: 0, host: '127.0.0.1', stalledTimeout: 200 })
+  const requests = new Map<string, ServerResponse>()
+  const upgraded = new Promise<Socket>((resolve) =>
+    listener.server.on('upgrade', (_request, socket) => resolve(socket as Socket)),
+  )
+  listener.serve((request, response) => void requests.set(request.url ?? '', response))
+  const open = (path: string, more = '') => {
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`)
+    return socket
+  }
+  const asked = async (path: string) => {
+    await expect.poll(() => requests.get(path)).toBeDefined()
+  }
+
+  open('/socket', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')
+  const kept = open('/kept')
+  await asked('/kept')
+  requests.get('/kept')?.end('served')
+  await once(kept, 'data')
+  const waiting = open('/waiting')
+  await asked('/waiting')
+  const stalled = open('/stalled')
+  stalled.pause()
+  await asked('/stalled')
+  const response = requests.get('/stalled')!
+  response.end(Buffer.alloc(50_000_000))
+  await once(response, 'close')
+
+  expect(response.writableFinished).toBe(false)
+  expect((await upgraded).destroyed).toBe(false)
+  requests.get('/waiting')?.end('served late')
+  expect(String((await once(waiting, 'data'))[0])).toContain('served late')
+  kept.write('GET /again HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await asked('/again')
 })
 
 test('a request that does not end is given up when the patience is over', async () => {

@@ -21,6 +21,9 @@ export interface Listener {
 const HEADERS = 10_000
 const REQUEST = 60_000
 
+/** How long in ms a connection may take nothing of an answer that waits for it. */
+const STALLED = 60_000
+
 /** Maximum number of pipelined requests per connection; beyond it the connection is destroyed. */
 const PIPELINED = 16
 
@@ -28,12 +31,19 @@ interface Options {
   port: number
   host: string
   headersTimeout?: number
+  stalledTimeout?: number
   /** Interval in ms of the check for slow clients. */
   checkEvery?: number
 }
 
 /** Rejects when the address is in use. */
-export async function listen({ port, host, headersTimeout = HEADERS, checkEvery = 2_000 }: Options): Promise<Listener> {
+export async function listen({
+  port,
+  host,
+  headersTimeout = HEADERS,
+  stalledTimeout = STALLED,
+  checkEvery = 2_000,
+}: Options): Promise<Listener> {
   let handler: Handler = (_request, response) => {
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
@@ -42,6 +52,7 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
     })
     response.end('{"message":"Starting"}')
   }
+  const underWay = new WeakMap<Socket, number>()
   const server: Server = createServer(
     {
       headersTimeout,
@@ -53,8 +64,15 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
-    atMost(PIPELINED, (request, response) => handler(request, response)),
+    atMost(PIPELINED, underWay, (request, response) => handler(request, response)),
   )
+  // Neither a byte has come nor one been taken; also told of a connection whose keep-alive is over.
+  server.timeout = stalledTimeout
+  server.on('timeout', (socket: Socket) => {
+    const isAtWork = underWay.has(socket) && socket.writableLength === 0
+    if (isAtWork) socket.setTimeout(stalledTimeout)
+    else socket.destroy()
+  })
   // The server no longer tracks upgraded connections, but they keep it from closing.
   const connections = new Set<Socket>()
   // One function for all: a thousand of them wait with a socket each.
@@ -86,11 +104,11 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
 }
 
 /**
- * Wraps `handler`: leaves out who has no address any more, and limits pipelined requests per connection. All requests in one packet are parsed at once; past the
- * limit the connection is destroyed and the rest is ignored.
+ * Wraps `handler`: leaves out who has no address any more, and limits pipelined requests per connection, which it counts
+ * in `underWay`. All requests in one packet are parsed at once; past the limit the connection is destroyed and the rest
+ * is ignored.
  */
-function atMost(bound: number, handler: Handler): Handler {
-  const underWay = new WeakMap<Socket, number>()
+function atMost(bound: number, underWay: WeakMap<Socket, number>, handler: Handler): Handler {
   return (request, response) => {
     const { socket } = request
     // Whoever has left already is not answered; of all others the address is known from here on, also when they leave.
@@ -98,7 +116,11 @@ function atMost(bound: number, handler: Handler): Handler {
     const count = (underWay.get(socket) ?? 0) + 1
     if (count > bound) return void socket.destroy()
     underWay.set(socket, count)
-    response.on('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+    response.on('close', () => {
+      const left = (underWay.get(socket) ?? 1) - 1
+      if (left > 0) underWay.set(socket, left)
+      else underWay.delete(socket)
+    })
     handler(request, response)
   }
 }
