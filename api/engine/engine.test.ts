@@ -339,6 +339,17 @@ test('what is refused for its variables or its cost is charged with its size, an
   expect(charged).toEqual([11, 101, 2_500, 10, 0].map((cost) => ({ cost, kind: 'query' })))
 })
 
+test('a document is charged for its tokens, or for its length when they are long', async () => {
+  const charged: number[] = []
+  const charging = createEngine(schema, undefined, { charge: (_asker, { cost }) => void charged.push(cost) })
+  const texts = ['{ me { id } }', `{ nodes(ids: "${'x'.repeat(9_990)}") { id } }`, `{ ${'x'.repeat(9_990)} }`]
+  for (const text of texts) {
+    charging.validate(charging.parse(text), '203.0.113.7')
+    await charging.run({ query: text }, client.context())
+  }
+  expect(charged).toEqual([3, 201, 100])
+})
+
 test.each([
   ['an escape', '{ nodes(ids: ["a\\u0000b"]) { id } }', {}],
   ['another escape', '{ nodes(ids: ["\\u{0}"]) { id } }', {}],

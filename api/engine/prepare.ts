@@ -4,6 +4,7 @@ import { LIMITS, limitError, limitsOf } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { refuseNulIn } from './nul.ts'
 import type { Prepared, PreparedCache } from './prepared.ts'
+import { CHARACTERS_A_UNIT } from './variables.ts'
 
 /** Tokens that take about as long to read and validate as one object takes to answer. */
 const TOKENS_A_UNIT = 4
@@ -22,7 +23,8 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
       errors: validate(schema, document, undefined, { maxErrors: LIMITS.errors }).map(requestFailure),
       costs: new Map(),
       selecting: new Map(),
-      preparing: Math.ceil((document.tokenCount ?? 0) / TOKENS_A_UNIT),
+      // A few tokens can be long: names and texts.
+      preparing: Math.ceil(Math.max((document.tokenCount ?? 0) / TOKENS_A_UNIT, text.length / CHARACTERS_A_UNIT)),
     }
     cache.add(text, prepared)
     return prepared

@@ -6,7 +6,7 @@ import { requestError } from './masking.ts'
 /** Objects whose answers take about as long as refusing what a whole body can hold. */
 const DEAREST = 2_500
 /** Characters that take about as long to read and refuse as one object takes to answer. */
-const CHARACTERS_A_UNIT = 100
+export const CHARACTERS_A_UNIT = 100
 /** The same of numbers, objects and whatever else has no characters of its own. */
 const VALUES_A_UNIT = 10
 
