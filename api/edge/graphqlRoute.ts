@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { AnswerLane } from './answerLane.ts'
 import { hasSession } from './cookies.ts'
+import { answerFailure } from './errorAnswers.ts'
 import { laneOf } from './graphqlLane.ts'
 import { yogaFor } from './graphqlYoga.ts'
 import type { Visitors } from './visitors.ts'
@@ -11,6 +12,9 @@ import type { Visitors } from './visitors.ts'
 /** GraphiQL loads its scripts from here; development only. */
 const GRAPHIQL_POLICY =
   "default-src 'self' 'unsafe-inline' https://unpkg.com; connect-src 'self' ws:; img-src * data:; font-src * data:; worker-src blob:; frame-ancestors 'none'"
+
+/** What is said of every answer here, or of the connection, is not yoga's to say. */
+const NOT_YOGAS = new Set(['cache-control', 'connection', 'content-length', 'transfer-encoding'])
 
 interface Options {
   graphiql: boolean
@@ -32,6 +36,9 @@ export function serveGraphQL(
     url: '/graphql',
     handler: async (req, reply) => {
       reply.header('cache-control', hasSession(req, app.config) ? 'private, no-store' : 'no-store')
+      // Yoga cannot read the address of a proxy's request, `GET http://…`.
+      if (!req.url.startsWith('/'))
+        return answerFailure(req, reply, { status: 400, body: { message: 'The address is not valid' } })
       const plain = await answerPlain(req, reply)
       if (plain) {
         reply.code(plain.status).headers(plain.headers)
@@ -39,7 +46,7 @@ export function serveGraphQL(
         return reply.send(plain.body)
       }
       const response = await yoga.answer(req, reply)
-      for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
+      for (const [name, value] of response.headers) if (!NOT_YOGAS.has(name)) reply.header(name, value)
       if (response.headers.get('content-type')?.includes('text/html'))
         reply.header('content-security-policy', GRAPHIQL_POLICY)
       return reply.code(response.status).send(await response.text())

@@ -47,6 +47,16 @@ export function yogaFor(app: App, engine: Engine, { graphiql }: { graphiql: bool
 
 function useEngine(engine: Engine): Plugin<Context> {
   return {
+    onRequestParse({ request, requestParser, setRequestParser }) {
+      if (!requestParser) return
+      setRequestParser(async (given) => {
+        try {
+          return await requestParser(given)
+        } catch (error) {
+          throw isUnreadable(error) ? unreadable(request.method) : error
+        }
+      })
+    },
     onParams({ params, setParams }) {
       const { id, extensions } = params as { id?: unknown; extensions?: { id?: unknown } }
       const key = id ?? extensions?.id
@@ -67,5 +77,24 @@ function useEngine(engine: Engine): Plugin<Context> {
       })
       setResultAndStopExecution({ errors: [hint] })
     },
+    onResultProcess({ resultProcessor, setResultProcessor }) {
+      // Answers in parts are for what is served over WebSocket only.
+      if (resultProcessor !== processRegularResult) setResultProcessor(notAcceptable, '')
+    },
   }
+}
+
+const notAcceptable: typeof processRegularResult = (_result, { Response }) =>
+  new Response(null, {
+    status: 406,
+    headers: { accept: 'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8' },
+  })
+
+/** What yoga throws for JSON that is none: as it came, or told of in an extension. */
+const isUnreadable = (error: unknown) =>
+  error instanceof SyntaxError || (error instanceof GraphQLError && error.extensions['originalError'] !== undefined)
+
+function unreadable(method: string): GraphQLError {
+  const message = method === 'GET' ? 'Variables and extensions must be valid JSON' : 'The body must be a JSON object'
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
 }

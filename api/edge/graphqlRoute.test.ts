@@ -1,0 +1,69 @@
+/** What is unusual in a GraphQL request is refused as such: a fault of the request, never of the server. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { menteeAccount } from '../testing/people.ts'
+import { signedIn, testServer, type Browser } from '../testing/server.ts'
+import { exchange, requestOf } from '../testing/wire.ts'
+
+const logged: object[] = []
+const tell = (fields: object) => void logged.push(fields)
+const query = '{ __typename }'
+let port: number
+let mentee: Browser
+
+beforeAll(async () => {
+  const t = await testApp()
+  const server = await testServer({ ...t.app, log: { info: tell, warn: tell, error: tell } })
+  port = server.port
+  const { email } = await menteeAccount(t.db)
+  mentee = await signedIn(server.url, 'mentee', email)
+})
+
+beforeEach(() => void logged.splice(0))
+
+const post = (accept: string) => mentee.send('POST', '/graphql', { query }, { headers: { accept } })
+
+test.each(['text/event-stream', 'multipart/mixed', 'text/html'])('%s is not what is answered', async (accept) => {
+  const { status, headers, body } = await post(accept)
+  expect([status, body]).toEqual([406, ''])
+  expect(headers.get('accept')).toBe(
+    'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8',
+  )
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect([headers.get('content-encoding'), headers.get('transfer-encoding')]).toEqual([null, null])
+})
+
+test.each(['multipart/mixed; deferSpec=20220824, application/json', 'text/event-stream, */*'])(
+  'who also takes JSON gets it: %s',
+  async (accept) => {
+    const { status, headers, body } = await post(accept)
+    expect([status, body]).toEqual([200, { data: { __typename: 'Query' } }])
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  },
+)
+
+test.each(['variables', 'extensions'])('%s in an address that are not JSON are told', async (name) => {
+  const { status, body } = await mentee.send('GET', `/graphql?query=${encodeURIComponent(query)}&${name}=%7B`)
+  const extensions = { code: 'BAD_USER_INPUT' }
+  expect(body).toEqual({ errors: [{ message: 'Variables and extensions must be valid JSON', extensions }] })
+  expect([status, logged]).toEqual([400, []])
+})
+
+test.each(['', 'null', '"a"', '5'])('a body that is no object is told: %s', async (given) => {
+  const headers = { 'content-type': 'application/json' }
+  const { status, body } = await mentee.send('POST', '/graphql', undefined, { headers, body: given })
+  const extensions = { code: 'BAD_USER_INPUT' }
+  expect(body).toEqual({ errors: [{ message: 'The body must be a JSON object', extensions }] })
+  expect([status, logged]).toEqual([400, []])
+})
+
+test('an address as proxies are asked is not valid', async () => {
+  for (const target of [`http://evil.test/graphql?query=${query}`, 'http://evil.test/graphql']) {
+    const lines = [`GET ${target.replaceAll(' ', '%20')} HTTP/1.1`, 'Host: localhost', 'Connection: close']
+    expect(await exchange({ port, parts: [requestOf(lines)], quiet: 3_000 })).toMatch(
+      /^HTTP\/1.1 400 .*\{"errors":\[\{"message":"The address is not valid","extensions":\{"code":"BAD_REQUEST"\}\}\]\}$/s,
+    )
+  }
+  expect(logged).toEqual([])
+})
