@@ -12,6 +12,8 @@ afterFile(() => removeDataDir(dataDir))
 
 /** PostgreSQL keeps this file for as long as it runs. */
 const isDatabaseRunning = () => existsSync(path.join(clusterOf(dataDir), 'postmaster.pid'))
+/** Taken before PostgreSQL starts. */
+const isOwned = () => existsSync(path.join(dataDir, 'owner.pid'))
 const start = () => startProcess(null, { DATA_DIR: dataDir, SEED_DEMO: 'true' })
 
 async function mentors({ ready }: TestProcess): Promise<number[]> {
@@ -24,7 +26,7 @@ async function stop({ child, exit }: TestProcess): Promise<number | null> {
   return await exit
 }
 
-test('starts, stops with its database on SIGTERM, and starts again on the same data', async () => {
+test('starts, stops with its database on SIGTERM, also in the middle of its start, and starts again on the same data', async () => {
   const first = start()
   const before = await mentors(first)
   expect(isDatabaseRunning()).toBe(true)
@@ -34,4 +36,9 @@ test('starts, stops with its database on SIGTERM, and starts again on the same d
   const second = start()
   expect(await mentors(second)).toEqual(before)
   expect(await stop(second)).toBe(0)
+  const stoppedEarly = start()
+  await expect.poll(isOwned, { timeout: 20_000 }).toBe(true)
+  expect(await stop(stoppedEarly)).toBe(0)
+  expect(stoppedEarly.output()).not.toContain('ready')
+  expect([isOwned(), isDatabaseRunning()]).toEqual([false, false])
 }, 90_000)

@@ -124,9 +124,17 @@ async function refusePageAsDoor(pages: PageSource | null, { admin: { loginPath }
 }
 
 async function startOwnDatabase({ dataDir }: Config, onEnd: Ending, tell: Options['tell']): Promise<string> {
-  const embedded = await startEmbedded(dataDir, { tell })
-  onEnd(() => embedded.stop())
-  return embedded.url
+  const starting = startEmbedded(dataDir, { tell })
+  let isEnding = false
+  // Known from now on: asked to end while PostgreSQL starts, we wait for it, or it would go on without us.
+  onEnd(async () => {
+    isEnding = true
+    const embedded = await starting.catch(() => null)
+    await embedded?.stop()
+  })
+  const { url } = await starting
+  if (isEnding) throw new Error('Stopped while PostgreSQL started')
+  return url
 }
 
 async function startRedis({ redisUrl }: Config, log: Log, onEnd: Ending): Promise<RedisConnection | null> {
