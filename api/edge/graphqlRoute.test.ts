@@ -26,11 +26,18 @@ const post = (accept: string) => mentee.send('POST', '/graphql', { query }, { he
 test.each(['text/event-stream', 'multipart/mixed', 'text/html'])('%s is not what is answered', async (accept) => {
   const { status, headers, body } = await post(accept)
   expect([status, body]).toEqual([406, ''])
-  expect(headers.get('accept')).toBe(
-    'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8',
-  )
+  expect(headers.get('accept')).toBe('application/graphql-response+json, application/json')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect([headers.get('content-encoding'), headers.get('transfer-encoding')]).toEqual([null, null])
+})
+
+test('a change whose answer would not be taken is not made', async () => {
+  const headers = { accept: 'text/event-stream' }
+  const change = { query: 'mutation { signOut { __typename } }' }
+  const refused = await mentee.send('POST', '/graphql', change, { headers })
+  expect(refused.status).toBe(406)
+  const { body } = await mentee.send('POST', '/graphql', { query: '{ viewer { __typename } }' })
+  expect(body).toEqual({ data: { viewer: { __typename: 'Viewer' } } })
 })
 
 test.each(['multipart/mixed; deferSpec=20220824, application/json', 'text/event-stream, */*'])(

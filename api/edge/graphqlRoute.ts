@@ -1,5 +1,6 @@
 /** GraphQL over HTTP: plain JSON calls go straight to the engine, yoga speaks every other part of the protocol. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { AnswerLane } from './answerLane.ts'
@@ -15,6 +16,12 @@ const GRAPHIQL_POLICY =
 
 /** What is said of every answer here, or of the connection, is not yoga's to say. */
 const NOT_YOGAS = new Set(['cache-control', 'connection', 'content-length', 'transfer-encoding'])
+
+const JSON_TYPES = ['application/graphql-response+json', 'application/json']
+
+/** GraphiQL is a page. */
+const takesAnAnswer = ({ method, raw }: FastifyRequest) =>
+  new Negotiator(raw).mediaType(method === 'GET' ? [...JSON_TYPES, 'text/html'] : JSON_TYPES) !== undefined
 
 interface Options {
   graphiql: boolean
@@ -45,6 +52,8 @@ export function serveGraphQL(
         if (plain.keptUnder !== undefined) lane?.learn(req, reply, plain.keptUnder)
         return reply.send(plain.body)
       }
+      // Yoga looks at it when the operation has run. Answers in parts are for what is served over WebSocket only.
+      if (!takesAnAnswer(req)) return reply.code(406).header('accept', JSON_TYPES.join(', ')).send()
       const response = await yoga.answer(req, reply)
       for (const [name, value] of response.headers) if (!NOT_YOGAS.has(name)) reply.header(name, value)
       if (response.headers.get('content-type')?.includes('text/html'))

@@ -77,18 +77,8 @@ function useEngine(engine: Engine): Plugin<Context> {
       })
       setResultAndStopExecution({ errors: [hint] })
     },
-    onResultProcess({ resultProcessor, setResultProcessor }) {
-      // Answers in parts are for what is served over WebSocket only.
-      if (resultProcessor !== processRegularResult) setResultProcessor(notAcceptable, '')
-    },
   }
 }
-
-const notAcceptable: typeof processRegularResult = (_result, { Response }) =>
-  new Response(null, {
-    status: 406,
-    headers: { accept: 'application/graphql-response+json; charset=utf-8, application/json; charset=utf-8' },
-  })
 
 /** What yoga throws for JSON that is none: as it came, or told of in an extension. */
 const isUnreadable = (error: unknown) =>

@@ -22,7 +22,7 @@ const HEADERS = 10_000
 const REQUEST = 60_000
 
 /** How long in ms a connection may take nothing of an answer that waits for it. */
-const STALLED = 60_000
+const STALLED = 120_000
 
 /** Maximum number of pipelined requests per connection; beyond it the connection is destroyed. */
 const PIPELINED = 16
