@@ -46,6 +46,12 @@ test.each([
   ],
   ['a range turned round', '{mentor(id:1){freeSlots(from:"2026-01-02",to:"2026-01-01"){startsAt}}}', 1],
   ['ids by their number', '{nodes(ids:["a","b","c"]){id}}', 3],
+  [
+    'ids of nodes: a statement for each type besides',
+    `{nodes(ids:${JSON.stringify(['Mentor:1', 'Mentor:2', 'Plan:1', 'String:1'].map(btoa))}){id}}`,
+    4 + 2 * 10,
+  ],
+  ['an id by itself: its statement too', '{node(id:"a"){id}}', 1 + 10],
   ['lists of the own row cost nothing', '{mentor(id:1){skills certifications}}', 1],
   ['a list with a declared length', '{mentor(id:1){weeklyAvailability{weekday}}}', 1 + 7],
   ['a connection: itself, and edge and node a record', '{mentors(first:10){edges{node{name}}}}', 1 + 10 * 2],

@@ -4,7 +4,6 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
-import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 import { issuesOf } from '../rules/inputs/issues.ts'
@@ -13,11 +12,10 @@ import type { Context } from './context.ts'
 import { cursorSchema } from './cursor.ts'
 import DeclaredCosts from './declaredCosts.ts'
 import DeclaredScopes from './declaredScopes.ts'
+import { NODE_WORK, nodesOf, noteNodes, workOfNodes } from './nodes.ts'
 import PublicReads from './publicReads.ts'
 import RowFields from './rowFields.ts'
 
-const isNode = (schema: GraphQLSchema, name: string) =>
-  schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).some((type) => type.name === name)
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** Plugin options only; types are defined in their features. */
@@ -87,26 +85,18 @@ export const builder = new SchemaBuilder<{
     afterArgOptions: { description: 'Only records after this place.', validate: cursorSchema },
     lastArgOptions: { description: 'How many records at most, from the back; 100 at most. Not together with `first`.' },
     beforeArgOptions: { description: 'Only records before this place.', validate: cursorSchema },
-    // An id of a type that is not a node finds nothing; the plugin would throw.
     nodeQueryOptions: {
       description: 'Any record by its global id; null when it is not there or not theirs to see.',
       args: { id: { description: 'Its global id.' } },
-      resolve: (_root, { id }, _context, { schema }, resolveNode) =>
-        isNode(schema, id.typename) ? resolveNode(id) : null,
+      cost: { work: NODE_WORK },
+      resolve: async (_root, { id }, context, info) => (await nodesOf(context, info, [id]))[0],
     },
     nodesQueryOptions: {
       description:
         'Records by their global ids, in the same order; null for each that is not there or not theirs to see.',
       args: { ids: { description: 'Their global ids, at most 100.' } },
-      cost: { items: ({ ids }) => ids.length },
-      resolve: async (_root, { ids }, _context, { schema }, resolveNodes) => {
-        const all = [...ids]
-        const known = all.filter((id) => isNode(schema, id.typename))
-        // The plugin loads what the argument holds, not what it is given here.
-        ids.splice(0, ids.length, ...known)
-        const found = await resolveNodes(known)
-        return all.map((id) => (known.includes(id) ? found[known.indexOf(id)] : null))
-      },
+      cost: { items: ({ ids }) => ids.length, work: ({ ids }) => workOfNodes(ids) },
+      resolve: (_root, { ids }, context, info) => nodesOf(context, info, ids),
     },
   },
   scopeAuth: {
@@ -132,3 +122,5 @@ export const builder = new SchemaBuilder<{
     onUnusedQuery: process.env['NODE_ENV'] === 'test' ? 'error' : null,
   },
 })
+
+noteNodes(builder)
