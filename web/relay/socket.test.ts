@@ -93,6 +93,33 @@ test('a lost connection comes back with all its subscriptions, also when the nex
   expect(sink.error).not.toHaveBeenCalled()
 })
 
+test('a connection that is accepted and then cut is tried again ever more rarely, until one has lasted', async () => {
+  const { socket } = await load()
+  socket.subscribe({ query: 'one' }, sink)
+  await settle()
+  const cut = async () => {
+    await connections.at(-1)!.open()
+    connections.at(-1)!.drop(1006)
+  }
+  for (const longest of [500, 1_000, 2_000, 4_000]) {
+    await cut()
+    const before = connections.length
+    await vi.advanceTimersByTimeAsync(longest / 2 - 1)
+    expect(connections).toHaveLength(before)
+    await vi.advanceTimersByTimeAsync(longest / 2 + 1)
+    expect(connections).toHaveLength(before + 1)
+  }
+  await connections.at(-1)!.open()
+  for (let seconds = 0; seconds < 30; seconds += 10) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    connections.at(-1)!.say({ type: 'pong' })
+  }
+  const before = connections.length
+  connections.at(-1)!.drop(1006)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(connections).toHaveLength(before + 1)
+})
+
 test('a session that is not taken is told and tried once more; after that only when the person is back', async () => {
   const { socket, onSessionEnded } = await load()
   const ended = vi.fn<() => void>()

@@ -8,6 +8,8 @@ import { onWake } from './wake.ts'
 const BEAT_MS = 20_000
 /** Maximum wait for a pong, in ms. */
 const PATIENCE_MS = 5_000
+/** A connection that lived this long was no failure, in ms: one that is accepted and then cut is not tried again at once for ever. */
+const STABLE_MS = 30_000
 /** How long an unused connection stays open for the next subscription, in ms. */
 const LINGER_MS = 3_000
 
@@ -16,6 +18,9 @@ let doubt: ReturnType<typeof setTimeout> | undefined
 /** Close code of the last connection, and how often in a row the session was rejected. */
 let code: number | null = null
 let refusals = 0
+/** How often in a row it was tried again, and what ends that row. */
+let tries = 0
+let stable: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Opens with the first subscription, closes after the last, and reconnects with all of them when it is lost. After the
@@ -30,9 +35,11 @@ export const socket = createClient({
   connectionAckWaitTimeout: 2 * PATIENCE_MS,
   retryAttempts: Infinity,
   shouldRetry: () => true,
-  retryWait: (retries) => wait(reconnectDelay({ retries, code, refusals })),
+  // Its own count of tries begins anew with every connection that is accepted.
+  retryWait: () => wait(reconnectDelay({ retries: tries++, code, refusals })),
   on: {
     opened: (opened) => (open = opened as WebSocket),
+    connected: () => (stable = setTimeout(() => (tries = 0), STABLE_MS)),
     closed: forget,
     error: forget,
     ping: (isReceived) => {
@@ -53,6 +60,7 @@ function trust(): void {
 
 function forget(cause: unknown): void {
   trust()
+  clearTimeout(stable)
   open = null
   code = closeCode(cause)
   connectionLost()
