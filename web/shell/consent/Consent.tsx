@@ -4,6 +4,7 @@ import type { Consent_site$key } from '../../__generated__/Consent_site.graphql.
 import { useVisitor } from '../../lib/visitor.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useConsent } from './useConsent.ts'
+import { useTypingPause } from './useTypingPause.ts'
 
 const CookieDialog = lazyPart(() => import('./CookieDialog.tsx').then((module) => module.CookieDialog))
 
@@ -22,6 +23,7 @@ export function Consent({ siteKey }: { siteKey: Consent_site$key }) {
   const { isAsked } = useVisitor()
   // Don't cover the policy that the dialog links to.
   const isReading = useLocation().pathname.toLowerCase().startsWith('/privacy-policy')
-  if (!isAsked || isReading) return null
+  const mayInterrupt = useTypingPause(isAsked && !isReading)
+  if (!isAsked || isReading || !mayInterrupt) return null
   return <CookieDialog onChoice={choose} />
 }
