@@ -43,6 +43,30 @@ test('a search that is typed is the one that is applied', async ({ page }) => {
   await expect(search).toHaveValue('bridge')
 })
 
+test('what is typed to register for a workshop stays, with the focus', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/workshop-registration/1', { waitUntil: 'domcontentloaded' })
+  const name = page.getByLabel('Full Name')
+  const email = page.getByLabel('Email Address')
+  await name.pressSequentially('Asha Rao')
+  await email.pressSequentially('asha@')
+  come()
+  await isLive(email)
+  await expect(email).toBeFocused()
+  await page.keyboard.type('plumbline.example')
+  await expect(email).toHaveValue('asha@plumbline.example')
+  await expect(name).toHaveValue('Asha Rao')
+  // What is typed first, and what is kept for the rest, after a reload.
+  await page.getByLabel('Phone Number').fill('+91 98765 43210')
+  await page.unrouteAll()
+  const later = await withoutCode(page)
+  await page.goto('/workshop-registration/1', { waitUntil: 'domcontentloaded' })
+  await name.pressSequentially('Asha Iyer')
+  later()
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+91 98765 43210')
+  await expect(name).toHaveValue('Asha Iyer')
+})
+
 test('an order that is chosen is the one that is shown', async ({ page }) => {
   const come = await withoutCode(page)
   await page.goto('/mentors', { waitUntil: 'domcontentloaded' })

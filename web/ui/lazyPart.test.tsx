@@ -257,3 +257,27 @@ test('what the server has drawn of a page stays while its code is missing', asyn
   await act(async () => root.unmount())
   vi.useRealTimers()
 })
+
+test('what changes before its code is there leaves what the server has drawn, and is shown then', async () => {
+  const page = (Part: ReturnType<typeof lazyPart<{ name: string }>>, name: string) => (
+    <StaysDrawn value>
+      <Part name={name} />
+    </StaysDrawn>
+  )
+  const Drawn = lazyPart(async () => Hello)
+  await Drawn.load()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page(Drawn, 'Asha'))
+  const drawn = container.querySelector('p')
+  const { promise, resolve } = Promise.withResolvers<typeof Hello>()
+  const Part = lazyPart(() => promise)
+  const onRecoverableError = vi.fn()
+  const root = await act(async () => hydrateRoot(container, page(Part, 'Asha'), { onRecoverableError }))
+  await act(async () => root.render(page(Part, 'Ravi')))
+  expect(container.querySelector('p')).toBe(drawn)
+  await act(async () => resolve(Hello))
+  expect(container.querySelector('p')).toBe(drawn)
+  expect(drawn?.textContent).toBe('Hello Ravi')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+})

@@ -4,9 +4,8 @@ import {
   use,
   useContext,
   useEffect,
-  useRef,
+  useMemo,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react'
@@ -14,6 +13,7 @@ import { loadOnce } from '../lib/loadOnce.ts'
 import { nextTask } from '../lib/nextTask.ts'
 import { untilThere } from '../lib/untilThere.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
+import { useWasDrawn } from './useWasDrawn.ts'
 
 /** A component in a file of its own. Props are the component's. */
 export interface LazyPart<P extends object> {
@@ -58,6 +58,18 @@ export function lazyPart<P extends object>(
       setLast(current)
       setLoading(code.load())
     }
+    // What has changed meanwhile waits for its code: React would throw away what is drawn, with what is typed there.
+    const [drawnProps] = useState(props)
+    const [isThere, setThere] = useState(!stays)
+    const shown = isThere ? props : drawnProps
+    const part = useMemo(
+      () => (
+        <Suspense fallback={fallback}>
+          <Ready loading={loading} props={shown} />
+        </Suspense>
+      ),
+      [loading, shown],
+    )
     function retry(): void {
       setLoading(code.load())
     }
@@ -75,7 +87,7 @@ export function lazyPart<P extends object>(
         const another = code.load()
         another.then(() => isOver || setLoading(another), later)
       }
-      loading.catch(later)
+      loading.then(() => setThere(true), later)
       addEventListener('online', again)
       return () => {
         isOver = true
@@ -88,9 +100,7 @@ export function lazyPart<P extends object>(
         resetOn={loading}
         fallback={(error) => (typeof instead === 'function' ? instead(error, retry) : instead)}
       >
-        <Suspense fallback={fallback}>
-          <Ready loading={loading} props={props} />
-        </Suspense>
+        {part}
       </SectionBoundary>
     )
   }
@@ -103,16 +113,6 @@ export async function preloadApart(...parts: { preload: () => void }[]): Promise
     await nextTask()
     preload()
   }
-}
-
-/** Whether the server has drawn it. Stays as it is: a part must not be rendered anew while its code is awaited. */
-function useWasDrawn(): boolean {
-  const was = useRef(false)
-  return useSyncExternalStore(
-    () => () => {},
-    () => was.current,
-    () => (was.current = true),
-  )
 }
 
 function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {

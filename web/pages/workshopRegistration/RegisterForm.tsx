@@ -75,10 +75,11 @@ export function RegisterForm(props: RegisterFormProps) {
     onSubmit: register,
   })
   const { onValues } = form
-  // After the first drawing, which may have been the server's.
+  // After the first drawing, which may have been the server's. What was typed into that is newer.
   const takeDraft = useEffectEvent(() => {
+    const typed = form.getValues()
     for (const [name, text] of Object.entries(readDetails(workshopId)))
-      if (text && !(name === 'email' && offer)) form.setValue(name, text)
+      if (text && typed[name] === known[name] && !(name === 'email' && offer)) form.setValue(name, text)
   })
   useEffect(() => takeDraft(), [])
   const keep = useEffectEvent((typed: Details) => writeDetails(workshopId, typed, known))

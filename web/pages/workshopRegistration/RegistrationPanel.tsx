@@ -25,7 +25,6 @@ export interface RegistrationPanelProps {
   viewerKey: RegistrationPanel_viewer$key | null
   siteKey: RegistrationPanel_site$key
   offer: Offer | 'over' | null
-  isInBrowser: boolean
   now: Date
   /** Whether there is the form, or what became of it. */
   onView: (view: RegistrationView) => void
@@ -33,7 +32,7 @@ export interface RegistrationPanelProps {
 
 /** Registering at work: beside the workshop the card with the form, then alone what became of it. */
 export function RegistrationPanel(props: RegistrationPanelProps) {
-  const { panel, offer, isInBrowser, now, onView } = props
+  const { panel, offer, now, onView } = props
   const workshop = useFragment(
     graphql`
       fragment RegistrationPanel_workshop on Workshop {
@@ -73,7 +72,6 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
     startsAt,
     checkoutScriptUrl: site.checkoutScriptUrl,
     offerCode: offer && offer !== 'over' ? offer.code : null,
-    isInBrowser,
     refresh,
   })
   const { state } = registration

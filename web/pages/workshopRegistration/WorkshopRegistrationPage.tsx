@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
 import type { WorkshopRegistrationPageQuery } from '../../__generated__/WorkshopRegistrationPageQuery.graphql.ts'
@@ -42,26 +41,20 @@ export function WorkshopRegistrationPage({ queryRef }: ScreenProps<WorkshopRegis
   )
   const { id } = useParams()
   const now = useNow(site.now)
-  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
   if (!workshop) return <WorkshopUnavailable isInvalid={numericId(id) === null} />
   const isItsOffer = waitingListEntry?.workshop.databaseId === workshop.databaseId
   return (
     <>
       <WorkshopSeo workshopKey={workshop} />
-      {/* Another account starts afresh; so does another workshop, and the browser after what the server has drawn. */}
+      {/* Another account starts afresh; so does another workshop. */}
       <WorkshopView
-        key={`${workshop.databaseId} ${viewer?.id} ${isInBrowser}`}
+        key={`${workshop.databaseId} ${viewer?.id}`}
         workshopKey={workshop}
         viewerKey={viewer ?? null}
         siteKey={site}
         offer={isItsOffer ? readOffer(waitingListEntry, now) : null}
-        isInBrowser={isInBrowser}
         now={now}
       />
     </>
   )
 }
-
-const unchanging = () => () => {}
-const yes = () => true
-const no = () => false

@@ -30,14 +30,13 @@ interface WorkshopViewProps {
   siteKey: WorkshopView_site$key
   /** The seat that the address offers. */
   offer: Offer | 'over' | null
-  isInBrowser: boolean
   /** The server's clock. */
   now: Date
 }
 
 /** The workshop with the form beside it, or only what became of the registration. */
 export function WorkshopView(props: WorkshopViewProps) {
-  const { offer, isInBrowser, now } = props
+  const { offer, now } = props
   const workshop = useFragment(
     graphql`
       fragment WorkshopView_workshop on Workshop {
@@ -80,7 +79,6 @@ export function WorkshopView(props: WorkshopViewProps) {
           viewerKey={viewer ?? null}
           siteKey={site}
           offer={offer}
-          isInBrowser={isInBrowser}
           now={now}
           onView={setView}
         />

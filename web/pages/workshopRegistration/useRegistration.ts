@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { PaymentProof } from '../../features/payments/paymentProof.ts'
 import { useLeaving } from '../../features/payments/useLeaving.ts'
@@ -6,6 +6,7 @@ import { usePolling } from '../../features/payments/usePolling.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
+import { useWasDrawn } from '../../ui/useWasDrawn.ts'
 import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
 import { forgetRegistration, readOrder, writeOrder, writePaid, type Details } from './registrationMemory.ts'
 import type { OpenOrder } from './registrationMemory.ts'
@@ -24,8 +25,6 @@ export interface RegistrationOptions {
   checkoutScriptUrl: string
   /** Of the waiting list's offer that the seat comes from; null without. */
   offerCode: string | null
-  /** Not on the server, which knows nothing of what the tab keeps. */
-  isInBrowser: boolean
   /** Reads the workshop anew. */
   refresh: () => void
 }
@@ -35,8 +34,10 @@ export function useRegistration(options: RegistrationOptions) {
   const { workshopId, price, startsAt, checkoutScriptUrl, offerCode, refresh } = options
   const isFree = price === 0
   const environment = useRelayEnvironment()
-  const [state, setState] = useState(() => (options.isInBrowser ? keptState(workshopId) : EMPTY_FORM))
-  const [order, setOrder] = useState(() => (options.isInBrowser ? readOrder(workshopId) : null))
+  // The server knows nothing of what the tab keeps.
+  const wasDrawn = useWasDrawn()
+  const [state, setState] = useState(() => (wasDrawn ? EMPTY_FORM : keptState(workshopId)))
+  const [order, setOrder] = useState(() => (wasDrawn ? null : readOrder(workshopId)))
   const [typedEmail, setTypedEmail] = useState('')
   const isRunning = useRef(false)
   /** What an earlier try said must not stand after a later one. */
@@ -179,6 +180,14 @@ export function useRegistration(options: RegistrationOptions) {
     }
   }
 
+  const takeKept = useEffectEvent(() => {
+    setState((now) => (now === EMPTY_FORM ? keptState(workshopId) : now))
+    setOrder((now) => now ?? readOrder(workshopId))
+  })
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must be what the server has drawn
+    if (wasDrawn) takeKept()
+  }, [wasDrawn])
   // What is asked now is not asked again.
   useEffect(() => {
     const kept = readOrder(workshopId)
