@@ -67,6 +67,16 @@ test('what is typed to register for a workshop stays, with the focus', async ({ 
   await expect(name).toHaveValue('Asha Iyer')
 })
 
+test('a day that is pressed to book is the one that is opened', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/booking/1', { waitUntil: 'domcontentloaded' })
+  const day = page.getByRole('button', { name: /, \d+ slots?$/ }).last()
+  const label = await day.getAttribute('aria-label')
+  await day.click()
+  come()
+  await expect(page.getByRole('heading', { name: label!.split(',')[0]! })).toBeVisible()
+})
+
 test('an order that is chosen is the one that is shown', async ({ page }) => {
   const come = await withoutCode(page)
   await page.goto('/mentors', { waitUntil: 'domcontentloaded' })

@@ -9,11 +9,21 @@ const PATIENCE = 10_000
  * `<meta name="early-data">` lists their keys up front; `<script type="application/json" id="early-N">` brings them.
  */
 const expected: (string | null)[] = readKeys()
+const address = globalThis.location?.href
 
 function readKeys(): string[] {
   const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="early-data"]')
   const keys = parse(meta?.content)
   return Array.isArray(keys) ? keys.map(String) : []
+}
+
+/**
+ * What the server has asked this page's query with, while its answer waits to be taken; null for any other address. A day
+ * in it is the server's: the device's clock may say another.
+ */
+export function earlyVariables(id: string, at: URL): object | null {
+  const key = at.href === address ? expected.find((each) => each?.startsWith(`${id}{`)) : null
+  return key ? Object(parse(key.slice(id.length))) : null
 }
 
 /** Undefined for data that is missing, truncated or altered in transit. */

@@ -14,7 +14,7 @@ import { pageRoutes, setShownPath } from './route.tsx'
 import { takeEarly } from './early.ts'
 import { disposeUnused, forgetWarm } from './warm.ts'
 
-vi.mock('./early.ts', () => ({ takeEarly: vi.fn(async () => null) }))
+vi.mock('./early.ts', () => ({ takeEarly: vi.fn(async () => null), earlyVariables: () => null }))
 
 const list = {
   name: 'list',

@@ -8,7 +8,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { IEnvironment, OperationType } from 'relay-runtime'
-import type { AnyPage, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
+import type { AnyPage, Page, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
+import { earlyVariables } from './early.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
 import { freshDocument } from './freshDocument.ts'
@@ -155,14 +156,19 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
 function know({ paths }: PageRow, entry: AnyPage, surround: (entry: AnyPage) => Surroundings): Known {
   const query = 'query' in entry ? entry : null
   const code = loadOnce<PageCode>(() => entry.code())
+  const id = query?.query.params.id ?? ''
+  const variables = (page: Page<OperationType>, at: PageArgs) => ({
+    ...page.variables(at),
+    ...earlyVariables(id, at.url),
+  })
   const surroundings = surround(entry)
   return {
     ...surroundings,
     code,
-    key: (at) => (query ? earlyKey(query.query.params.id ?? '', query.variables(at)) : paths[0]),
+    key: (at) => (query ? earlyKey(id, variables(query, at)) : paths[0]),
     start(at, from) {
       surroundings.preload()
-      const ref = query && loadQuery(from, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
+      const ref = query && loadQuery(from, query.query, variables(query, at), { fetchPolicy: 'store-or-network' })
       const data = ref?.source?.toPromise()
       return { ref, ready: Promise.allSettled([code.load(), data]), at: Date.now() }
     },

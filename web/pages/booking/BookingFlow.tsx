@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { IstDate } from '../../../api/rules/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
-import { serverTime } from '../../lib/clock.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
-import { useServerTime } from '../../ui/useNow.ts'
+import { useClock } from '../../ui/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingContext } from './bookingContext.ts'
@@ -21,7 +21,7 @@ import { OrderSummary } from './OrderSummary.tsx'
 import type { CheckingPaymentProps } from './pay/CheckingPayment.tsx'
 import { Payment, withPayment } from './paymentPart.ts'
 import { priceOf } from './price.ts'
-import { SlotHold } from './slotHoldPart.tsx'
+import { SlotHoldLater } from './slotHoldPart.tsx'
 import { StepLoading } from './StepLoading.tsx'
 import { useBooking } from './useBooking.ts'
 
@@ -51,14 +51,14 @@ interface BookingFlowProps {
   /** Null for a visitor; otherwise a mentee. */
   viewerKey: BookingFlow_viewer$key | null
   siteKey: BookingFlow_site$key
-  /** Whether there is a tab that remembers. */
-  isInBrowser: boolean
+  /** The first day that the page's query has asked for. */
+  askedFrom: IstDate
   /** Changes when what failed to load should be retried. */
   attempt: number
 }
 
 /** Booking with one mentor: three steps on the line, the order beside them. */
-export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser, attempt }: BookingFlowProps) {
+export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt }: BookingFlowProps) {
   const mentor = useFragment(
     graphql`
       fragment BookingFlow_mentor on Mentor {
@@ -100,9 +100,8 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser, attemp
     `,
     siteKey,
   )
-  useServerTime(site.now)
-  const clock = serverTime
-  const calendar = useSlotDays(mentor, clock)
+  const clock = useClock(site.now)
+  const calendar = useSlotDays(mentor, clock, askedFrom)
   const live = readLiveHold(viewer)
   const { booking, hold, payment, presses } = useBooking({
     mentor: { id: mentor.databaseId, name: mentor.name, price: (packageType) => priceOf(mentor, packageType) },
@@ -112,7 +111,6 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser, attemp
     checkoutScriptUrl: site.checkoutScriptUrl,
     calendar,
     clock,
-    isInBrowser,
   })
   const isPayStep = booking.step === 'pay'
   useEffect(() => {
@@ -128,7 +126,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser, attemp
   }
   return (
     <BookingContext value={booking}>
-      {hold && <SlotHold {...hold} />}
+      {hold && <SlotHoldLater {...hold} />}
       {payment && <Payment {...payment} occasion={`${attempt} ${booking.step} ${presses}`} />}
       <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
+import type { IstDate } from '../../../api/rules/time.ts'
 import type { BookingPageQuery, BookingPageQuery$data } from '../../__generated__/BookingPageQuery.graphql.ts'
 import { readAddress } from '../../features/bookings/bookingAddress.ts'
 import { signInPath } from '../../lib/paths.ts'
@@ -63,26 +64,31 @@ export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
   useViewHeading(isConfirmation ? 'confirmation' : 'booking')
   return (
     <PageWidth>
-      <Content data={data} />
+      <Content data={data} askedFrom={queryRef.variables.from} />
     </PageWidth>
   )
 }
 
-function Content({ data }: { data: BookingPageQuery$data }) {
+interface ContentProps {
+  data: BookingPageQuery$data
+  /** The first day that the query has asked for. */
+  askedFrom: IstDate
+}
+
+function Content(props: ContentProps) {
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   return (
     <RetryStep value={retry}>
-      <Shown data={data} attempt={attempt} />
+      <Shown {...props} attempt={attempt} />
     </RetryStep>
   )
 }
 
 /** `attempt`: changes when what failed to load should be retried. */
-function Shown({ data, attempt }: { data: BookingPageQuery$data; attempt: number }) {
+function Shown({ data, askedFrom, attempt }: ContentProps & { attempt: number }) {
   const { mentor, viewer, site, booking } = data
   const { pathname, search } = useLocation()
-  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
   const { confirmed } = readAddress(new URLSearchParams(search))
   const mayPay = viewer?.type === 'MENTEE'
   useEffect(() => (mayPay ? whenIdle(Confirmation.preload) : undefined), [mayPay])
@@ -112,20 +118,16 @@ function Shown({ data, attempt }: { data: BookingPageQuery$data; attempt: number
   const holdsTime = readLiveHold(viewer)?.mentorId === mentorId
   if (!mentor.available && !holdsTime)
     return <BookingUnavailable reason="busy" mentorId={mentorId} mentorName={mentorName} attempt={attempt} />
-  // Another account starts afresh; so does another mentor, and the browser after what the server has drawn.
-  const key = `${mentorId} ${viewer?.id} ${isInBrowser}`
+  // Another account starts afresh; so does another mentor.
+  const key = `${mentorId} ${viewer?.id}`
   return (
     <BookingFlow
       key={key}
       mentorKey={mentor}
       viewerKey={viewer ?? null}
       siteKey={site}
-      isInBrowser={isInBrowser}
+      askedFrom={askedFrom}
       attempt={attempt}
     />
   )
 }
-
-const unchanging = () => () => {}
-const yes = () => true
-const no = () => false

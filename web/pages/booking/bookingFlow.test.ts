@@ -27,6 +27,24 @@ const openA = after(
   { type: 'orderOpened', orderId: 'order_1', hold: hold(A, { orderId: 'order_1' }) },
 )
 
+describe('what the tab remembers', () => {
+  const NOTHING = { type: 'remembered', paidOrderId: null, agenda: '' } as const
+
+  it('comes after what the server has drawn: the text goes before the one kept with the hold', () => {
+    const drawn = startFlow({ ...nothing, agenda: 'kept with the hold' })
+    expect(after(drawn, NOTHING)).toBe(drawn)
+    expect(after(drawn, { ...NOTHING, agenda: 'typed' })).toEqual(startFlow({ ...nothing, agenda: 'typed' }))
+  })
+
+  it('may be a payment, which is checked whatever else is there', () => {
+    const paid = { ...NOTHING, paidOrderId: 'order_1' }
+    for (const start of [{ hold: hold(A, { orderId: 'order_2' }) }, { bookedId: 41 }])
+      expect(after(startFlow({ ...nothing, ...start }), paid)).toEqual(
+        startFlow({ ...nothing, ...start, paidOrderId: 'order_1' }),
+      )
+  })
+})
+
 describe('choosing and holding', () => {
   it('asks for the chosen slot, once', () => {
     const flow = after(startFlow(nothing), { type: 'slotChosen', startsAt: A })

@@ -40,8 +40,9 @@ function startPayment({ hold, paidOrderId, bookedId }: Pick<FlowStart, 'hold' | 
   return hold?.orderId ? { kind: 'retry', dismissed: false, problem: null } : NO_PAYMENT
 }
 
-/** The reducer of the booking; pure. Ignores all events after a confirmation. */
+/** The reducer of the booking; pure. Ignores all events after a confirmation, but that its payment is not settled yet. */
 export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow {
+  if (event.type === 'remembered') return remembered(flow, event)
   if (flow.payment.kind === 'confirmed') return flow
   switch (event.type) {
     case 'dayOpened':
@@ -78,10 +79,21 @@ export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow
   }
 }
 
+/** What the tab remembers comes after what the server has drawn, and goes before what that knew. */
+function remembered(
+  flow: BookingFlow,
+  { paidOrderId, agenda }: Extract<BookingEvent, { type: 'remembered' }>,
+): BookingFlow {
+  if (!paidOrderId && (!agenda || agenda === flow.agenda)) return flow
+  const payment: Payment = paidOrderId ? { kind: 'checking', orderId: paidOrderId } : flow.payment
+  return { ...flow, agenda: agenda || flow.agenda, payment }
+}
+
 type HoldEvent = Extract<BookingEvent, { type: 'holdAsked' | 'held' | 'holdRefused' | 'holdFailed' | 'holdEnded' }>
 type PayEvent = Exclude<
   BookingEvent,
-  HoldEvent | { type: 'dayOpened' | 'slotChosen' | 'startDateChosen' | 'agendaWritten' | 'agendaRefused' }
+  | HoldEvent
+  | { type: 'remembered' | 'dayOpened' | 'slotChosen' | 'startDateChosen' | 'agendaWritten' | 'agendaRefused' }
 >
 
 function reserving(flow: BookingFlow, event: HoldEvent): BookingFlow {

@@ -58,6 +58,7 @@ export interface BookingFlow {
 }
 
 export type BookingEvent =
+  | { type: 'remembered'; paidOrderId: string | null; agenda: string }
   | { type: 'dayOpened'; day: IstDate | null }
   | { type: 'agendaWritten'; agenda: string }
   | { type: 'agendaRefused'; message: string }

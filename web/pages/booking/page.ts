@@ -2,6 +2,7 @@ import type { PackageType } from '../../../api/rules/money.ts'
 import type { BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
 import query from '../../__generated__/BookingPageQuery$parameters.ts'
 import { bookingPath, bookingVariables, readAddress } from '../../features/bookings/bookingAddress.ts'
+import { serverTime } from '../../lib/clock.ts'
 import type { Head } from '../../lib/headTags.ts'
 import type { Page } from '../../relay/page.ts'
 
@@ -44,7 +45,7 @@ export const entry = {
   skeleton: async () => (await import('./BookingPageSkeleton.tsx')).BookingPageSkeleton,
   isPersonal: true,
   query,
-  variables: (at) => bookingVariables(at),
+  variables: (at) => bookingVariables(at, serverTime()),
   head: BOOKING,
   headOf({ mentor, viewer, booking }, { url }) {
     const { confirmed, packageType } = readAddress(url.searchParams)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useBookingContext } from './bookingContext.ts'
 import { slotToHold } from './bookingFlow.ts'
@@ -12,6 +12,16 @@ export const SlotHold: LazyPart<SlotHoldProps> = lazyPart(
   ({ flow }) => slotToHold(flow),
   <NotLoaded />,
 )
+
+/** The same after the server's drawing has been taken over, to which it adds nothing: a failed load would count as its mistake. */
+export function SlotHoldLater(props: SlotHoldProps) {
+  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
+  return isInBrowser && <SlotHold {...props} />
+}
+
+const unchanging = () => () => {}
+const yes = () => true
+const no = () => false
 
 /** Says that the slot is not held, as after a request that failed; the notice there offers to try again. */
 function NotLoaded() {

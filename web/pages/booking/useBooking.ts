@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
 import { isFreeSlot, slotDays } from '../../features/bookings/slotDays.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { useAt } from '../../ui/useAt.ts'
+import { useWasDrawn } from '../../ui/useWasDrawn.ts'
 import type { Booking } from './bookingContext.ts'
 import { bookingFlow, liveHold, startFlow } from './bookingFlow.ts'
 import { readDraft, readPaid, writeDraft } from './bookingMemory.ts'
@@ -24,8 +25,6 @@ interface BookingParts {
   checkoutScriptUrl: string
   calendar: MentorCalendar
   clock: Clock
-  /** Whether there is a tab that remembers. */
-  isInBrowser: boolean
 }
 
 interface BookingAndParts {
@@ -47,21 +46,31 @@ export function useBooking({
   checkoutScriptUrl,
   calendar,
   clock,
-  isInBrowser,
 }: BookingParts): BookingAndParts {
   const { id: mentorId } = mentor
   const { refresh, isRefreshing } = calendar
   const navigation = useBookingAddress(mentorId)
   const { packageType, step: asked } = navigation.address
-  const [flow, dispatch] = useReducer(bookingFlow, null, () =>
-    startFlow({
+  // The server knows nothing of what the tab remembers.
+  const wasDrawn = useWasDrawn()
+  const remembered = () => ({
+    paidOrderId: payer ? (readPaid(mentorId)?.orderId ?? null) : null,
+    agenda: readDraft(mentorId),
+  })
+  const [flow, dispatch] = useReducer(bookingFlow, null, () => {
+    const { paidOrderId, agenda } = wasDrawn ? { paidOrderId: null, agenda: '' } : remembered()
+    return startFlow({
       ...navigation.address,
       hold: live?.hold ?? null,
-      paidOrderId: isInBrowser && payer ? (readPaid(mentorId)?.orderId ?? null) : null,
+      paidOrderId,
       bookedId: bookingOfSlot(booked, navigation.address.startsAt),
-      agenda: (isInBrowser && readDraft(mentorId)) || (live?.agenda ?? ''),
-    }),
-  )
+      agenda: agenda || (live?.agenda ?? ''),
+    })
+  })
+  const remember = useEffectEvent(() => dispatch({ type: 'remembered', ...remembered() }))
+  useLayoutEffect(() => {
+    if (wasDrawn) remember()
+  }, [wasDrawn])
   const held = liveHold(flow)?.startsAt ?? null
   const slots = useMemo(() => slotDays(calendar.source, held), [calendar.source, held])
   const signIn = (): void => navigation.signIn('pay')

@@ -48,7 +48,12 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
       else navigation.go('pay')
     },
   })
-  const { onValues, getValues } = form
+  const { onValues, getValues, setValue } = form
+  // After the first drawing, which may have been the server's. What was typed into that is newer.
+  const take = useEffectEvent((text: string) => {
+    if (!getValues().agenda) setValue('agenda', text)
+  })
+  useEffect(() => take(flow.agenda), [flow.agenda])
   useEffect(() => onValues((values) => writeDraft(mentorId, values.agenda)), [onValues, mentorId])
   // Keep the text when the person returns to the time step.
   const keep = useEffectEvent(() => dispatch({ type: 'agendaWritten', agenda: getValues().agenda }))

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- a refresh brings what the parts that read it show */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRefetchableFragment, useRelayEnvironment } from 'react-relay'
-import { istDate } from '../../../../api/rules/time.ts'
+import { istDate, type IstDate } from '../../../../api/rules/time.ts'
 import type { useSlotDays_mentor$key } from '../../../__generated__/useSlotDays_mentor.graphql.ts'
 import query, { type useSlotDaysRefetchQuery } from '../../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
@@ -11,8 +11,8 @@ import type { Clock } from '../../../lib/clock.ts'
 /** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */
 export type MentorCalendar = ReturnType<typeof useSlotDays>
 
-/** The mentor's hours and free slots; with them come prices, and whether bookings are taken at all. */
-export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
+/** The mentor's hours and free slots from a day on; with them come prices, and whether bookings are taken at all. */
+export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock, askedFrom: IstDate) {
   const [mentor, refetch] = useRefetchableFragment<useSlotDaysRefetchQuery, useSlotDays_mentor$key>(
     graphql`
       fragment useSlotDays_mentor on Mentor @refetchable(queryName: "useSlotDaysRefetchQuery") {
@@ -43,9 +43,9 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
     setRefreshing(false)
   }
   useEffect(() => {
-    // The page's query was made up by the device's clock; with a wrong one it has asked for the wrong days.
-    if (istDate(clock()) !== istDate(new Date())) void load()
-  }, [clock, load])
+    // Asked by the device's clock, before the server's was known; with a wrong one for the wrong days.
+    if (istDate(clock()) !== askedFrom) void load()
+  }, [clock, load, askedFrom])
 
   const source = useMemo(() => readSlotSource(mentor), [mentor])
   return {
