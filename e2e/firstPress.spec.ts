@@ -77,6 +77,18 @@ test('a day that is pressed to book is the one that is opened', async ({ page })
   await expect(page.getByRole('heading', { name: label!.split(',')[0]! })).toBeVisible()
 })
 
+test('a device whose clock is days off takes over the days that the server has drawn', async ({ page }) => {
+  const day = page.getByRole('button', { name: /, \d+ slots?$/ }).first()
+  await page.goto('/booking/1')
+  const shown = await day.getAttribute('aria-label')
+  for (const days of [-2, 2]) {
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000)
+    await page.goto('/booking/1')
+    await isLive(day)
+    expect(await day.getAttribute('aria-label')).toBe(shown)
+  }
+})
+
 test('an order that is chosen is the one that is shown', async ({ page }) => {
   const come = await withoutCode(page)
   await page.goto('/mentors', { waitUntil: 'domcontentloaded' })

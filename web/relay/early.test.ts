@@ -46,6 +46,17 @@ test('each answer is handed out once, to its query with its variables', async ()
   expect(document.getElementById('early-1')).toBeNull()
 })
 
+test('its variables are known at the address of the page until it is taken', async () => {
+  await takeEarly()
+  const { earlyVariables, takeEarly: take } = await import('./early.ts')
+  const here = new URL(location.href)
+  expect(earlyVariables('page', here)).toEqual({ id: 7 })
+  expect(earlyVariables('page', new URL('/elsewhere', here))).toBeNull()
+  bring(1, JSON.stringify(HIT))
+  await take('page', { id: 7 })
+  expect(earlyVariables('page', here)).toBeNull()
+})
+
 test('one that is under way is waited for, also when half of it is there', async () => {
   readyState = 'loading'
   bring(0, '{"data":{"vie')

@@ -22,8 +22,9 @@ function readKeys(): string[] {
  * in it is the server's: the device's clock may say another.
  */
 export function earlyVariables(id: string, at: URL): object | null {
-  const key = at.href === address ? expected.find((each) => each?.startsWith(`${id}{`)) : null
-  return key ? Object(parse(key.slice(id.length))) : null
+  const key = at.href === address ? expected.find((each) => each?.startsWith(id)) : null
+  const entries = parse(key?.slice(id.length))
+  return Array.isArray(entries) ? (Object.fromEntries(entries) as object) : null
 }
 
 /** Undefined for data that is missing, truncated or altered in transit. */
