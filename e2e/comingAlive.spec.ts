@@ -98,7 +98,7 @@ const WITH_CONTROLS = [
   '/mentee-signup',
   '/auth',
   '/community',
-  '/contact',
+  '/contact-us',
 ]
 
 test('no control is put in the place of the one that was drawn', async ({ page }) => {

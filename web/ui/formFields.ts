@@ -13,6 +13,11 @@ export function writeField(element: FieldElement, value: unknown): void {
   else element.checked = element.type === 'radio' ? element.value === value : Boolean(value)
 }
 
+/** Whether it holds another text than it was drawn with. */
+export function isTypedInto(element: FieldElement): boolean {
+  return 'defaultValue' in element && !/radio|checkbox/.test(element.type) && element.value !== element.defaultValue
+}
+
 function isChecked(element: FieldElement): boolean {
   return 'checked' in element && element.checked
 }

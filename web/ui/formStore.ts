@@ -2,7 +2,7 @@ import type { FieldValues, KeepStateOptions, SetValueConfig, UseFormRegisterRetu
 import type { FormIssue } from '../lib/formIssues.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import type { FetchSchema, FormControl } from './formControl.ts'
-import { readField, writeField, type FieldElement } from './formFields.ts'
+import { isTypedInto, readField, writeField, type FieldElement } from './formFields.ts'
 
 /** Said by a form whose code could not be loaded when it was submitted. */
 export const NOT_LOADED = 'We couldn’t send this. Check your connection and try again. What you typed is still here.'
@@ -95,8 +95,8 @@ export function createFormStore<Input extends FieldValues, Output>(
     if (control) hold(control, name, part, element)
     else {
       const typed = readField(element)
-      // Typed before hydration.
-      if (typed && !state.values[name]) changeValues({ [name]: typed } as Partial<Input>)
+      // Typed before hydration; what the form knows by itself stands there only from now on.
+      if (typed && (!state.values[name] || isTypedInto(element))) changeValues({ [name]: typed } as Partial<Input>)
       else writeField(element, state.values[name])
     }
     return () => {

@@ -343,3 +343,29 @@ test('what was typed into a page of the server before it came to life stays', as
   act(() => root.unmount())
   page.remove()
 })
+
+test('what is typed before a form that knows a value is alive stays, and the value stands where nothing was typed', async () => {
+  function Known() {
+    const form = useForm({
+      schema: loadSchema,
+      defaultValues: { name: 'Asha', email: 'asha@example.in' },
+      onSubmit: save,
+    })
+    return (
+      <form {...form.formProps}>
+        <input aria-label="Name" {...form.register('name')} />
+        <input aria-label="Email" {...form.register('email')} />
+      </form>
+    )
+  }
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(<Known />)
+  const input = (name: string) => page.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)!
+  input('Name').value = 'Vikram'
+  const root = await act(async () => hydrateRoot(page, <Known />))
+  expect([input('Name').value, input('Email').value]).toEqual(['Vikram', 'asha@example.in'])
+  await act(async () => page.querySelector('form')?.requestSubmit())
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Vikram', email: 'asha@example.in' }]]))
+  act(() => root.unmount())
+  page.remove()
+})
