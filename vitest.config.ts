@@ -16,6 +16,7 @@ const withoutPage = globSync('web/**/*.test.ts', { cwd: import.meta.dirname }).f
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8').startsWith('// @vitest-environment node'),
 )
 const ALONE = '{api,prisma,docs,bench}/**/*.alone.test.ts'
+const WEB_ALONE = 'web/**/*.alone.test.{ts,tsx}'
 
 // Without the condition `development`, or graphql is loaded twice: its development build beside the one that Node picks for other packages.
 const server = { ssr: { resolve: { conditions: ['module', 'node'] } } }
@@ -27,6 +28,12 @@ const onDatabase = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 60_000,
+}
+const onPage = {
+  ...shared,
+  environment: 'happy-dom',
+  setupFiles: ['web/testing/setup.ts'],
+  testTimeout: 20_000,
 }
 
 export default mergeConfig(
@@ -45,18 +52,24 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            ...shared,
+            ...onPage,
             name: 'web',
             include: ['web/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...withoutPage],
-            environment: 'happy-dom',
-            setupFiles: ['web/testing/setup.ts'],
-            testTimeout: 20_000,
+            exclude: [...configDefaults.exclude, ...withoutPage, WEB_ALONE],
+            isolate: false,
           },
         },
+        { extends: true, test: { ...onPage, name: 'web-alone', include: [WEB_ALONE] } },
         {
           extends: true,
-          test: { ...shared, name: 'web-rules', include: withoutPage, environment: 'node', isolate: false },
+          test: {
+            ...shared,
+            name: 'web-rules',
+            include: withoutPage,
+            exclude: [...configDefaults.exclude, WEB_ALONE],
+            environment: 'node',
+            isolate: false,
+          },
         },
       ],
     },

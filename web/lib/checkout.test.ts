@@ -47,7 +47,7 @@ beforeEach(() => {
   scripts = []
   opened = []
   tests += 1
-  Object.assign(window, { Razorpay: FakeCheckout })
+  vi.stubGlobal('Razorpay', FakeCheckout)
   vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as HTMLScriptElement))
 })
 afterEach(() => {
@@ -158,7 +158,7 @@ it('reports a script that never answers or defines nothing', async () => {
   const hanging = loadCheckout(scriptUrl()).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await hanging).toBeInstanceOf(CheckoutUnavailableError)
-  Object.assign(window, { Razorpay: undefined })
+  vi.stubGlobal('Razorpay', undefined)
   const empty = loadCheckout(scriptUrl())
   scripts[1]?.dispatchEvent(new Event('load'))
   await expect(empty).rejects.toBeInstanceOf(CheckoutUnavailableError)

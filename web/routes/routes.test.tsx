@@ -21,7 +21,7 @@ const code = import.meta.glob<object>('../pages/*/*Page.tsx')
 
 afterEach(() => {
   cleanup()
-  document.head.innerHTML = ''
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove()
   vi.unstubAllGlobals()
 })
 

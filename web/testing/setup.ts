@@ -1,7 +1,37 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // relay-test-utils was written for another runner and asks for its globals.
 Object.assign(globalThis, { jest: vi, global: globalThis })
 
+/** Files of a worker share the page: puts back what a file has made of it. A test without a page has none. */
+function keptPage(): () => void {
+  const { documentElement: root, head, body } = document
+  const address = location.href
+  /** Where styled-components writes: what a component has written once is not written again. */
+  const styles = () => head.querySelector('style[data-styled]')
+  let written = styles()
+  afterEach(() => void (written ??= styles()))
+  return () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+    history.replaceState(null, '', address)
+    for (const element of [root, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name)
+    head.replaceChildren(...(written ? [written] : []))
+    body.replaceChildren()
+    scrollTo(0, 0)
+  }
+}
+
+const putBack = 'document' in globalThis ? keptPage() : () => {}
 afterEach(cleanup)
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  putBack()
+  // The client's modules remember things for as long as their page is open. React and Relay stay loaded.
+  vi.resetModules()
+})

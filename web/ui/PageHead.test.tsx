@@ -9,7 +9,7 @@ const account: Head = { title: 'Account', noIndex: true }
 
 afterEach(() => {
   cleanup()
-  document.head.innerHTML = ''
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove()
 })
 
 /** Everything in the head, without the mark of the server's own. */
