@@ -1,5 +1,7 @@
 /** A page that comes alive leaves alone what somebody is in the middle of. */
 import { expect, test } from './fixtures.ts'
+import { DEMO_MENTOR } from './member.ts'
+import { loaded } from './screenChecks.ts'
 import { isLive, withoutCode } from './withoutCode.ts'
 
 test('a page that was scrolled before stays where it is', async ({ page }) => {
@@ -24,6 +26,22 @@ test('a page that was scrolled before stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(800)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)
+})
+
+test('a page of one person that is reloaded is where it was left', async ({ page, request }) => {
+  const { email, password } = DEMO_MENTOR
+  expect((await request.post('/api/auth/mentor/login', { data: { email, password } })).status()).toBe(200)
+  await page.context().addCookies((await request.storageState()).cookies)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/mentor-dashboard')
+  await loaded(page)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.waitForFunction(() => scrollY === 1200)
+  await page.reload()
+  await loaded(page)
+  // Its skeleton is shorter; parts that come above may still move it a little.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(1500)
 })
 
 test('a page left before it was alive is where it was when somebody comes back', async ({ page }) => {

@@ -21,7 +21,7 @@ function watch(context: BrowserContext, complaints: string[], hasScript = true):
   })
 }
 
-/** How long a page that was drawn may take to come alive, in ms; one whose code a test keeps away never does. */
+/** How long a page that was drawn may take to come alive, in ms. */
 const ALIVE_MS = 4_000
 
 /**
@@ -30,11 +30,13 @@ const ALIVE_MS = 4_000
  */
 function waitUntilLive(page: Page): void {
   const { goto, reload } = page
-  page.goto = async (...given) => await alive(page, await goto.apply(page, given))
-  page.reload = async (...given) => await alive(page, await reload.apply(page, given))
+  page.goto = async (...given) => await alive(page, await goto.apply(page, given), given[1])
+  page.reload = async (...given) => await alive(page, await reload.apply(page, given), given[0])
 }
 
-async function alive<T>(page: Page, response: T): Promise<T> {
+async function alive<T>(page: Page, response: T, options?: { waitUntil?: string }): Promise<T> {
+  // Whoever asks for an earlier moment means the page before it is alive.
+  if (options?.waitUntil) return response
   await page
     .waitForFunction(
       () => {

@@ -20,7 +20,8 @@ export function Countdown({ until, clock, spoken = false }: CountdownProps) {
   const seconds = secondsLeft(until, clock())
   return (
     <>
-      <b role="timer" aria-live="off">
+      {/* Seconds have passed since the server drew it. */}
+      <b role="timer" aria-live="off" suppressHydrationWarning>
         {clockText(seconds)}
       </b>
       {spoken && <VisuallyHidden as="output">{warning(seconds)}</VisuallyHidden>}
