@@ -360,10 +360,10 @@ test('what is typed before a form that knows a value is alive stays, and the val
   }
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(<Known />)
-  const input = (name: string) => page.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)!
-  input('Name').value = 'Vikram'
+  const drawn = (name: string) => page.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)!
+  drawn('Name').value = 'Vikram'
   const root = await act(async () => hydrateRoot(page, <Known />))
-  expect([input('Name').value, input('Email').value]).toEqual(['Vikram', 'asha@example.in'])
+  expect([drawn('Name').value, drawn('Email').value]).toEqual(['Vikram', 'asha@example.in'])
   await act(async () => page.querySelector('form')?.requestSubmit())
   await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Vikram', email: 'asha@example.in' }]]))
   act(() => root.unmount())
