@@ -19,7 +19,7 @@ export interface FieldCost<Args = Record<string, unknown>> {
    * size.
    */
   items?: number | 'page' | ((args: Args) => number)
-  /** Work besides the result, in units of one object read. */
+  /** Work besides the result, in units of one object read. Unless said, a root field with arguments has that of its statement. */
   work?: number | ((args: Args) => number)
 }
 
@@ -50,7 +50,8 @@ class DeclaredCosts<Types extends SchemaTypes> extends BasePlugin<Types> {
     const isSized = cost?.items !== undefined || 'first' in field.args || 'last' in field.args
     if (field.type.kind === 'List' && !isSized)
       throw new Error(`${field.parentType}.${field.name} is a list: it needs a page size or cost.items`)
-    const told = cost ?? (isSized ? undefined : lookupOf(field))
+    const work = cost?.work ?? rootWork(field, isSized)
+    const told = work === undefined ? cost : { ...cost, work }
     return told ? { ...field, extensions: { ...field.extensions, cost: told } } : field
   }
 }
@@ -61,9 +62,14 @@ interface Found {
   args: object
 }
 
-/** What a root field finds by its arguments takes a statement of its own, under each alias. */
-const lookupOf = ({ parentType, type, args }: Found): FieldCost | undefined =>
-  parentType === 'Query' && type.kind === 'Object' && Object.keys(args).length > 0 ? { work: 10 } : undefined
+/** Finding one row, or the first of many, takes a statement of its own under each alias, however little is read of it. */
+const LOOKUP = 15
+const LIST = 25
+
+const rootWork = ({ parentType, type, args }: Found, isSized: boolean): number | undefined => {
+  if (parentType !== 'Query' || type.kind !== 'Object' || Object.keys(args).length === 0) return undefined
+  return isSized ? LIST : LOOKUP
+}
 
 SchemaBuilder.registerPlugin('declaredCosts', DeclaredCosts)
 

@@ -45,8 +45,8 @@ export function noteNodes(builder: { prismaNode: unknown }): void {
   }
 }
 
-/** Units of cost: the statement that a type takes, beside its records. */
-export const NODE_WORK = 10
+/** Units of cost: the statement that a type takes, which PostgreSQL may have to plan anew, beside its records. */
+export const NODE_WORK = 40
 /** More of a global id than the longest name of a type needs. */
 const NAMED_WITHIN = 40
 

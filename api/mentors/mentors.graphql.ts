@@ -54,8 +54,8 @@ builder.queryField('mentors', (t) =>
           description: 'The order of the list.',
         }),
       },
-      // Every candidate's next slot is worked out, whoever is on the page.
-      cost: { work: ({ sort }) => (sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 0) },
+      // Every candidate's next slot is worked out, whoever is on the page. Words are looked for in many columns.
+      cost: { work: ({ sort, search }) => (sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + (search ? 10 : 0) },
       resolve: async (query, _root, args, context) => {
         const { db } = context
         const where = whereOf(args)
