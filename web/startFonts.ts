@@ -17,7 +17,7 @@ const page = document.documentElement
 /** From now on nothing uses them (`web/ui/standIns.css`). */
 export const holdFonts = () => page.setAttribute('data-fonts', 'held')
 
-/** Loads the page's fonts and has them used. Never rejects. */
+/** Loads the page's fonts and has them used. Rejects where a script cannot load them; they are used at once then. */
 export async function loadFonts(): Promise<void> {
   try {
     const coming = [...document.fonts].filter(isUsed).map((face) => face.load())

@@ -37,6 +37,7 @@ interface Options {
 /** graphql-js's check of the arguments, of a subscription or of anything else. */
 type Check<Validated> = (args: ExecutionArgs) => readonly GraphQLError[] | Validated
 
+/** Looks at each operation before it runs. What is refused is charged too. */
 export function admission({ schema, cache, charge, isEarlier }: Options) {
   function costOf(args: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): number {
     const prepared = cache.of(args.document)

@@ -32,8 +32,8 @@ export class MentorConflictError extends UserError {
 /**
  * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
  * address is to be confirmed, the one before is told, and the mentor is logged out everywhere, as when they are switched
- * off; a status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the administrator has not
- * uploaded), EmailTakenError, MentorConflictError when somebody else was faster, NotFoundError.
+ * off; a status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the
+ * administrator has not uploaded), EmailTakenError, MentorConflictError when somebody else was faster, NotFoundError.
  */
 export async function updateMentor(
   app: Pick<App, 'db' | 'clock' | 'config'>,

@@ -40,7 +40,7 @@ function startPayment({ hold, paidOrderId, bookedId }: Pick<FlowStart, 'hold' | 
   return hold?.orderId ? { kind: 'retry', dismissed: false, problem: null } : NO_PAYMENT
 }
 
-/** The reducer of the booking; pure. Ignores all events after a confirmation, but that its payment is not settled yet. */
+/** The reducer of the booking; pure. After a confirmation it ignores all events but what the tab remembers: a payment not settled yet is asked about again. */
 export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow {
   if (event.type === 'remembered') return remembered(flow, event)
   if (flow.payment.kind === 'confirmed') return flow
