@@ -48,6 +48,9 @@ for (const path of ['/', '/mentors', '/mentors/1', '/pricing'])
       // So has one that is asked for when the others are in use.
       expect(loaded.after.filter((file) => file.endsWith('.woff2'))).toEqual([])
       await expect(page.locator('[data-fonts], [data-below]')).toHaveCount(0)
+      // Styles in an element of their own would, too.
+      await expect(page.locator('style[data-drawn]')).toHaveAttribute('data-styled', 'active')
+      await expect(page.locator('style[data-styled]')).toHaveCount(1)
       expect(loaded.moved).toBeLessThanOrEqual(0.02)
     },
   )

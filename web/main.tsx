@@ -1,3 +1,5 @@
+// First: before any component is made.
+import './routes/takeStyles.ts'
 import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -51,6 +51,9 @@ const LATER = new Error('Drawn by the browser')
 const later = Object.assign(Promise.reject<never>(LATER), { status: 'rejected', reason: LATER })
 later.catch(() => undefined)
 
+/** `takeStyles` finds it. In development the library itself does, and writes its rules as text. */
+const STYLE = `<style nonce="__CSP_NONCE__" data-${import.meta.env.PROD ? 'drawn' : 'styled'}>`
+
 setOwnPaths(allPaths)
 const forAll = createStaticHandler([...routes])
 const forAdministrators = createStaticHandler([...routes, ...adminRoutes])
@@ -90,7 +93,7 @@ export async function draw(drawn: Drawn): Promise<DrawnPage> {
   )
   try {
     const all = await htmlOf(sheet.collectStyles(page))
-    const styles = sheet.getStyleTags().replace('<style', '<style nonce="__CSP_NONCE__"')
+    const styles = sheet.getStyleTags().replace(/<style [^>]*>/, STYLE)
     return { ...all, styles, fonts: usedFonts(styles + all.html) }
   } finally {
     sheet.seal()
