@@ -17,6 +17,8 @@ const PATIENCE_MS = 5_000
 /** How long a stop takes at most: the parts that are stopped after this one need their time too. */
 const STOP_MS = 8_000
 const POOL_SIZE = 6
+/** How soon a job is found whose time has come, and one of which no word came. */
+const POLL_MS = 2_000
 
 export interface Jobs {
   /** Lets running jobs finish and returns the rest. */
@@ -32,6 +34,7 @@ export async function startJobs(
   features: readonly FeatureJobs[],
   url: string,
   onLost: () => void = () => {},
+  pollMs = POLL_MS,
 ): Promise<Jobs> {
   const logger = new Logger(() => (level, message, meta) => {
     if (level === 'error') app.log.error({ meta }, message)
@@ -51,7 +54,7 @@ export async function startJobs(
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
-    pollInterval: 2000,
+    pollInterval: pollMs,
     logger,
     taskList: work.tasks as unknown as TaskList,
     parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: SWEEP }]),

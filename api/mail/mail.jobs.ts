@@ -27,6 +27,7 @@ export const mailJobs = (
   } satisfies Work
 }
 
+/** Mails whose job was lost get a new one, each in the place that its time gives it: so one that only waits keeps its own. */
 async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const stale = new Date(clock.now().getTime() - STALE_MS)
   const emails = await db.email.findMany({
@@ -34,11 +35,11 @@ async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
       status: 'queued',
       OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }],
     },
-    select: { id: true },
+    select: { id: true, nextTryAt: true, createdAt: true },
     orderBy: { id: 'asc' },
     take: REQUEUED,
   })
   await inTransaction(db, async (tx) => {
-    for (const { id } of emails) await addSendJob(tx, id)
+    for (const { id, nextTryAt, createdAt } of emails) await addSendJob(tx, id, nextTryAt ?? createdAt)
   })
 }

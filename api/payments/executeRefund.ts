@@ -96,18 +96,18 @@ async function fail({ db, log }: Deps, { id }: Refund, reason: string): Promise<
   log.error({ refundId: id, reason }, 'a refund was refused: it needs a person')
 }
 
-/** Refunds whose job was lost by a kill get a new one, those that wait longest first. */
+/** Refunds whose job was lost by a kill get a new one, each in the place that its time gives it: so one that only waits keeps its own. */
 export async function requeueRefunds(
   { db }: Pick<App, 'db'>,
   { before, take }: { before: Date; take: number },
 ): Promise<void> {
   const refunds = await db.refund.findMany({
     where: { status: { in: [...OPEN] }, nextTryAt: { lt: before } },
-    select: { id: true },
+    select: { id: true, nextTryAt: true },
     orderBy: { nextTryAt: 'asc' },
     take,
   })
   await inTransaction(db, async (tx) => {
-    for (const { id } of refunds) await addRefundJob(tx, id)
+    for (const { id, nextTryAt } of refunds) await addRefundJob(tx, id, nextTryAt!)
   })
 }

@@ -87,18 +87,21 @@ async function applyRefund(app: Till, { id, paymentId }: ProviderRefund): Promis
   return true
 }
 
-/** Events whose job was lost by a kill get a new one, those that wait longest first. */
+/**
+ * Events whose job was lost by a kill get a new one. Each has the place in the line that its time gives it, also one whose
+ * job only waits: at once would put those that wait longest behind all newer ones.
+ */
 export async function requeueWebhooks(
   { db }: Pick<App, 'db'>,
   { before, take }: { before: Date; take: number },
 ): Promise<void> {
   const events = await db.webhookEvent.findMany({
     where: { processedAt: null, nextTryAt: { lt: before } },
-    select: { eventId: true },
+    select: { eventId: true, nextTryAt: true },
     orderBy: { nextTryAt: 'asc' },
     take,
   })
   await inTransaction(db, async (tx) => {
-    for (const { eventId } of events) await addWebhookJob(tx, eventId)
+    for (const { eventId, nextTryAt } of events) await addWebhookJob(tx, eventId, nextTryAt!)
   })
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
-import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
@@ -74,6 +75,23 @@ describe('parts of a payment', () => {
     expect(told).toMatchObject([{ userType: 'mentee', title: '₹200 of your payment will be refunded' }])
     expect(told[0]?.message).toMatch(/^The mentor was late for the session on Sat 28 Nov, 10:30 am IST\. ₹200 for/)
   })
+})
+
+test('the sweep leaves a refund that waits its place before newer ones', async () => {
+  const { paymentId } = await paid()
+  // Jobs that are due at once go by the database's own time.
+  const now = Date.now()
+  const asked: number[] = []
+  for (const minutesAgo of [4, 3, 0]) {
+    clock.set(new Date(now - minutesAgo * MINUTE_MS))
+    asked.push(await ask(paymentId, 10_000))
+    if (minutesAgo === 4) await loseJobs(app)
+  }
+  await sweep(app)
+  const begun: number[] = []
+  const execute = async ({ refundId }: { refundId: number }) => void begun.push(refundId)
+  await runDueJobs(app, { ...taskHandlers(app), executeRefund: execute })
+  expect(begun.filter((id) => asked.includes(id))).toEqual(asked)
 })
 
 describe('a refund without an answer', () => {

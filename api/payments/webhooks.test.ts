@@ -5,7 +5,7 @@ import { handleWebhook } from './handleWebhook.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
-import { jobTime, loseJobs, sweep } from '../testing/jobs.ts'
+import { jobTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { KEYS } from '../testing/provider.ts'
 import { testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
@@ -59,6 +59,28 @@ test('one whose job was lost is handled after the next sweep, not before its tim
   await handleWebhook(app, eventId)
   expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
   expect(await row(eventId)).toMatchObject({ error: null, attempts: 1 })
+})
+
+test('one that waits long is handled before newer ones, also when a sweep finds it waiting', async () => {
+  await loseJobs(app)
+  // Jobs that are due at once go by the database's own time.
+  const now = Date.now()
+  const receive = async (eventId: string, minutesAgo: number) => {
+    clock.set(new Date(now - minutesAgo * MINUTE_MS))
+    const rawBody = Buffer.from('{"event":"payment.failed"}')
+    const signature = createHmac('sha256', KEYS.webhookSecret).update(rawBody).digest('hex')
+    await receiveWebhook(app, { rawBody, signature, eventId })
+  }
+  await receive('evt_lost', 4)
+  await loseJobs(app)
+  await receive('evt_waits', 3)
+  await receive('evt_new', 0)
+  await sweep(app)
+  const handled: string[] = []
+  const handle = async ({ eventId }: { eventId: string }) => void handled.push(eventId)
+  await runDueJobs(app, { ...taskHandlers(app), handleWebhook: handle })
+  expect(handled).toEqual(['evt_lost', 'evt_waits', 'evt_new'])
+  await db.webhookEvent.deleteMany({ where: { eventId: { in: handled } } })
 })
 
 test.each(['\\u0000', '\\ud800'])('one with %s in it is taken in', async (text) => {
