@@ -6,6 +6,7 @@ import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { findFirst, findMany } from '../database/read.ts'
 import { likeLiteral } from '../database/containing.ts'
@@ -58,6 +59,8 @@ builder.objectField(ViewerType, 'conversations', (t) =>
     args: {
       search: t.arg.string({ required: false, description: "Only those in which the other's name holds this text." }),
     },
+    // Names are looked at in the rows of others.
+    cost: { work: ({ search }) => (search ? 10 : 0) },
     resolve: ({ type }, args, context, info) => {
       const search = likeLiteral(args.search?.trim() ?? '')
       const name = { is: { name: { contains: search, mode: 'insensitive' as const } } }
@@ -70,7 +73,7 @@ builder.objectField(ViewerType, 'conversations', (t) =>
 builder.objectField(ViewerType, 'unreadMessages', (t) =>
   t.int({
     description: 'Messages in all their conversations that they have not read; 0 for community members.',
-    cost: { work: 5 },
+    cost: { work: LOOKUP },
     resolve: (_viewer, _args, context) =>
       !context.member || context.member.type === 'community' ? 0 : unreadMessagesOf(context, context.member),
   }),
@@ -79,6 +82,7 @@ builder.objectField(ViewerType, 'unreadMessages', (t) =>
 builder.objectField(ViewerType, 'hasConversations', (t) =>
   t.boolean({
     description: 'Whether they have any conversation, also one that is over; false for community members.',
+    cost: { work: LOOKUP },
     resolve: async (_viewer, _args, { db, member }) =>
       (await findFirst(db, 'conversation', {
         where: ownConversations({ member }),

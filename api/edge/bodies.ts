@@ -1,16 +1,29 @@
 /** Request bodies are JSON only, unless a route says otherwise. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CHARACTERS_A_UNIT } from '../engine/variables.ts'
+import { addressOf } from './clientAddress.ts'
+import type { ReadBudget } from './reads.ts'
 
 const isEmpty = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
 
-/** Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. */
-export function readBodies(server: FastifyInstance): void {
+/** Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. What is no JSON is charged by its length. */
+export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
   server.removeAllContentTypeParsers()
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else void parseJson(request, body as string, done)
+    else
+      void parseJson(request, body as string, (error, parsed) => {
+        if (!error) return done(null, parsed)
+        try {
+          const cost = Math.ceil(body.length / CHARACTERS_A_UNIT)
+          charge?.({ ip: addressOf(request), reader: null }, { cost, kind: 'query' })
+          done(error)
+        } catch (refusal) {
+          done(refusal as Error)
+        }
+      })
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)

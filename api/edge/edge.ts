@@ -88,7 +88,7 @@ export async function createEdge(
     onConstructorPoisoning: 'remove',
   })
   handleFailures(server, app)
-  readBodies(server)
+  readBodies(server, charge)
   await server.register(cookie)
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

@@ -55,15 +55,19 @@ export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Option
       return { own, forAll: () => (!result.errors && isForAll(contextValue) ? { body: Buffer.from(own.body) } : null) }
     }
     try {
-      const document = engine.parse(engine.textOf(operation))
+      const ip = addressOf(request)
+      const document = engine.parse(engine.textOf(operation, ip), ip)
       const kind = engine.kindOf(document, operation.operationName)
-      if (kind === null) throw unknownOperation()
-      const errors = engine.validate(document, addressOf(request))
+      if (kind === null) {
+        engine.chargeUnrun(document, ip)
+        throw unknownOperation()
+      }
+      const errors = engine.validate(document, ip)
       if (errors.length > 0) return await answerOf({ errors }, mediaType)
       if (kind === 'subscription') return null
       const isAnonymous = kind === 'query' && !hasSession(request, app.config)
       const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
-      const found = await visitors.share(visit, addressOf(request), () => run(document))
+      const found = await visitors.share(visit, ip, () => run(document))
       return 'own' in found ? found.own : { ...success(found.body, mediaType), keptUnder: visit?.key }
     } catch (error) {
       return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)

@@ -7,6 +7,7 @@ import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
 import type { RunArgs } from '../engine/admission.ts'
 import type { Engine } from '../engine/engine.ts'
+import { addressOf } from './clientAddress.ts'
 import { executeCounted, failureOutside } from './graphqlExecution.ts'
 import { contextOf } from './requestContext.ts'
 
@@ -57,21 +58,32 @@ function useEngine(engine: Engine): Plugin<Context> {
         }
       })
     },
-    onParams({ params, setParams }) {
+    onParams({ params, setParams, context }) {
       const { id, extensions } = params as { id?: unknown; extensions?: { id?: unknown } }
       const key = id ?? extensions?.id
-      if (!params.query && typeof key === 'string') setParams({ ...params, query: engine.textOf({ id: key }) })
+      if (!params.query && typeof key === 'string') {
+        const { req } = context as unknown as Http
+        setParams({ ...params, query: engine.textOf({ id: key }, addressOf(req)) })
+      }
     },
-    onParse: ({ setParseFn }) => setParseFn((text: string) => engine.parse(text)),
+    onParse: ({ context, setParseFn }) =>
+      setParseFn((text: string) => {
+        const { req, params } = context as unknown as Http & { params: { operationName?: string } }
+        const document = engine.parse(text, addressOf(req))
+        // Yoga says so itself, and goes no further.
+        if (engine.kindOf(document, params.operationName) === null) engine.chargeUnrun(document, addressOf(req))
+        return document
+      }),
     onValidate: ({ context, setValidationFn }) =>
       setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [
-        ...engine.validate(document, (context as unknown as Http).req.ip),
+        ...engine.validate(document, addressOf((context as unknown as Http).req)),
       ]),
     onExecute: ({ setExecuteFn }) =>
       setExecuteFn((args: ExecutionArgs) =>
         executeCounted(engine, { ...args, contextValue: args.contextValue as Context } satisfies RunArgs),
       ),
-    onSubscribe({ setResultAndStopExecution }) {
+    onSubscribe({ args, setResultAndStopExecution }) {
+      engine.chargeUnrun(args.document, addressOf((args.contextValue as unknown as Http).req))
       const hint = new GraphQLError('Subscriptions are served over WebSocket', {
         extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
       })

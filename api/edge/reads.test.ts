@@ -24,8 +24,9 @@ let engine: ReturnType<typeof createEngine>
 
 beforeAll(async () => {
   t = await testApp()
-  engine = createEngine(schema, undefined, { charge: readBudget(t.clock, FACTOR) })
-  url = (await testServer(t.app, { engine })).url
+  const charge = readBudget(t.clock, FACTOR)
+  engine = createEngine(schema, undefined, { charge })
+  url = (await testServer(t.app, { engine, charge })).url
 })
 // A new minute: every test has the whole budget.
 beforeEach(() => void t.clock.advance(READS.windowSeconds * 1000))
@@ -152,6 +153,30 @@ test('a live channel is charged where it begins', async () => {
   while (!(await client.run('{ site { holdMinutes } }')).errors);
   await expect(client.subscribe('subscription { notificationChanged { what } }')).rejects.toThrow('RateLimitedError')
 })
+
+const REFUSED = {
+  'a text that does not parse': { query: '{ ]' },
+  'a text of too many tokens': { query: `{ ${'x '.repeat(400)} ]` },
+  'a text that is too deep': { query: `{ site ${'{ a '.repeat(13)}${'}'.repeat(13)} }` },
+  'a document that is not known': { id: 'f00d' },
+  'an operation that is not in the document': { query: '{ site { holdMinutes } }', operationName: 'Other' },
+  'a subscription': { query: 'subscription { notificationChanged { change } }' },
+  'a body that is no JSON': null,
+}
+
+test.each(GRAPHQL_WAYS.flatMap((way) => Object.entries(REFUSED).map(([name, body]) => [way, name, body] as const)))(
+  '%s: %s is refused, and charged for what was looked at',
+  async (way, _name, body) => {
+    const init = body ? {} : { headers: { 'content-type': 'application/json' }, body: `{"query": "${'x'.repeat(2_000)}` }
+    const ask = () => browser(url, way).send<Refused>('POST', way, body ?? undefined, init)
+    const codes: unknown[] = []
+    while (codes.length < 10 && codes.at(-1) !== 'RateLimitedError')
+      codes.push((await ask()).body.errors?.[0]?.extensions.code)
+    expect(codes.length).toBeGreaterThan(1)
+    expect(codes.at(-1)).toBe('RateLimitedError')
+    expect((await ask()).headers.get('retry-after')).toBe('60')
+  },
+)
 
 test('a text that has to be read and validated anew each time is charged for it, right or wrong', async () => {
   const guest = browser(url)

@@ -69,7 +69,7 @@ test('a body is taken up to 256 kB, or to what its route says', async () => {
   })
   const server = Fastify({ bodyLimit: 100 })
   handleFailures(server, t.app)
-  readBodies(server)
+  readBodies(server, undefined)
   await server.register(cookie)
   const engine = await schemaEngine()
   registerRest(server, t.app, {

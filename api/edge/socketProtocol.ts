@@ -61,12 +61,14 @@ const idOf = (extensions: Record<string, unknown> | null | undefined) =>
 
 function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operation): ExecutionArgs | GraphQLError[] {
   try {
-    const document = engine.parse(engine.textOf(operation))
+    const document = engine.parse(engine.textOf(operation, extra.ip), extra.ip)
     const errors = engine.validate(document, extra.ip)
     if (errors.length > 0) return [...errors]
     // Mutations need HTTP, where rate limits and the origin check apply.
-    if (engine.kindOf(document, operation.operationName) === 'mutation')
+    if (engine.kindOf(document, operation.operationName) === 'mutation') {
+      engine.chargeUnrun(document, extra.ip)
       return [refusal('Mutations are served over HTTP only', 'BAD_USER_INPUT')]
+    }
     return {
       schema: engine.schema,
       document,

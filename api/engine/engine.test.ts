@@ -350,6 +350,15 @@ test('a document is charged for its tokens, or for its length when they are long
   expect(charged).toEqual([3, 201, 100])
 })
 
+test('a text that is none is charged for its length, or for as many tokens as it could have', () => {
+  const charged: number[] = []
+  const charging = createEngine(schema, undefined, { charge: (_asker, { cost }) => void charged.push(cost) })
+  for (const text of ['{ ]', `{ ]${' '.repeat(97)}`, `{ ] #${'-'.repeat(99_995)}`, '{ a '.repeat(2_000)])
+    expect(() => charging.parse(text, '203.0.113.7')).toThrow()
+  expect(() => charging.textOf({ id: 'none' }, '203.0.113.7')).toThrow('not known')
+  expect(charged).toEqual([1, 13, 1_000, 500, 0])
+})
+
 test.each([
   ['an escape', '{ nodes(ids: ["a\\u0000b"]) { id } }', {}],
   ['another escape', '{ nodes(ids: ["\\u{0}"]) { id } }', {}],

@@ -15,7 +15,7 @@ import { admitEarlier } from './admitEarlier.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
 import { maskedResult } from './maskingResults.ts'
 import { asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
-import { preparer, preparingOf } from './prepare.ts'
+import { costOfRefusingText, preparer, preparingOf } from './prepare.ts'
 import { preparedCache } from './prepared.ts'
 import { executeSelection } from './execution.ts'
 import { selectingOf } from './selection.ts'
@@ -32,12 +32,14 @@ export interface Operation {
 
 export interface Engine {
   schema: GraphQLSchema
-  /** The text of an operation; throws PERSISTED_QUERY_NOT_FOUND for an unknown id. */
-  textOf(operation: Operation): string
-  /** Parses within the limits; throws a GraphQLError. Remembered by text. */
-  parse(text: string): DocumentNode
+  /** The text of an operation; throws PERSISTED_QUERY_NOT_FOUND for an unknown id, which is charged to the address. */
+  textOf(operation: Operation, ip?: string): string
+  /** Parses within the limits; throws a GraphQLError, and charges the address for what it has looked at. Remembered by text. */
+  parse(text: string, ip?: string): DocumentNode
   /** What is wrong with a document that `parse` gave; empty when nothing is. An invalid one is charged to the address. */
   validate(document: DocumentNode, ip?: string): readonly GraphQLError[]
+  /** Charges the address for a document that `parse` gave and that is not run; throws a GraphQLError when it has nothing left. */
+  chargeUnrun(document: DocumentNode, ip: string): void
   /** How a visitor's answer is kept; null when it is not. */
   visitOf(args: Omit<RunArgs, 'contextValue'>): Visit | null
   /** Kind of an operation; null when the document has no such operation. */
@@ -81,6 +83,26 @@ export function createEngine(
     return earlierText
   }
 
+  /** What is refused before it is run is the address's; says so when that has nothing left. */
+  function chargeAddress(ip: string | undefined, cost: number): void {
+    if (ip === undefined) return
+    try {
+      charge?.({ ip, reader: null }, { cost, kind: OperationTypeNode.QUERY })
+    } catch (error) {
+      throw error instanceof UserError ? userFailure(error) : error
+    }
+  }
+
+  /** What `read` gives; a refusal is charged. */
+  function orCharged<Read>(ip: string | undefined, cost: () => number, read: () => Read): Read {
+    try {
+      return read()
+    } catch (error) {
+      chargeAddress(ip, cost())
+      throw error
+    }
+  }
+
   /** By our own way where the document is known and suits it, else by graphql-js. */
   function execution(args: ValidatedExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
     const prepared = cache.of(args.document)
@@ -108,21 +130,31 @@ export function createEngine(
 
   return {
     schema,
-    textOf,
-    parse: (text) => prepare(text).document,
+    textOf: (operation, ip) =>
+      orCharged(
+        ip,
+        () => 0,
+        () => textOf(operation),
+      ),
+    parse: (text, ip) =>
+      orCharged(
+        ip,
+        () => costOfRefusingText(text),
+        () => prepare(text).document,
+      ),
     validate(document, ip) {
       const prepared = cache.of(document)
       if (!prepared) throw new Error('Only what `parse` gave can be validated')
       // A valid one is charged with what it costs to run.
       if (prepared.errors.length === 0 || ip === undefined) return prepared.errors
       try {
-        charge?.({ ip, reader: null }, { cost: preparingOf(prepared), kind: OperationTypeNode.QUERY })
+        chargeAddress(ip, preparingOf(prepared))
         return prepared.errors
       } catch (error) {
-        if (error instanceof UserError) return [userFailure(error)]
-        throw error
+        return [asGraphQLError(error)]
       }
     },
+    chargeUnrun: (document, ip) => chargeAddress(ip, preparingOf(cache.of(document))),
     visitOf: visitsOf(schema),
     kindOf: (document, operationName) => getOperationAST(document, operationName)?.operation ?? null,
     execute,

@@ -32,7 +32,7 @@ export const LIMITS = {
   /** Objects that an operation may ask for, by the numbers of its pages; see cost.ts. */
   cost: 5_000,
   /** The same of a subscription: each event runs it anew, without being charged, on as many sockets as listen. */
-  event: 100,
+  event: 150,
 } as const
 
 interface Size {

@@ -8,6 +8,8 @@ import { CHARACTERS_A_UNIT } from './variables.ts'
 
 /** Tokens that take about as long to read and validate as one object takes to answer. */
 const TOKENS_A_UNIT = 4
+/** Of the shortest tokens and what parts them. */
+const CHARACTERS_A_TOKEN = 2
 
 /** Parses and validates, once a text while it is remembered; throws a GraphQLError for a text that is too much or none. */
 export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: string) => Prepared {
@@ -24,12 +26,19 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
       costs: new Map(),
       selecting: new Map(),
       // A few tokens can be long: names and texts.
-      preparing: Math.ceil(Math.max((document.tokenCount ?? 0) / TOKENS_A_UNIT, text.length / CHARACTERS_A_UNIT)),
+      preparing: costOfReading(document.tokenCount ?? 0, text),
     }
     cache.add(text, prepared)
     return prepared
   }
 }
+
+const costOfReading = (tokens: number, text: string) =>
+  Math.ceil(Math.max(tokens / TOKENS_A_UNIT, text.length / CHARACTERS_A_UNIT))
+
+/** The most that it takes to find a text too much or none: nobody knows where in it the parser gave up. */
+export const costOfRefusingText = (text: string): number =>
+  costOfReading(Math.min(text.length / CHARACTERS_A_TOKEN, LIMITS.tokens), text)
 
 /** What is still to be charged for preparing a document: that is done once for all who ask it. */
 export function preparingOf(prepared: Prepared | undefined): number {

@@ -12,6 +12,8 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core'
 
+type Work<Args> = number | ((args: Args) => number)
+
 /** Cost of a field besides its own object; the engine adds it up before execution. Pure functions of the arguments. */
 export interface FieldCost<Args = Record<string, unknown>> {
   /**
@@ -19,8 +21,8 @@ export interface FieldCost<Args = Record<string, unknown>> {
    * size.
    */
   items?: number | 'page' | ((args: Args) => number)
-  /** Work besides the result, in units of one object read. Unless said, a root field with arguments has that of its statement. */
-  work?: number | ((args: Args) => number)
+  /** Work besides the result, in units of one object read. What `statementOf` charges comes on top of it. */
+  work?: Work<Args>
 }
 
 declare global {
@@ -50,7 +52,7 @@ class DeclaredCosts<Types extends SchemaTypes> extends BasePlugin<Types> {
     const isSized = cost?.items !== undefined || 'first' in field.args || 'last' in field.args
     if (field.type.kind === 'List' && !isSized)
       throw new Error(`${field.parentType}.${field.name} is a list: it needs a page size or cost.items`)
-    const work = cost?.work ?? rootWork(field, isSized)
+    const work = together(cost?.work, statementOf(field, isSized))
     const told = work === undefined ? cost : { ...cost, work }
     return told ? { ...field, extensions: { ...field.extensions, cost: told } } : field
   }
@@ -63,12 +65,26 @@ interface Found {
 }
 
 /** Finding one row, or the first of many, takes a statement of its own under each alias, however little is read of it. */
-const LOOKUP = 15
+export const LOOKUP = 15
 const LIST = 25
 
-const rootWork = ({ parentType, type, args }: Found, isSized: boolean): number | undefined => {
-  if (parentType !== 'Query' || type.kind !== 'Object' || Object.keys(args).length === 0) return undefined
+/**
+ * Of a field of a type that stands once in what is asked: below a list, rows of one field are read together. A field of
+ * `Query` without arguments leads to others, which read; a field of `Viewer` with a scalar that takes a statement of its
+ * own declares `LOOKUP`.
+ */
+function statementOf({ parentType, type, args }: Found, isSized: boolean): number | undefined {
+  const isRead =
+    parentType === 'Viewer'
+      ? type.kind === 'Object' || type.kind === 'List'
+      : parentType === 'Query' && type.kind === 'Object' && Object.keys(args).length > 0
+  if (!isRead) return undefined
   return isSized ? LIST : LOOKUP
+}
+
+function together<Args>(one: Work<Args> | undefined, other: number | undefined): Work<Args> | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return typeof one === 'number' ? one + other : (args) => one(args) + other
 }
 
 SchemaBuilder.registerPlugin('declaredCosts', DeclaredCosts)

@@ -3,12 +3,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { count, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
+import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotificationType, ownedBy } from './notification.graphql.ts'
 
 builder.objectField(ViewerType, 'unreadNotifications', (t) =>
   t.int({
     description: 'Notifications not yet read.',
+    cost: { work: LOOKUP },
     resolve: (owner, _args, { db }) => count(db, 'notification', { ...ownedBy(owner), isRead: false }),
   }),
 )

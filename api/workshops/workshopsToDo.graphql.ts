@@ -1,6 +1,7 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshopsToDo.ts'
 import { IN_STATE } from './states.ts'
 import { isOrganiser } from './visibleWorkshops.ts'
@@ -31,7 +32,7 @@ builder.objectField(ViewerType, 'workshopsToDo', (t) =>
   t.int({
     description:
       'How many of their workshops wait for the mentor: rejected, without a meeting link 48 hours before the start, or with attendance to mark. 0 for others.',
-    cost: { work: 2 },
+    cost: { work: LOOKUP },
     resolve: (_viewer, _args, { db, clock, member }) =>
       member?.type === 'mentor' ? db.workshop.count({ where: { mentorId: member.id, ...toDo(clock.now()) } }) : 0,
   }),
