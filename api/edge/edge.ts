@@ -140,7 +140,7 @@ export async function createEdge(
   if (pages) serveSitemap(server, app, pages)
   const policy = pagePolicy(app.config)
   const lane = memory && createPageLane({ memory, past, policy })
-  servePages(server, app, { visitors, source: pages, policy, lane })
+  servePages(server, app, { visitors, charge, source: pages, policy, lane })
   await server.ready()
   return {
     server,

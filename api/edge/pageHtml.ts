@@ -62,6 +62,9 @@ export async function wholePage(parts: Parts): Promise<string[] | null> {
   return [...others.toReversed(), last + rest + answers.map(answerHtml).join('') + parts.shell.end]
 }
 
+/** Where to write what is not worth compressing. */
+export const plainly = (): Writable & { flush?: () => void } => new PassThrough().on('error', () => {})
+
 /** Where to write it: compressed as the browser takes it. */
 export function encoderFor(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {
   const accepted = new Negotiator(request.raw).encodings(['br', 'gzip'])

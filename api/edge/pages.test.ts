@@ -7,6 +7,7 @@ import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { createEngine } from '../engine/engine.ts'
 import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
 import { schema } from '../schema.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
@@ -188,6 +189,29 @@ test.each(['/reset-password?token=secret', '/mentors?offer=secret'])(
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer'])
   },
 )
+
+test('who has nothing left to read gets one page undrawn and without data, kept for every address', async () => {
+  let left = 1
+  const charge = () => {
+    if (left === 0) throw new RateLimitedError(60)
+    left -= 1
+  }
+  const server = await testServer({ ...t.app, config: { ...t.app.config, pageMemory: 1_000_000 } }, { web, charge })
+  const fetched = async (address: string, accepted: string) => {
+    const answer = await fetch(server.url + address, { headers: { 'accept-encoding': accepted } })
+    const { status, headers } = answer
+    return { status, etag: headers.get('etag'), encoding: headers.get('content-encoding'), body: await answer.text() }
+  }
+  expect(early((await fetched('/nowhere', 'gzip')).body).keys).toHaveLength(2)
+  const [one, other] = [await fetched('/no/such', 'gzip'), await fetched('/nor/this?search=1', 'gzip')]
+  expect([one.status, one.encoding, one.etag]).toEqual([404, 'gzip', other.etag])
+  expect(one.etag).not.toBeNull()
+  expect(early(one.body)).toEqual({ keys: [], answers: [] })
+  expect(one.body).toContain('<div id="root">empty</div>')
+  expect(await fetched('/mentors', 'gzip')).toMatchObject({ status: 200, encoding: 'gzip' })
+  // To compress it each time is what it would cost most.
+  expect(await fetched('/no/such', 'br')).toMatchObject({ status: 404, encoding: null, etag: null })
+})
 
 test('hashed files are immutable and come compressed', async () => {
   const response = await get('/assets/index-1.js')

@@ -10,15 +10,26 @@ import type { PageLane } from './pageLane.ts'
 import { gather, inputOf, type Content } from './pageContent.ts'
 import { drawsPages } from './pageDrawing.ts'
 import { knownPages } from './knownPages.ts'
-import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
+import { encoderFor, plainly, wholePage, writePage, type Parts } from './pageHtml.ts'
 import type { Shell } from './pageShell.ts'
 import type { PageSource } from './pageSource.ts'
+import type { ReadBudget } from './reads.ts'
 import { contextOf } from './requestContext.ts'
 import { DATA_POLICY } from './securityHeaders.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
 const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
+
+/** What was made for one asker. */
+interface Own {
+  parts: Parts | null
+  status: number
+  isBare: boolean
+}
+
+/** For whoever has nothing left: without data, the same at whatever address, so that it is made once. Their browser asks. */
+const bare = (page: MatchedPage): MatchedPage => ({ ...page, queries: [], isDrawn: false })
 
 interface Asked {
   /** What it is drawn for; null: it is not drawn. */
@@ -32,8 +43,12 @@ interface Asked {
   publicUrl: string
 }
 
+/** Units of the read budget for putting a page together and compressing it, besides its queries; drawing is counted by itself. */
+const MAKING = 100
+
 interface Options {
   visitors: Visitors
+  charge?: ReadBudget | undefined
   source: PageSource | null
   policy: (nonce: string) => string
   /** Answers from memory what it has learnt; null when nothing is kept. */
@@ -41,7 +56,11 @@ interface Options {
 }
 
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
-export function servePages(server: FastifyInstance, app: App, { visitors, source, policy, lane }: Options): void {
+export function servePages(
+  server: FastifyInstance,
+  app: App,
+  { visitors, charge, source, policy, lane }: Options,
+): void {
   const draw = source && drawsPages(app, source)
   const known = knownPages(app.config.pageMemory)
   server.setNotFoundHandler(async (request, reply) => {
@@ -59,8 +78,10 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
     const address = isForVisitors && takesGzip(request) ? keptAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
     const made = await visitors.share(visit, null, async () => {
+      const isBare = !isAfforded(context)
+      const shown = isBare ? bare(page) : page
       const asked = {
-        address: request.method === 'GET' ? (address ?? url.pathname + url.search) : null,
+        address: request.method === 'GET' && !isBare ? (address ?? url.pathname + url.search) : null,
         isForVisitors,
         isMember,
         shell,
@@ -68,18 +89,19 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
         source,
         publicUrl: app.config.publicUrl,
       }
-      const content = await gather(page, { ...asked, visitors })
-      const input = visit && content.isWhole && isForAll(context) ? inputOf(page, asked, content) : null
-      const own: { parts: Parts | null; status: number } = { parts: null, status: content.status }
+      const content = await gather(shown, { ...asked, visitors })
+      const isSame = isBare ? source.isBuilt && takesGzip(request) : visit && content.isWhole && isForAll(context)
+      const input = isSame ? inputOf(shown, asked, content) : null
+      const own: Own = { parts: null, status: content.status, isBare }
       const kept = await known.share(input, async () => {
-        const { isWhole, ...parts } = await drawn(page, asked, content)
+        const { isWhole, ...parts } = await drawn(shown, asked, content)
         own.parts = parts
-        const html = input && isWhole ? await wholePage(parts) : null
+        const html = input && (isWhole || isBare) ? await wholePage(parts) : null
         return html === null ? null : await keepPage(html, content.status)
       })
       // Whoever shared in vain makes it alone.
-      if (!kept) own.parts ??= await drawn(page, asked, content)
-      return { own, forAll: () => kept }
+      if (!kept) own.parts ??= await drawn(shown, asked, content)
+      return { own: { ...own, kept }, forAll: () => (isBare ? null : kept) }
     })
     const nonce = newNonce()
     reply
@@ -89,19 +111,28 @@ export function servePages(server: FastifyInstance, app: App, { visitors, source
       .header('vary', 'Accept-Encoding, Cookie')
     // Keeps the secret of an emailed link out of the Referer header.
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
-    const kept = 'own' in made ? made.forAll() : made
+    const kept = 'own' in made ? made.own.kept : made
     if (kept && isPage(kept)) {
       reply.header('content-encoding', 'gzip')
-      if (visit) lane?.learn(request, reply, visit.key)
+      if (visit && !('own' in made && made.own.isBare)) lane?.learn(request, reply, visit.key)
       return sendPage(kept, { request, reply, nonce })
     }
     if (!('own' in made)) throw new Error('What is kept under the address of a page is none')
-    const { parts, status } = made.own
+    const { parts, status, isBare } = made.own
     if (!parts) throw new Error('A page is neither kept nor made')
-    const out = encoderFor(request, reply)
+    const out = isBare ? plainly() : encoderFor(request, reply)
     writePage(out, { ...parts, nonce }).catch((error: Error) => out.destroy(error))
     return reply.code(status).send(out)
   })
+
+  function isAfforded({ exchange }: Context): boolean {
+    try {
+      charge?.(exchange, { cost: MAKING, kind: 'query' })
+      return true
+    } catch {
+      return false
+    }
+  }
 
   async function drawn(
     page: MatchedPage,

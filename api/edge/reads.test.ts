@@ -167,7 +167,9 @@ const REFUSED = {
 test.each(GRAPHQL_WAYS.flatMap((way) => Object.entries(REFUSED).map(([name, body]) => [way, name, body] as const)))(
   '%s: %s is refused, and charged for what was looked at',
   async (way, _name, body) => {
-    const init = body ? {} : { headers: { 'content-type': 'application/json' }, body: `{"query": "${'x'.repeat(2_000)}` }
+    const init = body
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: `{"query": "${'x'.repeat(2_000)}` }
     const ask = () => browser(url, way).send<Refused>('POST', way, body ?? undefined, init)
     const codes: unknown[] = []
     while (codes.length < 10 && codes.at(-1) !== 'RateLimitedError')

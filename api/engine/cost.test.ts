@@ -58,12 +58,13 @@ test.each([
   ['a connection: itself, and edge and node a record', '{mentors(first:10){edges{node{name}}}}', 35 + 1 + 10 * 2],
   ['a list of few', '{workshops(first:1,branch:"Civil"){edges{cursor}}}', 25 + 2],
   ["one's own lists as any other", '{viewer{a:bookings(first:1){edges{cursor}}b:sessionsToAnswer{id}}}', 1 + 27 + 35],
+  ['words that are looked for in it', '{viewer{conversations(first:1,search:"a"){edges{cursor}}}}', 1 + 25 + 10 + 2],
   [
-    'words that are looked for in it',
-    '{viewer{conversations(first:1,search:"a"){edges{cursor}}}}',
-    1 + 25 + 10 + 2,
+    "one's own records and counts",
+    '{viewer{id name nextSession{id} hasConversations unreadMessages}}',
+    1 + 16 + 15 + 15,
   ],
-  ["one's own records and counts", '{viewer{id name nextSession{id} hasConversations unreadMessages}}', 1 + 16 + 15 + 15],
+  ['changes, made or refused: one passes always, many are reads', 'mutation{a:signOut{ok}b:signOut{ok}}', 2 * 101],
   ['how many things wait: a statement for each group', '{workQueue{total}}', 1 + 300],
   ['the figures of a year', '{analytics(weeks:52){weeks{from}}}', 1 + 15 + 250 + 52],
   [
@@ -83,7 +84,9 @@ test('null in place of a default is the asker’s mistake', async () => {
 test('what an event is answered with is small: nobody is charged for each of them', () => {
   const chat = (messages: string) => `subscription { conversationChanged { conversation { ${messages} } } }`
   expect(costOf(chat('lastMessage { message attachments { name } }'), {})).toBeLessThanOrEqual(LIMITS.event)
-  expect(() => costOf(chat('messages(limit: 100) { attachments { name } }'), {})).toThrow('The cost limit of 150 is exceeded')
+  expect(() => costOf(chat('messages(limit: 100) { attachments { name } }'), {})).toThrow(
+    'The cost limit of 150 is exceeded',
+  )
 })
 
 const LARGEST = { first: LIMITS.page, from: '2026-11-21', to: '2026-12-21', sort: 'nextFree', bookingId: 1 }

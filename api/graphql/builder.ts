@@ -12,7 +12,7 @@ import type { Context } from './context.ts'
 import { cursorSchema } from './cursor.ts'
 import DeclaredCosts from './declaredCosts.ts'
 import DeclaredScopes from './declaredScopes.ts'
-import { NODE_WORK, nodesOf, noteNodes, workOfNodes } from './nodes.ts'
+import { NODE_WORK, nodesOf, noteNodes, readNodeId, workOfNodes } from './nodes.ts'
 import PublicReads from './publicReads.ts'
 import RowFields from './rowFields.ts'
 
@@ -66,6 +66,7 @@ export const builder = new SchemaBuilder<{
   },
   relay: {
     brandLoadedObjects: true,
+    decodeGlobalID: readNodeId,
     nodeTypeOptions: { description: 'A record with a global id.' },
     idFieldOptions: { description: 'Global id: names the record among all types, and in a client store.' },
     defaultConnectionTypeOptions: { description: 'One page of a list.' },

@@ -67,6 +67,8 @@ interface Found {
 /** Finding one row, or the first of many, takes a statement of its own under each alias, however little is read of it. */
 export const LOOKUP = 15
 const LIST = 25
+/** A change, made or refused: one passes whatever has been read, a document of many counts among the reads. */
+const CHANGE = 100
 
 /**
  * Of a field of a type that stands once in what is asked: below a list, rows of one field are read together. A field of
@@ -74,6 +76,7 @@ const LIST = 25
  * own declares `LOOKUP`.
  */
 function statementOf({ parentType, type, args }: Found, isSized: boolean): number | undefined {
+  if (parentType === 'Mutation') return CHANGE
   const isRead =
     parentType === 'Viewer'
       ? type.kind === 'Object' || type.kind === 'List'

@@ -51,8 +51,8 @@ test('ids of no node find nothing, and harm none beside them', async () => {
   expect(data).toEqual({ nodes: [{ id: ids[0] }, null, null, null, null, { id: ids[0] }] })
   const nothing = await asGuest(app).run(DOCUMENT, { ids: [ids[1]] })
   expect(nothing).toEqual({ data: { nodes: [null] }, errors: undefined })
-  const { errors: malformed } = await asGuest(app).run(DOCUMENT, { ids: [ids[0], 'no id'] })
-  expect(malformed?.[0]?.path).toEqual(['nodes'])
+  const malformed = await asGuest(app).run(DOCUMENT, { ids: ['no id', '', btoa('Mentor'), ids[0]] })
+  expect(malformed).toEqual({ data: { nodes: [null, null, null, { id: ids[0] }] }, errors: undefined })
 })
 
 test('every node of the graph says who may see it', () => {

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brandWithType } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { decodeGlobalID } from '@pothos/plugin-relay'
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import { findMany } from '../database/read.ts'
@@ -63,6 +64,15 @@ export function workOfNodes(ids: readonly unknown[]): number {
 interface GlobalId {
   typename: string
   id: string
+}
+
+/** A global id; of no type when it is none, so that it finds nothing and harms none beside it. */
+export function readNodeId(given: string): GlobalId {
+  try {
+    return decodeGlobalID(given)
+  } catch {
+    return { typename: '', id: given }
+  }
 }
 
 /** In the same order; null for what is not there, not theirs to see, or no node. Call it once for a field. */
