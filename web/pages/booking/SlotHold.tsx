@@ -7,6 +7,8 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { slotToHold } from './bookingFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
 import { NOT_HELD, readHold } from './hold.ts'
+import { tellTabs } from './holdTabs.ts'
+import { useHoldWatch } from './useHoldWatch.ts'
 
 export interface SlotHoldProps {
   mentorId: number
@@ -18,7 +20,10 @@ export interface SlotHoldProps {
   onSignIn: () => void
 }
 
-/** Has the chosen slot held, and moves the hold with the choice; for a mentee who chooses a session. Shows nothing. */
+/**
+ * Has the chosen slot held, moves the hold with the choice, and notices when it is gone; for a mentee who chooses a
+ * session. Shows nothing.
+ */
 export function SlotHold({ mentorId, flow, dispatch, clock, refresh, onSignIn }: SlotHoldProps) {
   const holdSlot = useHoldSlot()
   const asking = useRef(false)
@@ -31,7 +36,10 @@ export function SlotHold({ mentorId, flow, dispatch, clock, refresh, onSignIn }:
     dispatch({ type: 'holdAsked', startsAt })
     const outcome = await holdSlot({ mentorId, startsAt, days: bookingDays(clock()) })
     asking.current = false
-    if (outcome.kind === 'held') return dispatch({ type: 'held', hold: outcome.hold })
+    if (outcome.kind === 'held') {
+      tellTabs()
+      return dispatch({ type: 'held', hold: outcome.hold })
+    }
     if (outcome.kind === 'signIn') return onSignIn()
     if (outcome.kind === 'failed') return dispatch({ type: 'holdFailed', message: outcome.message })
     dispatch({ type: 'holdRefused', startsAt, message: outcome.message })
@@ -40,6 +48,7 @@ export function SlotHold({ mentorId, flow, dispatch, clock, refresh, onSignIn }:
   useEffect(() => {
     if (wanted) void ask(wanted)
   }, [wanted])
+  useHoldWatch({ mentorId, flow, dispatch, refresh })
   return null
 }
 

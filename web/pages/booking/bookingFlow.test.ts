@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingFlow, liveHold, slotToHold, startFlow } from './bookingFlow.ts'
+import { bookingFlow, liveHold, slotOnHold, slotToHold, startFlow } from './bookingFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
 
 const A = '2026-11-28T05:00:00.000Z'
@@ -108,6 +108,27 @@ describe('choosing and holding', () => {
     })
   })
 
+  it('says that a hold was let go elsewhere, takes the choice back and asks for nothing by itself', () => {
+    const flow = after(heldA, { type: 'agendaWritten', agenda: 'typed' }, { type: 'holdGone', bookingId: 7 })
+    expect(flow).toMatchObject({ startsAt: null, agenda: 'typed', trouble: { kind: 'expired', startsAt: A } })
+    expect(flow.trouble?.message).toContain('in another tab')
+    expect([slotToHold(flow), slotOnHold(flow)]).toEqual([null, null])
+    expect(slotToHold(after(flow, { type: 'slotChosen', startsAt: A }))).toBe(A)
+  })
+
+  it('believes no old news of a hold that was let go', () => {
+    const again = after(heldA, { type: 'holdAsked', startsAt: A }, { type: 'held', hold: hold(A, { bookingId: 8 }) })
+    expect(after(again, { type: 'holdGone', bookingId: 7 })).toBe(again)
+  })
+
+  it('asks again for the held slot when it is chosen again, once', () => {
+    const again = after(heldA, { type: 'slotChosen', startsAt: A })
+    expect([slotToHold(again), slotOnHold(again)]).toEqual([A, null])
+    const asked = after(again, { type: 'holdAsked', startsAt: A })
+    expect(slotToHold(asked)).toBeNull()
+    expect(slotToHold(after(asked, { type: 'held', hold: hold(A, { bookingId: 8 }) }))).toBeNull()
+  })
+
   it('lets an old hold run out unseen while another slot is being asked for', () => {
     const flow = after(
       heldA,
@@ -171,6 +192,7 @@ describe('paying', () => {
     { type: 'startedOver' },
     { type: 'held', hold: hold(B) },
     { type: 'holdFailed', message: 'offline' },
+    { type: 'holdGone', bookingId: 6 },
   ])('ignores $type where it does not belong', (event) => {
     expect(bookingFlow(heldA, event)).toBe(heldA)
   })

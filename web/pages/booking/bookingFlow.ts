@@ -4,6 +4,7 @@ import { dayOf, isPaying } from './bookingSteps.ts'
 
 export const NO_PAYMENT: Payment = { kind: 'none', problem: null }
 const EXPIRED = 'Your slot was reserved for a limited time, which is over.'
+const LET_GO = 'You let it go in another tab or on another device: one slot at a time is reserved for you.'
 
 interface FlowStart {
   /** From the URL; overrides the hold. */
@@ -60,6 +61,7 @@ export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow
     case 'holdRefused':
     case 'holdFailed':
     case 'holdEnded':
+    case 'holdGone':
       return reserving(flow, event)
     case 'orderAsked':
     case 'orderOpened':
@@ -89,7 +91,10 @@ function remembered(
   return { ...flow, agenda: agenda || flow.agenda, payment }
 }
 
-type HoldEvent = Extract<BookingEvent, { type: 'holdAsked' | 'held' | 'holdRefused' | 'holdFailed' | 'holdEnded' }>
+type HoldEvent = Extract<
+  BookingEvent,
+  { type: 'holdAsked' | 'held' | 'holdRefused' | 'holdFailed' | 'holdEnded' | 'holdGone' }
+>
 type PayEvent = Exclude<
   BookingEvent,
   | HoldEvent
@@ -97,7 +102,9 @@ type PayEvent = Exclude<
 >
 
 function reserving(flow: BookingFlow, event: HoldEvent): BookingFlow {
-  if (event.type === 'holdEnded') return ended(flow)
+  if (event.type === 'holdEnded') return ended(flow, EXPIRED)
+  // Another hold has been taken here since that was read.
+  if (event.type === 'holdGone') return liveHold(flow)?.bookingId === event.bookingId ? ended(flow, LET_GO) : flow
   if (event.type === 'holdAsked')
     return { ...flow, holding: { kind: 'taking', startsAt: event.startsAt, previous: liveHold(flow) } }
   // A stale response, for example about a slot after a plan was ordered.
@@ -119,9 +126,12 @@ function canChange({ payment }: BookingFlow): boolean {
   return payment.kind === 'none' || payment.kind === 'retry'
 }
 
-/** A slot that could not be held before is asked for again when it is chosen again. */
+/** A slot that is chosen again is asked for again: it could not be held before, or may have been let go elsewhere. */
 function chosen({ holding }: BookingFlow, startsAt: string): Pick<BookingFlow, 'day' | 'startsAt' | 'holding'> {
-  return { day: dayOf(startsAt), startsAt, holding: holding.kind === 'off' ? { kind: 'none' } : holding }
+  const choice = { day: dayOf(startsAt), startsAt }
+  if (holding.kind === 'off') return { ...choice, holding: { kind: 'none' } }
+  if (holding.kind !== 'held') return { ...choice, holding }
+  return { ...choice, holding: { ...holding, isAskedAgain: holding.hold.startsAt === startsAt } }
 }
 
 /** The server gives up the old hold only for a new one: after a refusal the old one is still there. */
@@ -134,19 +144,19 @@ function refused(flow: BookingFlow, { startsAt, message }: { startsAt: string; m
 }
 
 /** While money may be moving an expired hold changes nothing on screen: the server settles what comes in. */
-function ended(flow: BookingFlow): BookingFlow {
+function ended(flow: BookingFlow, message: string): BookingFlow {
   const { holding } = flow
   const hold = liveHold(flow)
   if (!hold) return flow
   if (holding.kind === 'taking') return { ...flow, holding: { ...holding, previous: null } }
   if (!canChange(flow)) return { ...flow, holding: { kind: 'none' } }
-  return expired({ ...flow, holding: { kind: 'none' } }, hold.startsAt)
+  return expired({ ...flow, holding: { kind: 'none' } }, hold.startsAt, message)
 }
 
-function expired(flow: BookingFlow, startsAt: string | null): BookingFlow {
+function expired(flow: BookingFlow, startsAt: string | null, message = EXPIRED): BookingFlow {
   // A plan occupies no time: there is nothing to lose, the next order holds it again.
   if (startsAt === null) return flow
-  return { ...flow, startsAt: null, payment: NO_PAYMENT, trouble: { kind: 'expired', startsAt, message: EXPIRED } }
+  return { ...flow, startsAt: null, payment: NO_PAYMENT, trouble: { kind: 'expired', startsAt, message } }
 }
 
 /** Events are handled only in their own state, so that a late response cannot undo later progress. */
@@ -219,10 +229,16 @@ export function liveHold({ holding }: BookingFlow): Hold | null {
   return holding.kind === 'taking' ? holding.previous : null
 }
 
+/** The hold on the chosen slot while nothing is being asked or paid; null without. */
+export function slotOnHold(flow: BookingFlow): Hold | null {
+  return flow.holding.kind === 'held' && canChange(flow) && slotToHold(flow) === null ? flow.holding.hold : null
+}
+
 /** The slot to ask a hold for now; null when there is nothing to ask. */
 export function slotToHold(flow: BookingFlow): string | null {
   const { startsAt, holding } = flow
   if (!startsAt || !canChange(flow)) return null
   if (holding.kind === 'taking' || holding.kind === 'off') return null
-  return holding.kind === 'held' && holding.hold.startsAt === startsAt ? null : startsAt
+  const isHeld = holding.kind === 'held' && holding.hold.startsAt === startsAt && !holding.isAskedAgain
+  return isHeld ? null : startsAt
 }

@@ -16,16 +16,16 @@ export interface Hold {
 }
 
 /**
- * Whether the chosen slot is held. `taking`: being asked for, with the hold it would replace. `off`: not held, and not
- * to be asked for again by itself.
+ * Whether the chosen slot is held. `taking`: being asked for, with the hold it would replace. `isAskedAgain`: it was
+ * chosen once more. `off`: not held, and not to be asked for again by itself.
  */
 export type Holding =
   | { kind: 'none' }
   | { kind: 'taking'; startsAt: string; previous: Hold | null }
-  | { kind: 'held'; hold: Hold }
+  | { kind: 'held'; hold: Hold; isAskedAgain?: boolean }
   | { kind: 'off'; message: string | null }
 
-/** Notices of the time step: a slot taken by someone else, or an expired hold. */
+/** Notices of the time step: a slot taken by someone else, or a hold that is over. */
 export type Trouble = { kind: 'taken' | 'expired'; startsAt: string | null; message: string }
 
 /**
@@ -69,6 +69,7 @@ export type BookingEvent =
   | { type: 'holdRefused'; startsAt: string; message: string }
   | { type: 'holdFailed'; message: string }
   | { type: 'holdEnded' }
+  | { type: 'holdGone'; bookingId: number }
   | { type: 'orderAsked' }
   | { type: 'orderOpened'; orderId: string; hold: Hold }
   | { type: 'orderRefused'; message: string; gone: 'nothing' | 'hold' | 'time' }

@@ -8,6 +8,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
 import type { Hold } from '../bookingState.ts'
 import { readHold } from '../hold.ts'
+import { tellTabs } from '../holdTabs.ts'
 
 /** Options of the payment window, or why there is no order. */
 export type OrderOutcome =
@@ -51,6 +52,8 @@ export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Pro
   return useCallback(
     async (input) => {
       const { done, refused } = await run({ input })
+      // It may have moved the hold, or let it go while the provider is away.
+      tellTabs()
       const hold = readHold(done?.booking)
       if (done && hold) {
         const { keyId, orderId, amount, currency } = done

@@ -7,6 +7,7 @@ import { liveHold } from '../bookingFlow.ts'
 import { proofOf, type PaymentProof } from '../../../features/payments/paymentProof.ts'
 import { useLeaving } from '../../../features/payments/useLeaving.ts'
 import { readPaid, writePaid } from '../bookingMemory.ts'
+import { tellTabs } from '../holdTabs.ts'
 import type { BookingEvent, BookingFlow } from '../bookingState.ts'
 import { sessionDate } from '../bookingSteps.ts'
 import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrder.ts'
@@ -53,6 +54,7 @@ export function usePayment(options: PaymentOptions) {
     writePaid(mentorId, null)
     track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
     dispatch({ type: 'confirmed', bookingId })
+    tellTabs()
     options.onConfirmed()
   }
 
