@@ -28,7 +28,7 @@ for (const path of ['/', '/mentors', '/mentors/1', '/pricing'])
         const dressed = Object.assign(window, { dressedAt: Infinity })
         new MutationObserver(() => {
           dressed.dressedAt = Math.min(dressed.dressedAt, performance.now())
-        }).observe(document, { subtree: true, attributeFilter: ['data-below'] })
+        }).observe(document, { subtree: true, attributeFilter: ['data-dressed'] })
       })
       await page.goto(path)
       // The footer's code is the last that comes by itself.
@@ -47,7 +47,7 @@ for (const path of ['/', '/mentors', '/mentors/1', '/pricing'])
       expect(loaded.all.filter((file) => file.endsWith('.css'))).toEqual([])
       // So has one that is asked for when the others are in use.
       expect(loaded.after.filter((file) => file.endsWith('.woff2'))).toEqual([])
-      await expect(page.locator('[data-fonts], [data-below]')).toHaveCount(0)
+      await expect(page.locator('[data-fonts], [data-dressed]')).toHaveCount(0)
       // Styles in an element of their own would, too.
       await expect(page.locator('style[data-drawn]')).toHaveAttribute('data-styled', 'active')
       await expect(page.locator('style[data-styled]')).toHaveCount(1)

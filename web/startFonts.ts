@@ -25,6 +25,7 @@ export async function loadFonts(): Promise<void> {
     await dress()
   } finally {
     page.removeAttribute('data-fonts')
+    for (const element of document.querySelectorAll('[data-dressed]')) element.removeAttribute('data-dressed')
   }
 }
 
@@ -35,34 +36,38 @@ function isUsed({ family, weight, unicodeRange }: FontFace): boolean {
   return /Variable/.test(family) || (/Mono/.test(family) && also.includes(weight))
 }
 
-/** What is on screen, and then the rest, part by part. */
+/**
+ * What is on screen, and then the rest, part by part. The page itself comes last: with it the style of every element is
+ * worked out anew, which is no more than that when all of them are dressed.
+ */
 async function dress(): Promise<void> {
-  const parts = partsBelow(document.getElementById('root')!)
-  for (const { element } of parts) element.setAttribute('data-below', '')
-  page.setAttribute('data-fonts', 'there')
-  let size = AT_ONCE
-  for (const part of parts) {
+  let size = 0
+  for (const part of partsOf(document.getElementById('root')!)) {
     size += part.size
     if (size > AT_ONCE) {
       await nextFrame()
       size = part.size
     }
-    part.element.removeAttribute('data-below')
+    part.element.setAttribute('data-dressed', '')
   }
+  await nextFrame()
 }
 
 interface Part {
   element: Element
+  /** How many elements are in it; none counts of what is on screen. */
   size: number
 }
 
-function partsBelow(element: Element): Part[] {
+/** In the order of the page, so what is on screen mostly comes first. Text that stands beside parts waits for the end. */
+function partsOf(element: Element): Part[] {
   // What is in a button is a part of what was pressed: `startKept.ts` compares.
   if (element.localName === 'button') return []
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom <= innerHeight) return [{ element, size: 0 }]
   const size = element.getElementsByTagName('*').length
-  const isBelow = element.getBoundingClientRect().top > innerHeight
-  if (isBelow && size <= AT_ONCE) return [{ element, size }]
-  return [...element.children].flatMap(partsBelow)
+  if (top > innerHeight && size <= AT_ONCE) return [{ element, size }]
+  return [...element.children].flatMap(partsOf)
 }
 
 /** A tab in the background has none. */
