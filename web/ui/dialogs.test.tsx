@@ -24,15 +24,16 @@ test.each([
   expect(document.querySelector('header, footer')).toBeNull()
 })
 
-/** A dialog and what opens it, a button that may become a link meanwhile. */
-function Page({ isLink = false }: { isLink?: boolean }) {
+/** A dialog and what opens it, a button that may become a link meanwhile, or go without anything in its place. */
+function Page({ isLink = false, isGone = false }: { isLink?: boolean; isGone?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
-    <>
+    <main>
+      <h1>Booking</h1>
       <input aria-label="Elsewhere" />
-      <p>{isLink ? <a href="/list">See it</a> : <button onClick={() => setOpen(true)}>Open</button>}</p>
+      {!isGone && <p>{isLink ? <a href="/list">See it</a> : <button onClick={() => setOpen(true)}>Open</button>}</p>}
       {open && <Dialog {...parts} open onOpenChange={setOpen} footer={null} />}
-    </>
+    </main>
   )
 }
 
@@ -58,6 +59,12 @@ test('closed, the focus is on what has taken the place of the button that is gon
   await openAndClose((rerender) => rerender(<Page isLink />))
   await settled()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See it' }))
+})
+
+test('closed, the focus is on the page’s heading where nothing has taken the place of the button', async () => {
+  await openAndClose((rerender) => rerender(<Page isGone />))
+  await settled()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Booking' }))
 })
 
 test('closed, the focus stays where it was moved on to', async () => {

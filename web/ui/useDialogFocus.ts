@@ -21,7 +21,8 @@ const FIELDS = 'input:not([type="hidden"], [hidden], :disabled), select:not(:dis
 /**
  * Focus handling for dialogs that are opened by state instead of by a trigger. On open, focuses the first field, or the
  * title if there is a text to read first and on a phone, where the keyboard would hide the dialog. On close, restores
- * the focus, or moves it to what replaced the opener, unless the person has moved it already.
+ * the focus, or moves it to what replaced the opener or, where nothing did, to the page's heading, unless the person has
+ * moved it already.
  */
 export function useDialogFocus(): DialogFocus {
   const before = useRef<Opener>({ opener: null, places: [] })
@@ -54,10 +55,16 @@ export function useDialogFocus(): DialogFocus {
       if (document.activeElement !== document.body) return
       const { opener, places } = before.current
       const place = places.find(({ isConnected }) => isConnected)
-      const target = opener?.isConnected ? opener : place?.querySelector('a, button')
+      const target = opener?.isConnected ? opener : (place?.querySelector('a, button') ?? pageHeading())
       if (target instanceof HTMLElement) target.focus()
     },
   }
+}
+
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  return heading
 }
 
 /** Without the body: what is first on the page is nobody's place. */

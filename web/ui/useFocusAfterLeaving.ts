@@ -20,7 +20,8 @@ export function useFocusAfterLeaving(
     // The person has moved the focus meanwhile.
     if (activeElement !== document.body && !panel.current?.contains(activeElement)) return
     const headings = [...(panel.current?.querySelectorAll<HTMLElement>(level) ?? [])]
-    const heading = headings[Math.min(place, headings.length - 1)]
+    // An empty state's heading may be of another level.
+    const heading = headings[Math.min(place, headings.length - 1)] ?? panel.current?.querySelector<HTMLElement>('h2')
     if (!heading) return
     heading.tabIndex = -1
     // Leaves room for the toast about the card.

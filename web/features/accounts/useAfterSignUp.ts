@@ -34,9 +34,10 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
           () => undefined, // a new document loads the session too
         )
       clearTimeout(timer.current)
+      // In place of the form: whoever goes back has an account by then.
       timer.current = setTimeout(() => {
-        if (isKnown) void navigate(to)
-        else location.assign(to)
+        if (isKnown) void navigate(to, { replace: true })
+        else location.replace(to)
       }, SIGN_UP_REDIRECT_MS)
     },
     [kind, navigate, to],

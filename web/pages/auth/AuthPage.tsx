@@ -8,13 +8,13 @@ import { returnPath } from '../../features/accounts/returnPath.ts'
 import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { useLastKind } from '../../features/accounts/lastKind.ts'
+import { LoggedInNotice } from '../../features/accounts/LoggedInNotice.tsx'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
 import { SavedForLaterRoom } from '../../features/accounts/SavedForLaterRoom.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
 import type { SignInKind } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
@@ -126,9 +126,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
       <AuthColumns $form={560}>
         <FormCard data-scripted>
           {!viewer && <SavedForLater path={path} next="Log in or sign up" />}
-          {viewer?.termsAccepted && !next && (
-            <Notice>You are logged in as {viewer.name}. Logging in here logs you out of that account.</Notice>
-          )}
+          {viewer?.termsAccepted && !next && <LoggedInNotice name={viewer.name} doing="Logging in" />}
           {kind === 'community' ? (
             <CommunitySignIn>{signInForm}</CommunitySignIn>
           ) : (

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createOperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURRENT_LEVELS } from '../../../api/rules/currentLevels.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
+import signUpNoticeQuery from '../../__generated__/SignUpNoticeQuery.graphql.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
@@ -50,7 +53,10 @@ test('offers every level, and asks for all but the specialization', async () => 
 })
 
 test('registers without a specialization, is signed in, and goes on to the terms and the booking', async () => {
-  const { environment, sent, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
+  const { environment, router, sent, place } = renderPage(
+    '/mentee-signup?returnTo=%2Fbooking%2F3',
+    <MenteeSignupPage />,
+  )
   expect(await screen.findByText('Your booking is saved.')).toBeTruthy()
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
@@ -79,6 +85,49 @@ test('registers without a specialization, is signed in, and goes on to the terms
   expect(refreshViewer).toHaveBeenCalledOnce()
   await act(async () => vi.advanceTimersByTime(SIGN_UP_REDIRECT_MS))
   await waitFor(() => expect(place().to).toBe('/auth?as=mentee&returnTo=%2Fbooking%2F3'))
+  // Going back from what follows must not lead to the form.
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('where the header could not be read anew, a new document takes the form’s place', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  vi.mocked(refreshViewer).mockRejectedValueOnce(new Error('offline'))
+  const { environment } = renderPage('/mentee-signup', <MenteeSignupPage />)
+  await fillIn()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  await submit()
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  await answerMutation<registerMenteeMutation>(environment, {
+    registerMentee: { __typename: 'RegisterMenteePayload', mentee: { id: 'm', name: 'Ravi Kumar' } },
+  })
+  await screen.findByText('Registration Successful!')
+  await act(async () => vi.advanceTimersByTime(SIGN_UP_REDIRECT_MS))
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/auth?as=mentee')
+  replace.mockRestore()
+})
+
+test('tells who is logged in that registering logs them out, until it has', async () => {
+  const environment = createMockEnvironment()
+  const viewer = { id: 'viewer:mentor:1', __typename: 'Viewer', name: 'Ananya Iyer' }
+  // The header has asked.
+  environment.commitPayload(createOperationDescriptor(signUpNoticeQuery, {}), { viewer })
+  renderPage('/mentee-signup', <MenteeSignupPage />, environment)
+  const notice = 'You are logged in as Ananya Iyer. Registering here logs you out of that account.'
+  expect(await screen.findByText(notice)).toBeTruthy()
+  expect(environment.mock.getAllOperations()).toHaveLength(0)
+  await fillIn()
+  await submit()
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  await answerMutation<registerMenteeMutation>(environment, {
+    registerMentee: { __typename: 'RegisterMenteePayload', mentee: { id: 'm', name: 'Ravi Kumar' } },
+  })
+  await screen.findByText('Registration Successful!')
+  expect(screen.queryByText(/logs you out/)).toBeNull()
+})
+
+test('a visitor reads nothing of a session', async () => {
+  await act(async () => renderPage('/mentee-signup', <MenteeSignupPage />))
+  expect(screen.queryByText(/You are logged in/)).toBeNull()
 })
 
 test('shows what the server refuses at its field', async () => {

@@ -4,6 +4,7 @@ import { NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { FormStack } from '../../features/accounts/FormSection.tsx'
@@ -13,6 +14,11 @@ import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { EMPTY_REGISTRATION } from './registration.ts'
+
+// Most who sign up are not logged in.
+const SignUpNotice = lazyPart(() =>
+  import('../../features/accounts/SignUpNotice.tsx').then((module) => module.SignUpNotice),
+)
 
 /** The registration form. */
 export function RegistrationForm() {
@@ -25,6 +31,7 @@ export function RegistrationForm() {
   const { field, register, values } = form
   return (
     <FormStack {...form.formProps}>
+      {after.welcome === null && <SignUpNotice doing="Registering" />}
       <ErrorSummary {...form.summary} />
       <Field {...field('name')} label="Full name" required>
         <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />

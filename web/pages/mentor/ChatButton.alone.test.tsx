@@ -209,6 +209,7 @@ test('opened by a link it closes in place: going back leads where the person cam
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(where(page)).toBe('?package=advanced'))
   expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button()))
 })
 
 test('a failure says so and is tried again', async () => {

@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
@@ -52,6 +52,12 @@ export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
   const unread = viewerConversation?.unreadCount ?? 0
   const mayOpen = Boolean(viewerConversation)
   useEffect(() => (mayOpen ? whenIdle(ChatDoor.preload) : undefined), [mayOpen])
+  const isOpen = query.get(CHAT.name) === CHAT.open
+  const button = useRef<HTMLButtonElement>(null)
+  // Opened by the address: the dialog gives the focus back to where it was before.
+  useLayoutEffect(() => {
+    if (isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [isOpen])
   function open(): void {
     const next = new URLSearchParams(query)
     next.set(CHAT.name, CHAT.open)
@@ -61,6 +67,7 @@ export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
   return (
     <>
       <Floating
+        ref={button}
         look="primary"
         busy={isLoading}
         data-floating
@@ -78,9 +85,7 @@ export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
           </Count>
         )}
       </Floating>
-      {query.get(CHAT.name) === CHAT.open && (
-        <ChatDoor mentorId={databaseId} name={name} viewerType={viewerType} hasChat={mayOpen} />
-      )}
+      {isOpen && <ChatDoor mentorId={databaseId} name={name} viewerType={viewerType} hasChat={mayOpen} />}
     </>
   )
 }

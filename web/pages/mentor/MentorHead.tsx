@@ -38,25 +38,27 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
     <Head>
       <MentorAvatar mentorKey={mentor} size="xl" lazy={false} />
       <div>
-        <h1>
-          <PersonName>{name}</PersonName>
-        </h1>
-        <Lead>
-          <MentorRole mentorKey={mentor} />
-        </Lead>
+        <Who>
+          <h1>
+            <PersonName>{name}</PersonName>
+          </h1>
+          <Lead>
+            <MentorRole mentorKey={mentor} />
+          </Lead>
+        </Who>
         <Line>
           <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           <AvailabilityState available={mentor.available} />
           {place && (
-            <Place>
+            <Fact>
               <MapPin size={16} />
-              {place}
-            </Place>
+              <span>{place}</span>
+            </Fact>
           )}
-          <Place>
+          <Fact>
             <ShieldCheck size={16} />
-            Reviewed by our team
-          </Place>
+            <span>Reviewed by our team</span>
+          </Fact>
         </Line>
         <Branches>
           <BranchBadge mainBranch={mainBranch} />
@@ -67,6 +69,10 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
   )
 }
 
+/*
+ * On a phone most lines are nearly as wide as the screen. None may wrap by a hair, or all below would jump when the fonts
+ * come: what may take one line more has its room, the rest keeps its row.
+ */
 const Head = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -85,45 +91,68 @@ const Head = styled.header`
     gap: 14px;
     align-items: start;
     > :first-child {
-      grid-row: span 2;
       width: 64px;
       font-size: 1.5rem;
     }
     > div {
       display: contents;
     }
-    h1 {
-      align-self: end;
-    }
-    h1 + p {
-      align-self: start;
-      margin-top: -10px;
+  }
+`
+
+const Who = styled.div`
+  display: grid;
+  gap: 6px;
+  @media (max-width: ${breakpoints.phone}) {
+    gap: 2px;
+    align-content: start;
+    /* Three lines: a long name, or what is longer than a line of their work. */
+    min-height: 5.5rem;
+    > p {
       font-size: var(--t15);
     }
   }
 `
 
+/** On a phone two columns: how good and whether open, beside where and by whom reviewed. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 18px;
   align-items: center;
   @media (max-width: ${breakpoints.phone}) {
+    display: grid;
     grid-column: 1 / -1;
+    grid-template: repeat(2, minmax(1.5rem, auto)) / auto minmax(0, 1fr);
+    grid-auto-flow: column;
+    justify-items: start;
   }
 `
 
-const Place = styled.span`
+const Fact = styled.span`
   display: inline-flex;
   gap: 6px;
   align-items: center;
   min-width: 0;
+  max-width: 100%;
   color: var(--muted);
-  overflow-wrap: anywhere;
+  > span {
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `
 
 const Branches = styled(Tags)`
   @media (max-width: ${breakpoints.phone}) {
+    display: grid;
     grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
   }
 `

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { MentorHelp_mentor$key } from '../../__generated__/MentorHelp_mentor.graphql.ts'
 import { Tag, Tags } from '../../ui/Tags.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { Lines, ProfileSection, Specs } from './profileParts.ts'
 
 /** What to ask this mentor about, and what stands behind it; parts without content are left out. */
@@ -55,10 +57,22 @@ export function MentorHelp({ mentorKey }: { mentorKey: MentorHelp_mentor$key }) 
 
 function TagList({ names }: { names: readonly string[] }) {
   return (
-    <Tags>
+    <Columns>
       {names.map((name) => (
         <Tag key={name}>{name}</Tag>
       ))}
-    </Tags>
+    </Columns>
   )
 }
+
+/** How many rows they take is a matter of their number, not of a font's breadth: on a wide screen all below is in view. */
+const Columns = styled(Tags)`
+  @media (min-width: ${breakpoints.desktop}) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    justify-items: start;
+    > span {
+      max-width: 100%;
+    }
+  }
+`

@@ -3,6 +3,7 @@ import { EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM, NAME_MAXIMUM } from '../../../a
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { FormSection, FormStack } from '../../features/accounts/FormSection.tsx'
 import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
@@ -15,6 +16,11 @@ import { BioField } from './BioField.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RateFields } from './RateFields.tsx'
 
+// Most who sign up are not logged in.
+const SignUpNotice = lazyPart(() =>
+  import('../../features/accounts/SignUpNotice.tsx').then((module) => module.SignUpNotice),
+)
+
 /** The application form. */
 export function ApplicationForm() {
   const { form, takenEmail, after } = useSignUpForm({
@@ -26,6 +32,7 @@ export function ApplicationForm() {
   const { field, register, values } = form
   return (
     <FormStack {...form.formProps}>
+      {after.welcome === null && <SignUpNotice doing="Applying" />}
       <ErrorSummary {...form.summary} />
       <FormSection title="You">
         <Field {...field('name')} label="Full name" required>

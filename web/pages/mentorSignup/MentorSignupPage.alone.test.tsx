@@ -49,7 +49,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 test('says what an application needs, all at once, and sends nothing', async () => {
-  const { environment } = renderPage('/mentor-signup', <MentorSignupPage />)
+  const { environment } = await act(async () => renderPage('/mentor-signup', <MentorSignupPage />))
   await submit()
   const summary = await screen.findByText('Nine things to correct')
   const list = within(summary.parentElement ?? document.body).getAllByRole('listitem')

@@ -164,6 +164,14 @@ describe('the lists', () => {
     expect(screen.getByRole('tab', { name: 'Upcoming' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
+
+  it('moves the focus to what is said instead when the only session leaves', async () => {
+    const page = await show()
+    screen.getByRole('button', { name: 'Cancel' }).focus()
+    await page.change()
+    await page.answerRefresh({ sessions: [] })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'No upcoming sessions' }))
+  })
 })
 
 describe('a session', () => {
