@@ -4,6 +4,7 @@ import { testApp } from '../testing/app.ts'
 import { afterFile } from '../testing/ending.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { connect } from './client.ts'
+import { containing } from './containing.ts'
 import { count, findMany } from './read.ts'
 
 const { url } = await testApp()
@@ -17,6 +18,17 @@ test('a short statement is kept, a long list is planned with its values', async 
   const kept = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`
   const about = (table: string) => kept.filter(({ statement }) => statement.includes(`FROM "public"."${table}"`))
   expect([about('mentees').length, about('mentors').length]).toEqual([1, 0])
+})
+
+test('what looks for a text is planned with it each time, in the ORM’s statements and in ours', async () => {
+  const db = connect(url, { poolSize: 1 })
+  afterFile(() => db.$disconnect())
+  await db.adminUser.findMany({ select: { id: true }, where: { username: containing('asha') } })
+  await findMany(db, 'workshop', { select: { id: true }, where: { title: { contains: 'asha' } } })
+  await db.workshop.findMany({ select: { id: true }, where: { title: 'asha' } })
+  const kept = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`
+  expect(kept.filter(({ statement }) => statement.includes('LIKE'))).toEqual([])
+  expect(kept.filter(({ statement }) => statement.includes('workshops'))).toHaveLength(1)
 })
 
 test('connections that the ORM has never used survive a loss, and are closed', async () => {

@@ -12,17 +12,20 @@ export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]
 const MAX_STATEMENT_NAMES = 500
 /** In statements with more values than these. */
 const LONG = '$40'
+/** In statements that look for a text within texts. */
+const LOOKS_FOR = 'LIKE '
 
 /**
- * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. None for long lists: a plan
- * that is made for any values compares every row with each of them in turn.
+ * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. None for what has to be
+ * planned with its values every time: made for any values, a plan compares every row with each of a long list in turn,
+ * and it reads the whole table in its order rather than the index of what is looked for.
  */
 function statementNames(): (query: { sql: string }) => string | undefined {
   const names = new Map<string, string>()
   return ({ sql }) => {
     const known = names.get(sql)
     if (known !== undefined) return known
-    if (names.size >= MAX_STATEMENT_NAMES || sql.includes(LONG)) return undefined
+    if (names.size >= MAX_STATEMENT_NAMES || sql.includes(LONG) || sql.includes(LOOKS_FOR)) return undefined
     const name = `p${createHash('sha1').update(sql).digest('base64url').slice(0, 16)}`
     names.set(sql, name)
     return name
