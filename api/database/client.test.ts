@@ -25,9 +25,12 @@ test('what looks for a text is planned with it each time, in the ORM’s stateme
   afterFile(() => db.$disconnect())
   await db.adminUser.findMany({ select: { id: true }, where: { username: containing('asha') } })
   await findMany(db, 'workshop', { select: { id: true }, where: { title: { contains: 'asha' } } })
+  const branches = { in: ['civil'], mode: 'insensitive' as const }
+  await count(db, 'mentor', { mainBranch: branches })
+  await db.mentor.count({ where: { mainBranch: branches } })
   await db.workshop.findMany({ select: { id: true }, where: { title: 'asha' } })
   const kept = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`
-  expect(kept.filter(({ statement }) => statement.includes('LIKE'))).toEqual([])
+  expect(kept.filter(({ statement }) => /LIKE|mentors/.test(statement))).toEqual([])
   expect(kept.filter(({ statement }) => statement.includes('workshops'))).toHaveLength(1)
 })
 

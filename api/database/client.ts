@@ -12,8 +12,8 @@ export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]
 const MAX_STATEMENT_NAMES = 500
 /** In statements with more values than these. */
 const LONG = '$40'
-/** In statements that look for a text within texts. */
-const LOOKS_FOR = 'LIKE '
+/** In statements that look for a text within texts, or for names in any case, which everybody may have or nobody. */
+const LOOKS_FOR = ['LIKE ', 'lower($', 'LOWER($']
 
 /**
  * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. None for what has to be
@@ -25,7 +25,8 @@ function statementNames(): (query: { sql: string }) => string | undefined {
   return ({ sql }) => {
     const known = names.get(sql)
     if (known !== undefined) return known
-    if (names.size >= MAX_STATEMENT_NAMES || sql.includes(LONG) || sql.includes(LOOKS_FOR)) return undefined
+    if (names.size >= MAX_STATEMENT_NAMES || sql.includes(LONG)) return undefined
+    if (LOOKS_FOR.some((looks) => sql.includes(looks))) return undefined
     const name = `p${createHash('sha1').update(sql).digest('base64url').slice(0, 16)}`
     names.set(sql, name)
     return name

@@ -56,6 +56,8 @@ test.each([
   ['the same under two aliases', '{a:workshop(id:1){title}b:workshop(id:2){title}}', 2 * 16],
   ['a list with a declared length', '{mentor(id:1){weeklyAvailability{weekday}}}', 1 + 15 + 7],
   ['a connection: itself, and edge and node a record', '{mentors(first:10){edges{node{name}}}}', 35 + 1 + 10 * 2],
+  ['a search', '{mentors(first:1,search:"ETABS"){edges{cursor}}}', 35 + 290 + 2],
+  ['the next free slots of all candidates', '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}', 525 + 2],
   ['a list of few', '{workshops(first:1,branch:"Civil"){edges{cursor}}}', 25 + 2],
   ["one's own lists as any other", '{viewer{a:bookings(first:1){edges{cursor}}b:sessionsToAnswer{id}}}', 1 + 27 + 35],
   ['words that are looked for in it', '{viewer{conversations(first:1,search:"a"){edges{cursor}}}}', 1 + 25 + 10 + 2],

@@ -1,12 +1,14 @@
-import { count, findFirst, findMany } from '../database/read.ts'
+import { findFirst, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CALENDARS } from '../graphql/publicReads.ts'
 import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { slotsFor } from './calendarBatch.ts'
+import { countOf, foundFirst } from './foundFirst.ts'
 import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
 import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
+import { filterWork } from './filterWork.ts'
 import { readableMentor } from './visibleMentors.ts'
 
 const Sort = builder.enumType('MentorSort', {
@@ -54,11 +56,12 @@ builder.queryField('mentors', (t) =>
           description: 'The order of the list.',
         }),
       },
-      // Every candidate's next slot is worked out, whoever is on the page. Words are looked for in many columns.
-      cost: { work: ({ sort, search }) => (sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + (search ? 10 : 0) },
+      // Every candidate's next slot is worked out, whoever is on the page. Words are looked up for the total as well.
+      cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
       resolve: async (query, _root, args, context) => {
         const { db } = context
-        const where = whereOf(args)
+        const all = whereOf(args)
+        const where = args.search ? await foundFirst(context, all) : all
         const sort = args.sort ?? 'recommended'
         if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
         const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
@@ -75,10 +78,7 @@ builder.queryField('mentors', (t) =>
           description: 'How many there are on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           cost: { work: 20 },
-          resolve({ args }, _args, { db, kept }) {
-            const where = whereOf(args)
-            return kept.of(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
-          },
+          resolve: ({ args }, _args, context) => countOf(context, whereOf(args)),
         }),
       }),
     },

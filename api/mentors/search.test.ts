@@ -4,17 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { testDatabase } from '../testing/database.ts'
 import { makeMentor } from '../testing/factories.ts'
+import { foundFirst } from './foundFirst.ts'
 import { mentorFilter, ORDERS } from './mentorFilter.ts'
 import { likeLiteral } from '../database/containing.ts'
+import { connect, type Database } from '../database/client.ts'
+import { findMany } from '../database/read.ts'
 import { searchTerms } from './search.ts'
 
 const CROWD = 20_000
 const statements: { query: string; params: string }[] = []
 let db: PrismaClient
 let sql: pg.Client
+let own: Database
 
 beforeAll(async () => {
   const { url } = await testDatabase()
+  own = connect(url, { poolSize: 1 })
   const recording = new PrismaClient({
     adapter: new PrismaPg({ connectionString: url }),
     log: [{ emit: 'event', level: 'query' }],
@@ -54,11 +59,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql.end()
   await db.$disconnect()
+  await own.$disconnect()
 })
 
 async function find(search: string): Promise<string[]> {
   const rows = await db.mentor.findMany({
-    where: mentorFilter({ search, mainBranch: undefined, subBranch: undefined, available: undefined }),
+    where: matching(search),
     orderBy: ORDERS.recommended,
     take: 13,
     select: { name: true },
@@ -127,10 +133,12 @@ test.each([
   ['vibration kaveri', 'custom'],
   ['vibration kaveri', 'generic'],
   ['gate', 'custom'],
-])('%s reads through the trigram index, with a %s plan', async (text, kind) => {
+  ['z', 'custom'],
+  ['zu', 'custom'],
+])('%s reads through a trigram index, with a %s plan', async (text, kind) => {
   statements.length = 0
   await find(text)
-  const statement = statements.find(({ query }) => query.includes('search_text'))!
+  const statement = statements.find(({ query }) => /search_(text|names)/.test(query))!
   expect(statement.query).not.toMatch(/lower\(|upper\(/i)
   const values = (JSON.parse(statement.params) as unknown[]).map((value) =>
     JSON.stringify(value).replace(/^"|"$/g, "'"),
@@ -142,6 +150,29 @@ test.each([
   )
   await sql.query('DEALLOCATE searched')
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  expect(plan).toContain('mentors_search_text_trgm')
+  expect(plan).toMatch(/mentors_search_(text|names)_trgm/)
   expect(plan).not.toContain('Seq Scan')
+})
+
+test('a search is planned for its words each time', async () => {
+  for (let time = 0; time < 8; time++)
+    await findMany(own, 'mentor', {
+      where: matching('vibration kaveri'),
+      orderBy: ORDERS.recommended,
+      take: 13,
+      select: { name: true },
+    })
+  const kept = await own.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`
+  expect(kept.filter(({ statement }) => statement.includes('search_text'))).toEqual([])
+})
+
+const matching = (search: string) =>
+  mentorFilter({ search, mainBranch: undefined, subBranch: undefined, available: undefined })
+
+test('few who are searched for are found before they are put in order, of many the order is walked', async () => {
+  const source = { db: own, kept: { of: (_key: string, _tables: unknown, read: () => unknown) => read() } } as never
+  const [zubin] = await own.mentor.findMany({ where: { name: 'Zubin Volt' }, select: { id: true } })
+  expect(await foundFirst(source, matching('zubin bengaluru'))).toEqual({ id: { in: [zubin!.id] } })
+  expect(await foundFirst(source, matching('civil mechanical'))).toEqual({ id: { in: [] } })
+  expect(await foundFirst(source, matching('mechanical'))).toEqual(matching('mechanical'))
 })

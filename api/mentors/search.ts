@@ -5,7 +5,7 @@ import { FILLER_WORDS, PHRASE_WORDS, plainWords, spellingsOf } from './searchWor
 
 const MAXIMUM_TERMS = 8
 const MAXIMUM_CHARACTERS = 100
-/** Shorter ones have no trigram: for them the index could only be read whole. */
+/** Shorter ones within a word have no trigram; at its beginning the blank before them makes one. */
 const SHORTEST_CONTAINED = 3
 
 /** One thing that a mentor must have to be found: the words as typed, or any spelling of what they mean. */
@@ -45,11 +45,16 @@ function termAt(words: readonly string[], at: number): SearchTerm & { length: nu
  * its spellings, each at the beginning of a word.
  */
 export function searchFilter(text: string): Prisma.MentorWhereInput[] {
-  return searchTerms(text).map(({ typed, spellings }) =>
-    spellings
-      ? { OR: [...spellings.flatMap(beginsWord), ...(isShort(typed) ? [asTyped(typed)] : [])] }
-      : asTyped(typed),
-  )
+  return searchTerms(text).map((term) => (term.spellings ? { OR: alternativesOf(term) } : asTyped(term.typed)))
+}
+
+/** In how many forms a term is looked for. */
+export function patternsOf(term: SearchTerm): number {
+  return alternativesOf(term).length
+}
+
+function alternativesOf({ typed, spellings }: SearchTerm): Prisma.MentorWhereInput[] {
+  return [...(spellings ?? []).flatMap(beginsWord), ...(isShort(typed) || !spellings ? [asTyped(typed)] : [])]
 }
 
 function asTyped(term: string): Prisma.MentorWhereInput {
