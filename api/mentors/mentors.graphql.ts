@@ -1,14 +1,15 @@
-import { findFirst, findMany } from '../database/read.ts'
+import { count, findFirst, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CALENDARS } from '../graphql/publicReads.ts'
 import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { slotsFor } from './calendarBatch.ts'
-import { countOf, foundFirst } from './foundFirst.ts'
+import { foundFirst } from './foundFirst.ts'
 import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
 import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
 import { filterWork } from './filterWork.ts'
+import { searchTerms } from './search.ts'
 import { readableMentor } from './visibleMentors.ts'
 
 const Sort = builder.enumType('MentorSort', {
@@ -61,7 +62,7 @@ builder.queryField('mentors', (t) =>
       resolve: async (query, _root, args, context) => {
         const { db } = context
         const all = whereOf(args)
-        const where = args.search ? await foundFirst(context, all) : all
+        const where = searchTerms(args.search ?? '').length > 1 ? await foundFirst(db, all) : all
         const sort = args.sort ?? 'recommended'
         if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
         const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
@@ -78,7 +79,10 @@ builder.queryField('mentors', (t) =>
           description: 'How many there are on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           cost: { work: 20 },
-          resolve: ({ args }, _args, context) => countOf(context, whereOf(args)),
+          resolve({ args }, _args, { db, kept }) {
+            const where = whereOf(args)
+            return kept.of(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
+          },
         }),
       }),
     },
