@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useHoldWatchQuery, useHoldWatchQuery$data } from '../../__generated__/useHoldWatchQuery.graphql.ts'
 import { useOnWake } from '../../relay/useOnWake.ts'
 import { slotOnHold } from './bookingFlow.ts'
+import type { BookingEvent, BookingFlow } from './bookingState.ts'
 import { bookingOfSlot, readBooked } from './choose/booked.ts'
 import { readLiveHold } from './hold.ts'
 import { onTabs } from './holdTabs.ts'
-import type { SlotHoldProps } from './SlotHold.tsx'
 
 const query = graphql`
   query useHoldWatchQuery @raw_response_type {
@@ -17,16 +17,19 @@ const query = graphql`
   }
 `
 
+interface Watched {
+  mentorId: number
+  flow: BookingFlow
+  dispatch: Dispatch<BookingEvent>
+  /** The slots on screen are no longer right. */
+  refresh: () => void
+}
+
 /**
  * Reads whether the slot is still held, when the person is back and when another tab tells that the hold may be another:
  * the tab, or the device, that chose last has it. Takes nothing back by itself, or two tabs would do so for ever.
  */
-export function useHoldWatch({
-  mentorId,
-  flow,
-  dispatch,
-  refresh,
-}: Pick<SlotHoldProps, 'mentorId' | 'flow' | 'dispatch' | 'refresh'>): void {
+export function useHoldWatch({ mentorId, flow, dispatch, refresh }: Watched): void {
   const environment = useRelayEnvironment()
   const [signs, setSigns] = useState(0)
   const followed = useRef(0)
