@@ -89,6 +89,54 @@ test('a device whose clock is days off takes over the days that the server has d
   }
 })
 
+test('of a group that was chosen from again and again, what is chosen in the end is sent', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/community', { waitUntil: 'domcontentloaded' })
+  const [student, earlyCareer] = [page.getByLabel('A student'), page.getByLabel('An early-career engineer')]
+  await earlyCareer.check()
+  await student.check()
+  await earlyCareer.check()
+  come()
+  await isLive(earlyCareer)
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Email').fill('asha@plumbline.example')
+  await page.getByLabel('Engineering field').fill('Civil')
+  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('asha@plumbline.example'))
+  await page.getByRole('button', { name: 'Join' }).click()
+  expect((await sent).postData()).toMatch(/early.career/i)
+  await expect(earlyCareer).toBeChecked()
+})
+
+test('a number in the middle of which the code comes keeps its point', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/mentor-signup', { waitUntil: 'domcontentloaded' })
+  const years = page.getByLabel(/experience/i).and(page.locator('[type=number]'))
+  await years.pressSequentially('4.')
+  come()
+  await isLive(years)
+  // What is kept is given back by now.
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 200, true)))
+  await page.keyboard.type('5')
+  await expect(years).toHaveValue('4.5')
+})
+
+test('what was typed outlives the reload of a page that did not load fully, but for a password', async ({ page }) => {
+  const come = await withoutCode(page)
+  await page.goto('/mentee-signup', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByLabel('Password', { exact: true }).fill('Not-this-1')
+  await page.evaluate(() => (document.getElementById('not-whole')!.hidden = false))
+  const again = page.waitForEvent('domcontentloaded')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await again
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/Asha|Not-this/)
+  come()
+  await isLive(page.getByLabel('Full name'))
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+})
+
 test('an order that is chosen is the one that is shown', async ({ page }) => {
   const come = await withoutCode(page)
   await page.goto('/mentors', { waitUntil: 'domcontentloaded' })

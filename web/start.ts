@@ -1,9 +1,10 @@
 /**
  * The script in every page: it starts the page's fonts and code once something is on screen, and keeps what somebody does
- * before the code is there (`startKept.ts`). `web/build/startScript.ts` puts it in.
+ * before the code is there (`startKept.ts`), also over a reload (`startTyped.ts`). `web/build/startScript.ts` puts it in.
  */
 import { holdFonts, loadFonts } from './startFonts.ts'
-import { tellNotWhole } from './startKept.ts'
+import { isLive, tellNotWhole } from './startKept.ts'
+import { putTypedBack, reloadWithTyped } from './startTyped.ts'
 
 /** When a page that arrives drawn starts its code at the latest, in ms: not every browser tells of its paints. */
 const PAINTED_BY = 1_000
@@ -63,6 +64,7 @@ function showKnownNotice(): void {
 }
 try {
   showKnownNotice()
+  putTypedBack()
 } catch {
   // Storage may be blocked, or hold something else.
 }
@@ -81,12 +83,11 @@ hideToken()
 const address = () => location.pathname + location.search
 const drawnFor = address()
 addEventListener('popstate', () => {
-  const isTaken = Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer'))
-  if (!isTaken && address() !== drawnFor) location.reload()
+  if (!isLive(document.getElementById('root')!) && address() !== drawnFor) location.reload()
 })
 
 document.addEventListener('click', ({ target }) => {
-  if ((target as Element).matches('#not-whole > button')) location.reload()
+  if ((target as Element).matches('#not-whole > button')) reloadWithTyped()
 })
 
 /** Until the first paint, which they would hold up on a slow line. Without script they are there at once. */

@@ -3,11 +3,11 @@
  * an address of its own. Says so when the code does not come.
  */
 
-/** How long something is kept for a part that does not come, in ms. */
-const KEPT_FOR = 20_000
+/** On a slow line a part may take this long, in ms, until the page says that it is not whole. */
+const PATIENCE = 60_000
 const LOOK_EVERY = 30
 
-/** What somebody waits for: the pointer and the focus only pass by. */
+/** What somebody waits for, so that it is kept until its part is there: the pointer and the focus only pass by. */
 const MEANT = /click|input|submit/
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -24,8 +24,8 @@ export function tellNotWhole(dead: Element | string): void {
   }, LOOK_EVERY)
 }
 
-/** Whether React hears what happens to this element. */
-const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+/** Whether React hears what happens to this element, or has taken over what is in it. */
+export const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /** What somebody writes in letters that take several keys: a value that is set meanwhile would break the word. */
 let composing: EventTarget | null = null
@@ -45,17 +45,22 @@ let timer: ReturnType<typeof setInterval> | undefined
 /** Once each: who presses again because nothing happens means the first press. */
 function keep(element: Element, kind: string, again: () => unknown): void {
   if (kept.some((other) => other.element === element && other.kind === kind)) return
-  kept.push({ element, kind, again, until: Date.now() + KEPT_FOR })
+  kept.push({ element, kind, again, until: Date.now() + PATIENCE })
   timer ??= setInterval(giveBack, LOOK_EVERY)
 }
 
 /** In the order in which it happened. */
 function giveBack(): void {
   const due = kept.filter(({ element }) => isLive(element) && element !== composing)
-  const waiting = kept.filter((each) => !due.includes(each) && each.element.isConnected)
-  kept = waiting.filter(({ element, until }) => element === composing || until > Date.now())
-  const lost = waiting.find((each) => !kept.includes(each) && MEANT.test(each.kind))
-  if (lost) tellNotWhole(lost.element)
+  kept = kept.filter((each) => {
+    if (due.includes(each) || !each.element.isConnected) return false
+    const isLate = each.until <= Date.now() && each.element !== composing
+    if (!isLate) return true
+    each.until = Infinity
+    const isMeant = MEANT.test(each.kind)
+    if (isMeant) tellNotWhole(each.element)
+    return isMeant
+  })
   if (kept.length === 0) {
     clearInterval(timer)
     timer = undefined
@@ -81,23 +86,26 @@ function press(button: HTMLElement): void {
 /** React gives a select what it was drawn with when it takes it over. */
 const chosen = new WeakMap<Element, string>()
 
-/** React compares a control with what it last knew of it, which is what stands there now: it has to see the change itself. */
+/** What React last knew of a control. */
+interface Tracked {
+  _valueTracker?: { setValue: (value: string) => void }
+}
+
+/**
+ * React compares a control with what it last knew of it, which is what stands there now: it has to see a change. Written
+ * anew, a number whose point has just been typed would lose it.
+ */
 function tell(control: Control): void {
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    control.checked = !control.checked
-    control.click()
-    return
+  const names = ['input', 'change']
+  if ('checked' in control && /checkbox|radio/.test(control.type)) {
+    // Of a group the one that was chosen last; what is again as it was drawn has not been changed.
+    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return
+    // An event that is not the mouse's changes nothing.
+    names.unshift('click')
   }
-  if (control instanceof HTMLSelectElement) control.value = chosen.get(control) ?? control.value
-  else if (control.type !== 'file') {
-    const { value, selectionStart, selectionEnd } = control
-    control.value = `${value} `
-    const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value)
-    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  control.dispatchEvent(new Event('change', { bubbles: true }))
+  if (chosen.has(control)) control.value = chosen.get(control)!
+  ;(control as Tracked)._valueTracker?.setValue(`${control.value} `)
+  for (const name of names) control.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 hear('click', (target) => {
