@@ -24,8 +24,8 @@ export async function loadFonts(): Promise<void> {
     await Promise.race([Promise.allSettled(coming), new Promise((resolve) => setTimeout(resolve, TOGETHER_FOR))])
     await dress()
   } finally {
+    // Without it the marks of the parts say nothing, and stay.
     page.removeAttribute('data-fonts')
-    for (const element of document.querySelectorAll('[data-dressed]')) element.removeAttribute('data-dressed')
   }
 }
 

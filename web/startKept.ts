@@ -97,9 +97,10 @@ interface Tracked {
  */
 function tell(control: Control): void {
   const names = ['input', 'change']
-  if ('checked' in control && /checkbox|radio/.test(control.type)) {
+  if (/checkbox|radio/.test(control.type)) {
+    const { checked, defaultChecked, type } = control as HTMLInputElement
     // Of a group the one that was chosen last; what is again as it was drawn has not been changed.
-    if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return
+    if (checked === defaultChecked || (type === 'radio' && !checked)) return
     // An event that is not the mouse's changes nothing.
     names.unshift('click')
   }

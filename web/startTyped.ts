@@ -1,7 +1,7 @@
 /** What was typed comes back after the reload that the notice of `web/index.html` offers. */
 
-/** By the address, as another page may come after it. */
-const KEY = `plumbline:typed:${location.pathname}`
+/** The next page of the tab takes it, which is the same one. */
+const KEY = 'plumbline:typed'
 
 /** A password is not stored, and a file cannot be put back. */
 const fields = () => [
