@@ -8,10 +8,13 @@ afterEach(() => {
 })
 
 describe('a part of the program that could not be loaded', () => {
-  it('is a new version when there is a connection', () => {
+  it('takes a reload when there is a connection; a new version is only one of its causes', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     expect(isOutdated(chunk)).toBe(true)
-    expect(explain(chunk).title).toBe('A new version is ready')
+    expect(explain(chunk)).toEqual({
+      title: 'A part did not load',
+      description: 'The connection broke or there is a new version. Reload the page.',
+    })
   })
 
   it('is the missing connection when there is none: a reload would lose the page', () => {

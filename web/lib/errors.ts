@@ -24,13 +24,19 @@ export function explain(error: unknown): { title: string; description: string } 
     return { title: 'Not possible right now', description: error.message }
   if (isChunkError(error) && !navigator.onLine)
     return { title: 'You are offline', description: 'This page opens as soon as you are back online.' }
+  // A missing file and a broken connection look the same here.
+  if (isChunkError(error))
+    return {
+      title: 'A part did not load',
+      description: 'The connection broke or there is a new version. Reload the page.',
+    }
   if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue.' }
   const id = error instanceof RequestError && error.requestId ? ` Reference: ${error.requestId}.` : ''
   return { title: 'Something went wrong', description: `Please try again.${id}` }
 }
 
-/** True when the site was deployed again meanwhile: a chunk is missing although the browser is online, or the server no
- * longer knows an operation. */
+/** True when only a reload helps: a chunk did not come although the browser is online, or the server no longer knows an
+ * operation because the site was deployed again meanwhile. */
 export function isOutdated(error: unknown): boolean {
   if (error instanceof RequestError) return error.kind === 'outdated'
   return isChunkError(error) && navigator.onLine

@@ -23,7 +23,7 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as { type: string })
   }
   close(code = 1000): void {
-    this.drop(code)
+    this.drop(this.readyState === FakeSocket.CONNECTING ? 1006 : code)
   }
   async open(): Promise<void> {
     this.readyState = FakeSocket.OPEN
@@ -90,6 +90,19 @@ test('a lost connection comes back with all its subscriptions, also when the nex
   await vi.advanceTimersByTimeAsync(1_000)
   await connections[2]!.open()
   expect(connections[2]!.subscribed).toHaveLength(2)
+  expect(sink.error).not.toHaveBeenCalled()
+})
+
+test('an attempt that nobody answers is given up and followed by another', async () => {
+  const { socket } = await load()
+  socket.subscribe({ query: 'one' }, sink)
+  await settle()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(connections).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(connections).toHaveLength(2)
+  await connections[1]!.open()
+  expect(connections[1]!.subscribed).toHaveLength(1)
   expect(sink.error).not.toHaveBeenCalled()
 })
 

@@ -8,6 +8,8 @@ import { onWake } from './wake.ts'
 const BEAT_MS = 20_000
 /** Maximum wait for a pong, in ms. */
 const PATIENCE_MS = 5_000
+/** Maximum wait for the server to answer an attempt, in ms: browsers themselves wait for minutes. */
+const CONNECT_MS = 30_000
 /** A connection that lived this long was no failure, in ms: one that is accepted and then cut is not tried again at once for ever. */
 const STABLE_MS = 30_000
 /** How long an unused connection stays open for the next subscription, in ms. */
@@ -22,6 +24,14 @@ let refusals = 0
 let tries = 0
 let stable: ReturnType<typeof setTimeout> | undefined
 
+/** An attempt that nobody answers ends, so that the next one follows. */
+class BoundedSocket extends WebSocket {
+  constructor(...wanted: ConstructorParameters<typeof WebSocket>) {
+    super(...wanted)
+    setTimeout(() => this.readyState === WebSocket.CONNECTING && this.close(), CONNECT_MS)
+  }
+}
+
 /**
  * Opens with the first subscription, closes after the last, and reconnects with all of them when it is lost. After the
  * session was rejected it retries once, then only when the network or the person is back. Pings detect a connection that
@@ -29,6 +39,7 @@ let stable: ReturnType<typeof setTimeout> | undefined
  */
 export const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
+  webSocketImpl: BoundedSocket,
   lazy: true,
   lazyCloseTimeout: LINGER_MS,
   keepAlive: BEAT_MS,
