@@ -4,7 +4,7 @@ import type { HoldStatus_site$key } from '../../__generated__/HoldStatus_site.gr
 import { Button } from '../../ui/Button.tsx'
 import { HeldBanner, Notice } from '../../ui/Notice.tsx'
 import { useBookingContext } from './bookingContext.ts'
-import { liveHold } from './bookingFlow.ts'
+import { liveHold } from './holdFlow.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
 
 /** Whether the chosen slot is reserved, and for how long. */

@@ -4,7 +4,7 @@ import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.grap
 import { bookingDays, type DayRange } from '../../features/bookings/bookingAddress.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { slotToHold } from './bookingFlow.ts'
+import { slotToHold } from './holdFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
 import { NOT_HELD, readHold } from './hold.ts'
 import { tellTabs } from './holdTabs.ts'

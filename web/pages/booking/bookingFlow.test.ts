@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookingFlow, liveHold, slotOnHold, slotToHold, startFlow } from './bookingFlow.ts'
+import { bookingFlow, startFlow } from './bookingFlow.ts'
+import { liveHold, slotOnHold, slotToHold } from './holdFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
 
 const A = '2026-11-28T05:00:00.000Z'

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useBookingContext } from './bookingContext.ts'
-import { slotToHold } from './bookingFlow.ts'
+import { slotToHold } from './holdFlow.ts'
 import { NOT_HELD } from './hold.ts'
 import type { SlotHoldProps } from './SlotHold.tsx'
 

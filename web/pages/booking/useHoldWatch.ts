@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'reac
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useHoldWatchQuery, useHoldWatchQuery$data } from '../../__generated__/useHoldWatchQuery.graphql.ts'
 import { useOnWake } from '../../relay/useOnWake.ts'
-import { slotOnHold } from './bookingFlow.ts'
+import { slotOnHold } from './holdFlow.ts'
 import type { BookingEvent, BookingFlow } from './bookingState.ts'
 import { bookingOfSlot, readBooked } from './choose/booked.ts'
 import { readLiveHold } from './hold.ts'

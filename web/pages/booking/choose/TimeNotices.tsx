@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../bookingContext.ts'
-import { liveHold } from '../bookingFlow.ts'
+import { liveHold } from '../holdFlow.ts'
 import { readLiveHold } from '../hold.ts'
 
 interface TimeNoticesProps {

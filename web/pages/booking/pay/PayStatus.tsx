@@ -1,6 +1,6 @@
 import { HeldBanner, Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../bookingContext.ts'
-import { liveHold } from '../bookingFlow.ts'
+import { liveHold } from '../holdFlow.ts'
 import { Countdown } from '../../../features/payments/Countdown.tsx'
 
 /** Result of the last attempt, and how long the slot is reserved. */
