@@ -200,7 +200,13 @@ test('who has nothing left to read gets one page undrawn and without data, kept 
   const fetched = async (address: string, accepted: string) => {
     const answer = await fetch(server.url + address, { headers: { 'accept-encoding': accepted } })
     const { status, headers } = answer
-    return { status, etag: headers.get('etag'), encoding: headers.get('content-encoding'), body: await answer.text() }
+    return {
+      status,
+      etag: headers.get('etag'),
+      encoding: headers.get('content-encoding'),
+      robots: headers.get('x-robots-tag'),
+      body: await answer.text(),
+    }
   }
   expect(early((await fetched('/nowhere', 'gzip')).body).keys).toHaveLength(2)
   const [one, other] = [await fetched('/no/such', 'gzip'), await fetched('/nor/this?search=1', 'gzip')]
@@ -208,7 +214,7 @@ test('who has nothing left to read gets one page undrawn and without data, kept 
   expect(one.etag).not.toBeNull()
   expect(early(one.body)).toEqual({ keys: [], answers: [] })
   expect(one.body).toContain('<div id="root">empty</div>')
-  expect(await fetched('/mentors', 'gzip')).toMatchObject({ status: 200, encoding: 'gzip' })
+  expect(await fetched('/mentors', 'gzip')).toMatchObject({ status: 200, encoding: 'gzip', robots: 'noindex' })
   // To compress it each time is what it would cost most.
   expect(await fetched('/no/such', 'br')).toMatchObject({ status: 404, encoding: null, etag: null })
 })

@@ -109,6 +109,8 @@ export function servePages(
       .header('content-security-policy', policy(nonce))
       .header('cache-control', isMember || page.isSecret ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
+    // Whether there is such a page was not looked up.
+    if ('own' in made && made.own.isBare) reply.header('x-robots-tag', 'noindex')
     // Keeps the secret of an emailed link out of the Referer header.
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
     const kept = 'own' in made ? made.own.kept : made

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { testApp } from '../testing/app.ts'
 import { loseJobs } from '../testing/jobs.ts'
 import { addJob } from './enqueue.ts'
+import { installJobs } from './install.ts'
 import type { FeatureJobs } from './work.ts'
 import { startJobs } from './worker.ts'
 
@@ -73,4 +74,23 @@ test('the line goes on at another node when the one that had its job takes no mo
   } finally {
     await second.stop()
   }
+})
+
+test('a node starts while a transaction has added a job: it takes no lock for what is installed', async () => {
+  await inTransaction(db, async (tx) => {
+    await addJob(tx, 'sendEmail', { emailId: 1 }, { queue: 'line' })
+    await installJobs(url)
+  })
+})
+
+test('what is installed otherwise is replaced', async () => {
+  const version = () => db.$queryRaw`SELECT obj_description(oid, 'pg_trigger') AS version FROM pg_trigger
+    WHERE tgname = 'plumbline_line_is_free'`
+  const installed = await version()
+  await db.$executeRaw`COMMENT ON TRIGGER plumbline_line_is_free ON graphile_worker._private_job_queues IS 'older'`
+  await installJobs(url)
+  expect(await version()).toEqual(installed)
+  await db.$executeRaw`DROP TRIGGER plumbline_line_is_free ON graphile_worker._private_job_queues`
+  await installJobs(url)
+  expect(await version()).toEqual(installed)
 })
