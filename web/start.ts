@@ -15,11 +15,10 @@ const AGAIN_AFTER = 1_000
 /** How long what is on screen may keep the code waiting, in ms. */
 const REST_BY = 2_000
 
-/** Not every browser says when it has nothing to do. */
-const rest = () =>
-  'requestIdleCallback' in window
-    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: REST_BY }))
-    : new Promise((resolve) => setTimeout(resolve))
+/** Not every browser says when it has nothing to do; a timer takes the options for no time. */
+const atRest: (then: () => void, options: object) => unknown =
+  'requestIdleCallback' in window ? requestIdleCallback : (setTimeout as never)
+const rest = () => new Promise<void>((resolve) => atRest(resolve, { timeout: REST_BY }))
 
 const touched = new Promise((resolve) => {
   for (const name of ['pointermove', 'pointerdown', 'keydown', 'click', 'focusin', 'scroll'])
@@ -49,7 +48,7 @@ function load(files: string[], isFirst = true): void {
     if (src === files[0])
       script.addEventListener('error', () => {
         if (isFirst) return setTimeout(load, AGAIN_AFTER, files, false)
-        tellNotWhole('#root *')
+        tellNotWhole(document.querySelector('#root *')!)
         addEventListener('online', () => load(files, false), { once: true })
       })
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }))
@@ -64,10 +63,10 @@ function showKnownNotice(): void {
 }
 try {
   showKnownNotice()
-  putTypedBack()
 } catch {
   // Storage may be blocked, or hold something else.
 }
+putTypedBack()
 
 /** The secret of a mailed link leaves the address before a font's request names it; `useMailedToken` finds it there. */
 function hideToken(): void {

@@ -13,12 +13,11 @@ const MEANT = /click|input|submit/
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The notice of `web/index.html`, until this is alive. */
-export function tellNotWhole(dead: Element | string): void {
+export function tellNotWhole(dead: Element): void {
   const notice = document.getElementById('not-whole')!
   notice.hidden = false
   const look = setInterval(() => {
-    const element = typeof dead === 'string' ? document.querySelector(dead) : dead
-    if (!element || (element.isConnected && !isLive(element))) return
+    if (dead.isConnected && !isLive(dead)) return
     notice.hidden = true
     clearInterval(look)
   }, LOOK_EVERY)
