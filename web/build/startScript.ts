@@ -10,7 +10,11 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        const minified = await minify(await bundled(), { ecma: 2022, toplevel: true, compress: { passes: 3, unsafe_arrows: true } })
+        const minified = await minify(await bundled(), {
+          ecma: 2022,
+          toplevel: true,
+          compress: { passes: 3, unsafe_arrows: true },
+        })
         const children = `(()=>{${minified.code}})()`
         return [{ tag: 'script', attrs: { 'data-code': '__CODE__' }, children, injectTo: 'head' }]
       },

@@ -13,6 +13,9 @@ import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
+/** So many letters fit beside the rating on the narrowest phone. */
+const SURE_TO_FIT = 20
+
 /** Who it is: picture, name, work, rating, place, branches. */
 export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) {
   const mentor = useFragment(
@@ -50,7 +53,7 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
           <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           <AvailabilityState available={mentor.available} />
           {place && (
-            <Fact>
+            <Fact $wraps={place.length > SURE_TO_FIT}>
               <MapPin size={16} />
               <span>{place}</span>
             </Fact>
@@ -129,7 +132,8 @@ const Line = styled.div`
   }
 `
 
-const Fact = styled.span`
+/** Whole with larger letters too, and where it is longer than its row. */
+const Fact = styled.span<{ $wraps?: boolean }>`
   display: inline-flex;
   gap: 6px;
   align-items: center;
@@ -139,11 +143,11 @@ const Fact = styled.span`
   > span {
     overflow-wrap: anywhere;
   }
-  @media (max-width: ${breakpoints.phone}) {
+  @media (max-width: ${breakpoints.phone}) and (min-width: 20em) {
     > span {
       overflow: hidden;
       text-overflow: ellipsis;
-      white-space: nowrap;
+      white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
     }
   }
 `
