@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql'
 import type { Engine, Operation } from '../engine/engine.ts'
 import type { Kept, Memory } from '../engine/memory.ts'
 import type { Visit } from '../engine/visits.ts'
-import { nextOperation, type Context } from '../graphql/context.ts'
+import { nextOfPage, type Context } from '../graphql/context.ts'
 import type { ReadBudget } from './reads.ts'
 
 /** What was worked out for one asker. */
@@ -71,7 +71,7 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
     },
     async read(operation, context) {
       const { exchange } = context
-      const run = () => engine.run(operation, nextOperation(context))
+      const run = () => engine.run(operation, nextOfPage(context))
       const answer = await share(exchange.isVisitor ? visitOf(operation) : null, exchange.ip, async () => {
         const own = await run()
         return {

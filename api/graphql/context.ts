@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { App } from '../app.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { Identity } from './identity.ts'
@@ -26,6 +27,8 @@ export interface Context extends App, Identity {
   registered: { type: UserType; id: number }[]
   /** Per-operation cache, for batches and one-time look-ups. */
   memo: Map<unknown, unknown>
+  /** The cache of all queries of one page; of the operation by itself otherwise. */
+  page: Map<string, unknown>
 }
 
 /** A context for one operation, with an empty cache. */
@@ -34,7 +37,7 @@ export function contextFor(
   { member, administrator, enrolling = null }: Identity,
   exchange: Exchange,
 ): Context {
-  return { ...app, member, administrator, enrolling, exchange, registered: [], memo: new Map() }
+  return { ...app, member, administrator, enrolling, exchange, registered: [], memo: new Map(), page: new Map() }
 }
 
 /** A context of the same person for another operation, such as the next page of one response. */
@@ -42,8 +45,27 @@ export function nextOperation(context: Context): Context {
   return contextFor(context, context, context.exchange)
 }
 
+/** The same for another query of the same page. */
+export function nextOfPage(context: Context): Context {
+  return { ...nextOperation(context), page: context.page }
+}
+
 /** Runs `make` once per key and operation; later calls share the result. */
 export function memoized<T>(context: Context, key: unknown, make: () => T): T {
   if (!context.memo.has(key)) context.memo.set(key, make())
   return context.memo.get(key) as T
+}
+
+/**
+ * A field of the viewer, read once by all queries of one page: a browser that is given two values takes the later one over
+ * what is drawn. Only where nothing is changed.
+ */
+export function onceAPage<T>(
+  context: Context,
+  { operation, fieldName }: Pick<GraphQLResolveInfo, 'operation' | 'fieldName'>,
+  make: () => T,
+): T {
+  if (operation.operation !== 'query') return make()
+  if (!context.page.has(fieldName)) context.page.set(fieldName, make())
+  return context.page.get(fieldName) as T
 }

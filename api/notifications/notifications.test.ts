@@ -3,8 +3,9 @@ import { DAY_MS } from '../rules/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { READ_NOTIFICATION_DAYS } from '../rules/retention.ts'
+import { nextOfPage } from '../graphql/context.ts'
 import { testApp } from '../testing/app.ts'
-import { asMentee, type Client } from '../testing/client.ts'
+import { asMentee, schemaEngine, type Client } from '../testing/client.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { dropOldNotifications } from './dropOldNotifications.ts'
 import { notify, type Notice } from './notify.ts'
@@ -167,4 +168,26 @@ test('read ones are dropped after the retention, unread ones stay', async () => 
   await db.notification.update({ where: { id: young }, data: { ...edge, isRead: true } })
   await dropOldNotifications(app)
   expect(idsOf(await list())).toEqual([young, oldUnread])
+})
+
+test('the queries of one page say the same, the next page what there is by then, a change at once', async () => {
+  const engine = await schemaEngine()
+  const query = '{ viewer { unreadNotifications } }'
+  const unread = async (context = owner.context()) => (await engine.run({ query }, nextOfPage(context))).data
+  const page = owner.context()
+  const said = await unread(page)
+  expect(said).toEqual({ viewer: { unreadNotifications: 0 } })
+  const id = await tell()
+  expect(await unread(page)).toEqual(said)
+  expect(await unread()).toEqual({ viewer: { unreadNotifications: 1 } })
+  const read = `mutation ($id: Int!, $other: Int!) {
+    one: markNotificationRead(input: { notificationId: $id }) { ...Left }
+    other: markNotificationRead(input: { notificationId: $other }) { ...Left }
+  }
+  fragment Left on MarkNotificationReadPayload { viewer { unreadNotifications } }`
+  const { data } = await owner.run(read, { id, other: await tell() })
+  expect(data).toEqual({
+    one: { viewer: { unreadNotifications: 1 } },
+    other: { viewer: { unreadNotifications: 0 } },
+  })
 })
