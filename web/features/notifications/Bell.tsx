@@ -10,6 +10,7 @@ import { plural } from '../../lib/plural.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useAsDrawn } from '../../ui/useAsDrawn.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -31,7 +32,9 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
     `,
     viewerKey,
   )
-  const { id, unreadNotifications, unreadMessages } = viewer
+  const { id } = viewer
+  const counts = useAsDrawn('data-unread', `${viewer.unreadNotifications} ${viewer.unreadMessages}`)
+  const [unreadNotifications = 0, unreadMessages = 0] = counts.split(' ').map(Number)
   const unread = unreadNotifications + unreadMessages
   const button = useRef<HTMLButtonElement>(null)
   // A navigation closes the panel.
@@ -55,6 +58,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         ref={button}
         look="ghost"
         icon
+        data-unread={counts}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={BellPanel.preload}
