@@ -50,7 +50,15 @@ test('who ordered, paid and gave back is told from the first row to the last', a
       actor: 'administrator:7',
       subject: 'refund',
       before: null,
-      after: { status: 'requested', amount: PRICE, reason, provider_refund_id: null, resolved_at: null },
+      after: {
+        status: 'requested',
+        amount: PRICE,
+        reason,
+        provider_refund_id: null,
+        resolved_at: null,
+        returned_on: null,
+        returned_twice_at: null,
+      },
     },
     {
       actor: 'administrator:7',

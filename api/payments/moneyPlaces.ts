@@ -1,0 +1,52 @@
+/** Where the money of a payment is. Each paisa is in one place, and every screen, file and sum asks here. */
+import type { Dispute, Refund } from '../generated/prisma/client.ts'
+import { isGoingBack, GOING_BACK } from './requestRefund.ts'
+
+/** Of a payment, what `moneyPlaces` needs. */
+export const PLACES = {
+  amount: true,
+  refunds: { select: GOING_BACK },
+  disputes: { select: { amountDeducted: true } },
+} as const
+
+interface Placed {
+  amount: number
+  refunds: readonly Pick<Refund, keyof typeof GOING_BACK>[]
+  disputes: readonly Pick<Dispute, 'amountDeducted'>[]
+}
+
+/** Paise; they add up to the payment. */
+export interface MoneyPlaces {
+  /** What stays with mentor and platform. */
+  kept: number
+  /** The provider says that it is back. */
+  refunded: number
+  /** Asked for, with the provider, or waiting for a person since the refund failed or got stuck. */
+  onItsWay: number
+  /** An administrator says that it was returned some other way. */
+  returnedElsewhere: number
+  /** The payer's bank took it: a dispute was lost. */
+  disputed: number
+}
+
+/** What went back twice counts once: a payment has no more to give than was paid. */
+export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces {
+  const back = { refunded: 0, onItsWay: 0, returnedElsewhere: 0 }
+  for (const refund of refunds) {
+    const place = placeOf(refund)
+    if (place) back[place] += refund.amount
+  }
+  const left = Math.max(0, amount - back.refunded - back.onItsWay - back.returnedElsewhere)
+  const disputed = Math.min(
+    left,
+    disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0),
+  )
+  return { ...back, disputed, kept: left - disputed }
+}
+
+/** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */
+function placeOf(refund: Pick<Refund, keyof typeof GOING_BACK>): 'refunded' | 'onItsWay' | 'returnedElsewhere' | null {
+  if (refund.status === 'processed') return 'refunded'
+  if (refund.returnedElsewhere) return 'returnedElsewhere'
+  return isGoingBack(refund) ? 'onItsWay' : null
+}
