@@ -22,7 +22,7 @@ const WEB_ALONE = 'web/**/*.alone.test.{ts,tsx}'
 const server = { ssr: { resolve: { conditions: ['module', 'node'] } } }
 const onDatabase = {
   ...shared,
-  include: ['{api,prisma,docs,bench}/**/*.test.ts'],
+  include: ['{api,prisma,docs,bench,testing}/**/*.test.ts'],
   globalSetup: ['api/testing/cluster.ts'],
   setupFiles: ['api/testing/setup.ts'],
   environment: 'node',
@@ -32,8 +32,9 @@ const onDatabase = {
 const onPage = {
   ...shared,
   environment: 'happy-dom',
-  setupFiles: ['web/testing/setup.ts'],
-  testTimeout: 20_000,
+  setupFiles: ['web/testing/fixedTime.ts', 'web/testing/setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 export default mergeConfig(
@@ -68,6 +69,7 @@ export default mergeConfig(
             include: withoutPage,
             exclude: [...configDefaults.exclude, WEB_ALONE],
             environment: 'node',
+            setupFiles: ['web/testing/fixedTime.ts'],
             isolate: false,
           },
         },

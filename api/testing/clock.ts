@@ -6,8 +6,10 @@ export interface FakeClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** Starts on Saturday 21 November 2026, 10:00 am IST. */
-export function fakeClock(start: string | Date = '2026-11-21T04:30:00Z'): FakeClock {
+/** The time at which tests run: Saturday 21 November 2026, 10:00 am IST. */
+export const NOW = new Date('2026-11-21T04:30:00Z')
+
+export function fakeClock(start: string | Date = NOW): FakeClock {
   let at = new Date(start)
   return {
     now: () => new Date(at),

@@ -1,5 +1,5 @@
 import { __PRIVATE__ } from 'styled-components'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { takeStyles } from './takeStyles.ts'
 
 const { StyleSheet } = __PRIVATE__
@@ -22,7 +22,8 @@ function drawn(text: string): HTMLStyleElement {
   return element
 }
 
-afterEach(() => document.head.replaceChildren())
+// Before, not after: the page has the styles of the files that ran first.
+beforeEach(() => document.head.replaceChildren())
 
 test('keeps the element of the server and what stands in it', () => {
   const element = drawn(DRAWN)
