@@ -39,7 +39,7 @@ export async function recordCapture(
   // An authorisation that lapsed was never ours; it is written down with the refund that the provider names for it.
   if (!isTaken && named < returned) return
   const now = app.clock.now()
-  const data = { ...paymentRow(order, payment, now), capturedAt: isTaken ? now : null }
+  const data = { ...paymentRow(order, payment, now), capturedAt: isTaken ? paidAt(order, payment, now) : null }
   const row = await tx.payment.create({ data, select: { id: true } })
   const reason = returned > 0 ? 'refunded_at_provider' : await refusal(tx, app, { order, payment, row, lost })
   // An authorisation that lapsed leaves the order to be paid by the next try.
@@ -91,6 +91,12 @@ async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promi
 
 const isOurs = (order: PaymentOrder, payment: ProviderPayment) =>
   payment.orderId === order.providerOrderId && payment.amount === order.amount && payment.currency === order.currency
+
+/** When the provider says that it was paid, which may be long before it was heard of; within what can be. */
+export function paidAt({ createdAt }: PaymentOrder, payment: ProviderPayment, now: Date): Date {
+  const told = payment.createdAt * 1_000
+  return new Date(Math.min(now.getTime(), Math.max(createdAt.getTime(), told)))
+}
 
 function paymentRow(order: PaymentOrder, payment: ProviderPayment, now: Date) {
   // A wrong amount is all to be given back: nothing of it is anybody's earning.

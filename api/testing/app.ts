@@ -58,7 +58,7 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
     ...config,
   }
   const lines: Log = { info: line('info'), warn: line('warn'), error: line('error') }
-  const provider = testProvider(url, { log: lines })
+  const provider = testProvider(url, { log: lines, now: clock.now })
   afterFile(() => provider.close())
   const app: App = {
     config: settings,

@@ -73,6 +73,8 @@ interface Options {
   /** Where webhooks go; null while that is not known. */
   webhookUrl?: () => string | null
   log?: Log
+  /** The time of its entities; the process's without it. */
+  now?: () => Date
 }
 
 const CALLS = [
@@ -101,14 +103,14 @@ export function orderInput(amount = 30_000) {
 /** On this database, beside whatever else is in it; another one on the same database goes on where this one ended. */
 export function testProvider(
   databaseUrl: string,
-  { keys = KEYS, webhookUrl = () => null, log = silent }: Options = {},
+  { keys = KEYS, webhookUrl = () => null, log = silent, now }: Options = {},
 ): TestProvider {
   let started: Promise<RunningSandbox> | null = null
   let connected: PaymentGateway | null = null
   let timeoutMs = PATIENCE_MS
   const calls: string[] = []
   const sandbox = () =>
-    (started ??= startSandbox({ ...keys, databaseUrl, webhookUrl, appOrigins: '*', isProduction: false }))
+    (started ??= startSandbox({ ...keys, databaseUrl, webhookUrl, appOrigins: '*', isProduction: false, ...(now && { now }) }))
   const connect = (apiUrl: string) => createPaymentGateway({ ...keys, apiUrl, isSandbox: true, timeoutMs, log })
   const connection = async () => (connected ??= connect((await sandbox()).url))
 

@@ -75,10 +75,6 @@ export function idTail(): string {
   return Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
 }
 
-export function unixNow(): number {
-  return Math.floor(Date.now() / 1000)
-}
-
 export function collection(items: unknown[]) {
   return { entity: 'collection', count: items.length, items }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { sign } from '../signatures.ts'
-import { idTail, unixNow } from './entities.ts'
+import { idTail } from './entities.ts'
 import type { Merchant } from './merchant.ts'
 
 type EventName =
@@ -42,7 +42,7 @@ export async function queueEvents(
       payload: Object.fromEntries(
         Object.entries(entities).map(([kind, entity]) => [kind, { entity: entity as object }]),
       ),
-      created_at: unixNow(),
+      created_at: merchant.unixNow(),
     })
     const eventId = idTail()
     for (let copies = mode === 'duplicate' ? 2 : 1; copies > 0; copies -= 1) {

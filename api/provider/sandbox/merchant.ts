@@ -9,6 +9,8 @@ export interface Merchant {
   /** Signs webhooks; the first when several are given. */
   webhookSecret: string
   chaos: Chaos
+  /** The time of its entities, in seconds. */
+  unixNow(): number
   /** Looks for due webhooks at once. */
   deliver(): void
   /** Lets the bank end a pending refund after its while; does nothing when refunds wait for control. */

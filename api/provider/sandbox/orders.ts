@@ -1,4 +1,4 @@
-import { collection, idTail, unixNow, type Notes, type OrderEntity } from './entities.ts'
+import { collection, idTail, type Notes, type OrderEntity } from './entities.ts'
 import { checkFields } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
 import { invalid, unknownId } from './refusal.ts'
@@ -73,7 +73,7 @@ export async function createOrder(merchant: Merchant, body: Record<string, unkno
     status: 'created',
     attempts: 0,
     notes: readNotes(body['notes']),
-    created_at: unixNow(),
+    created_at: merchant.unixNow(),
   }
   const reuse = body['unique_receipt'] === true ? 'return-existing' : (merchant.chaos.receipts ?? 'allow')
   return await transaction(merchant.pool, async (client) => {

@@ -1,5 +1,5 @@
 import { sign } from '../signatures.ts'
-import { idTail, unixNow, type OrderEntity, type PaymentEntity } from './entities.ts'
+import { idTail, type OrderEntity, type PaymentEntity } from './entities.ts'
 import { queueEvents, type SandboxEvent } from './events.ts'
 import type { Merchant } from './merchant.ts'
 import { lockOrder, paymentsOf, save, settle } from './payments.ts'
@@ -39,7 +39,7 @@ const bankError = {
   error_reason: 'payment_failed',
 }
 
-function newPayment(order: OrderEntity, input: PayInput): PaymentEntity {
+function newPayment(merchant: Merchant, order: OrderEntity, input: PayInput): PaymentEntity {
   const vpa = input.outcome === 'failed' ? 'failure@razorpay' : 'success@razorpay'
   return {
     id: `pay_${idTail()}`,
@@ -66,7 +66,7 @@ function newPayment(order: OrderEntity, input: PayInput): PaymentEntity {
     tax: null,
     ...noError,
     acquirer_data: {},
-    created_at: unixNow(),
+    created_at: merchant.unixNow(),
     upi: { vpa },
   }
 }
@@ -94,7 +94,7 @@ export async function pay(merchant: Merchant, input: PayInput): Promise<PaymentE
     if (input.paymentId !== undefined && !late) throw unknownId()
     const byHand = (merchant.chaos.capture ?? mode) === 'manual'
     const outcome = input.outcome ?? (byHand ? 'authorized' : 'captured')
-    const payment = late ?? newPayment(order, { ...input, outcome })
+    const payment = late ?? newPayment(merchant, order, { ...input, outcome })
     if (!late) order.attempts += 1
     if (order.status === 'created') order.status = 'attempted'
     const events: SandboxEvent[] = []
@@ -102,7 +102,7 @@ export async function pay(merchant: Merchant, input: PayInput): Promise<PaymentE
       Object.assign(payment, { status: 'failed', ...bankError })
       events.push({ name: 'payment.failed', entities: { payment: { ...payment } } })
     } else if (outcome !== 'created') {
-      Object.assign(payment, { status: 'authorized', ...noError, acquirer_data: { rrn: String(unixNow()) } })
+      Object.assign(payment, { status: 'authorized', ...noError, acquirer_data: { rrn: String(merchant.unixNow()) } })
       events.push({ name: 'payment.authorized', entities: { payment: { ...payment } } })
     }
     if (outcome === 'captured') events.push(...settle(order, payment))

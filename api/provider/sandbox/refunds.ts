@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { collection, idTail, unixNow, type PaymentEntity, type RefundEntity } from './entities.ts'
+import { collection, idTail, type PaymentEntity, type RefundEntity } from './entities.ts'
 import { queueEvents, type SandboxEvent } from './events.ts'
 import type { Merchant } from './merchant.ts'
 import { readNotes } from './orders.ts'
@@ -67,6 +67,7 @@ function outcome(payment: PaymentEntity, refund: RefundEntity): SandboxEvent[] {
 }
 
 function newRefund(
+  merchant: Merchant,
   payment: PaymentEntity,
   given: Pick<RefundEntity, 'amount' | 'status'> & Partial<RefundEntity>,
 ): RefundEntity {
@@ -78,7 +79,7 @@ function newRefund(
     notes: [],
     receipt: null,
     acquirer_data: { arn: null },
-    created_at: unixNow(),
+    created_at: merchant.unixNow(),
     batch_id: null,
     speed_processed: 'normal',
     speed_requested: 'normal',
@@ -105,7 +106,7 @@ export async function createRefund(
     const earlier = key === null ? null : await repeated(client, key, request)
     if (earlier) return earlier
     const payment = await lockPayment(client, paymentId)
-    const refund = newRefund(payment, {
+    const refund = newRefund(merchant, payment, {
       amount: readAmount(payment, body['amount']),
       notes: readNotes(body['notes']),
       receipt: typeof body['receipt'] === 'string' ? body['receipt'] : null,
@@ -132,7 +133,7 @@ export async function lapse(merchant: Merchant, paymentId: string): Promise<Refu
     await lockOrder(client, orderId)
     const payment = await lockPayment(client, paymentId)
     if (payment.status !== 'authorized') throw new Refusal('The payment is not authorized')
-    const refund = newRefund(payment, { amount: payment.amount, status: 'processed' })
+    const refund = newRefund(merchant, payment, { amount: payment.amount, status: 'processed' })
     await moveRefunded(client, payment, payment.amount)
     await insertRefund(client, refund, { key: null, request: null })
     const created = { refund: { ...refund, status: 'pending' }, payment: { ...payment } }

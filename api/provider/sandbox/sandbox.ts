@@ -32,6 +32,8 @@ export interface SandboxOptions {
   isProduction: boolean
   /** Loopback port; a free one without it. */
   port?: number
+  /** What time it is for its entities; the process's clock without it. */
+  now?: () => Date
   /** After how many milliseconds a pending refund is processed; without it refunds wait for control. */
   refundsSettleAfterMs?: number
 }
@@ -85,6 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     keySecret: options.keySecret,
     webhookSecret: options.webhookSecret.split(',')[0]?.trim() ?? '',
     chaos: {},
+    unixNow: () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000),
     deliver: deliveries.wake,
     settleLater: (refundId) => settling.later(refundId),
   }
