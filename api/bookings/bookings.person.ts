@@ -31,7 +31,7 @@ export const bookingPerson: PersonPart = {
     const bookings = await bookingData(db, person)
     return person.type === 'mentee'
       ? { bookings }
-      : { bookings, earnings: await earningsOf(db, { booking: { mentorId: person.id } }) }
+      : { bookings, earnings: await earningsOf(db, person.id) }
   },
   async erase(tx, { type, id }) {
     if (type === 'mentee') {

@@ -1,7 +1,8 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { PackageTypeType } from '../bookings/bookingEnums.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { EARNED_PAYMENTS, earningsByMonth, type Earning, type EarningsMonth } from './earnings.ts'
+import { EARNED_PAYMENTS, type Earning } from './earnedPayments.ts'
+import { earningsByMonth, type EarningsMonth } from './earnings.ts'
 
 const MONTHS = 12
 const PAYMENTS_A_MONTH = 40
@@ -33,28 +34,30 @@ const EarningType = builder.objectRef<Earning>('Earning').implement({
     selectedTimeSlot: t.exposeString('selectedTimeSlot', {
       description: 'When it is, as in `Booking`; the start of a workshop.',
     }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When the payment arrived.' }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When it was paid.' }),
     amount: t.expose('amount', { type: 'Paise', description: 'Paid, less what has gone back.' }),
     platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of that." }),
     mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of that." }),
     refundedAmount: t.expose('refundedAmount', {
       type: 'Paise',
-      description: 'What has gone back or is on its way back; 0 for nothing.',
+      description: 'What has gone back or is on its way back, also by a lost dispute; 0 for nothing.',
     }),
   }),
 })
 
 const EarningsMonthType = builder.objectRef<EarningsMonth>('EarningsMonth').implement({
-  description: 'What arrived in one month, less what has gone back of it.',
+  description: 'What was paid in one month, less what has gone back of it. Each sum is of all payments of the month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: '`YYYY-MM`, IST.' }),
-    amount: t.expose('amount', { type: 'Paise', description: 'Of all payments.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'Paid, less what has gone back.' }),
     platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of that." }),
     mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of that." }),
+    paymentCount: t.exposeInt('paymentCount', { description: 'How many payments there are.' }),
     payments: t.expose('payments', {
       type: [EarningType],
       cost: { items: PAYMENTS_A_MONTH },
-      description: 'Newest first.',
+      description:
+        'Newest first: those among the newest 500 of all months. The CSV at `/api/earnings.csv` has every payment.',
     }),
   }),
 })
@@ -63,10 +66,10 @@ builder.objectField(ViewerType, 'earnings', (t) =>
   t.field({
     type: [EarningsMonthType],
     nullable: true,
-    // All payments are read, whatever is asked of them.
+    // They are read whatever is asked of them.
     cost: { items: MONTHS, work: EARNED_PAYMENTS },
     description:
-      "A mentor's payments by the month in which they arrived, newest first; of more than 500 the newest. Null for other kinds of account.",
+      "A mentor's payments by the month in which they were paid, newest first. Null for other kinds of account.",
     resolve: ({ type, id }, _args, context) => (type === 'mentor' ? earningsByMonth(context, id) : null),
   }),
 )

@@ -27,6 +27,7 @@ import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
 import { newRequestId } from './requestId.ts'
 import { serveCsv } from './csvRoutes.ts'
+import { serveEarnings } from './earningsRoute.ts'
 import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -134,6 +135,7 @@ export async function createEdge(
   serveCalendars(server, app, charge)
   registerRest(server, app, { engine, routes, visitors, charge })
   serveCsv(server, app)
+  serveEarnings(server, app)
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)

@@ -10,7 +10,7 @@ import { givenUpAt } from './checkTimes.ts'
  * What a mentor earns is told by what was bought.
  */
 export const paymentPerson: PersonPart = {
-  covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payment_journal.actor'],
+  covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payments.mentor_id', 'payment_journal.actor'],
   async lock(tx, { type, id }) {
     // New orders wait for the row of the person.
     if (type === 'mentee')
@@ -57,15 +57,15 @@ async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]>
   )
 }
 
-/** Payments of these orders as whoever earns from them sees them; amounts in rupees. */
-export async function earningsOf(db: Database, order: Prisma.PaymentOrderWhereInput) {
+/** Payments that a mentor earns from; amounts in rupees. */
+export async function earningsOf(db: Database, mentorId: number) {
   const rows = await db.payment.findMany({
-    where: { order },
+    where: { mentorId },
     orderBy: { id: 'asc' },
-    include: { order: { select: { bookingId: true } }, refunds: true },
+    include: { order: { select: { bookingId: true, workshopRegistrationId: true } }, refunds: true },
   })
   return rows.map((payment) => ({
-    bookingId: payment.order.bookingId,
+    ...payment.order,
     amount: rupeesText(payment.amount),
     platformFee: rupeesText(payment.platformFee),
     mentorEarning: rupeesText(payment.mentorEarning),

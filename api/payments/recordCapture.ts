@@ -42,6 +42,9 @@ export async function recordCapture(
   const data = { ...paymentRow(order, payment, now), capturedAt: isTaken ? paidAt(order, payment, now) : null }
   const row = await tx.payment.create({ data, select: { id: true } })
   const reason = returned > 0 ? 'refunded_at_provider' : await refusal(tx, app, { order, payment, row, lost })
+  // It has bought nothing: what a person decides to keep of it is nobody's earning.
+  if (reason !== null)
+    await tx.payment.update({ where: { id: row.id }, data: { platformFee: payment.amount, mentorEarning: 0 } })
   // An authorisation that lapsed leaves the order to be paid by the next try.
   if (order.status !== 'paid' && isTaken)
     await tx.paymentOrder.update({

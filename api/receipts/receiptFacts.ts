@@ -14,6 +14,8 @@ export interface ReceiptFacts {
   number: string
   /** `21 Nov 2026, 10:00 am IST`. */
   paidOn: string
+  /** `Recorded on 22 Nov 2026`, when we heard of it on another day; null otherwise. */
+  recordedOn: string | null
   /** `UPI`; null when the provider has not said. */
   method: string | null
   providerPaymentId: string
@@ -54,10 +56,12 @@ export async function readReceipt(
 ): Promise<ReceiptFacts | null> {
   const payment = await db.payment.findFirst({ where, include: INCLUDED })
   if (!payment?.receipt || !payment.capturedAt) return null
-  const { amount, refunds } = payment
+  const { amount, refunds, capturedAt } = payment
+  const recorded = istDate(payment.createdAt)
   return {
     number: receiptNumber(payment.receipt),
-    paidOn: `${formatRequestDate(payment.capturedAt)} IST`,
+    paidOn: `${formatRequestDate(capturedAt)} IST`,
+    recordedOn: recorded === istDate(capturedAt) ? null : `Recorded on ${formatPastDay(recorded)}`,
     method: payment.paymentMethod && (METHODS[payment.paymentMethod] ?? null),
     providerPaymentId: payment.providerPaymentId,
     payer: payerOf(payment),

@@ -56,11 +56,11 @@ interface Cell {
 
 /** Two columns of labelled cells with hairlines between them. */
 function drawParties(page: Page, facts: ReceiptFacts, top: number): number {
-  const { number, paidOn, method, providerPaymentId, payer, mentor, issuer } = facts
+  const { number, paidOn, recordedOn, method, providerPaymentId, payer, mentor, issuer } = facts
   const rows: [Cell, Cell][] = [
     [
       { label: 'Receipt number', lines: [number] },
-      { label: 'Paid on', lines: [paidOn] },
+      { label: 'Paid on', lines: [paidOn, recordedOn] },
     ],
     [
       { label: 'Received from', lines: [payer.name, payer.email] },

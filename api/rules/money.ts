@@ -23,13 +23,3 @@ export function packageAmount(type: PackageType, ratePaise: number | null | unde
   if (typeof ratePaise === 'number' && ratePaise > 0) return ratePaise
   return type === 'starter' ? STARTER_FALLBACK_PAISE : ADVANCED_FALLBACK_PAISE
 }
-
-/** A payment's parts after some of it has gone back: both give in the proportion in which they shared it. */
-export function splitKept(
-  { amount, platformFee }: FeeSplit & { amount: number },
-  refunded: number,
-): FeeSplit & { amount: number } {
-  const kept = Math.max(0, amount - refunded)
-  const fee = amount === 0 ? 0 : Math.round((kept * platformFee) / amount)
-  return { amount: kept, platformFee: fee, mentorEarning: kept - fee }
-}

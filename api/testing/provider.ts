@@ -110,7 +110,14 @@ export function testProvider(
   let timeoutMs = PATIENCE_MS
   const calls: string[] = []
   const sandbox = () =>
-    (started ??= startSandbox({ ...keys, databaseUrl, webhookUrl, appOrigins: '*', isProduction: false, ...(now && { now }) }))
+    (started ??= startSandbox({
+      ...keys,
+      databaseUrl,
+      webhookUrl,
+      appOrigins: '*',
+      isProduction: false,
+      ...(now && { now }),
+    }))
   const connect = (apiUrl: string) => createPaymentGateway({ ...keys, apiUrl, isSandbox: true, timeoutMs, log })
   const connection = async () => (connected ??= connect((await sandbox()).url))
 

@@ -44,6 +44,8 @@ export async function updateWorkshop(
       ...(by.type === 'administrator' && mentorId ? await heldBy(tx, mentorId) : {}),
     }
     const fields = changesIn(columns, stored)
+    if (fields.includes('mentorId') && (await isHeld(tx, stored, now)))
+      throw new ValidationError([{ path: 'mentorId', message: HELD }])
     const approves = by.type === 'administrator' && isActive != null && isActive !== stored.isActive
     // Also when its first answer was lost: what is asked for is there.
     if (fields.length === 0 && !approves && state !== 'rejected') return
@@ -79,6 +81,16 @@ export async function updateWorkshop(
     await trace(tx, app, by, saved, { action: 'workshop.updated', ...changesOf(stored, saved) })
   })
 }
+
+/** Whether its mentor has held it, or holds it now: then it stays theirs, and so do its earnings. */
+async function isHeld(tx: Transaction, { id, isActive, startsAt }: Workshop, now: Date): Promise<boolean> {
+  const hasBegun = startsAt <= now
+  // One that has begun and was given another day since has people who were marked as there.
+  const people = hasBegun ? { registeredAt: { not: null } } : { attendedAt: { not: null } }
+  return (hasBegun && isActive) || (await tx.workshopRegistration.count({ where: { workshopId: id, ...people } })) > 0
+}
+
+const HELD = "This workshop has begun, so its mentor can't be changed."
 
 /** They could neither come nor cancel any more. */
 const BEGUN = 'People are registered for this workshop. Choose a time that is still to come, or cancel it.'

@@ -35,8 +35,9 @@ export const moneyRows = (): string[] => [
   `INSERT INTO payment_orders (id, kind, purchase_id, booking_id, mentee_id, amount, platform_fee, mentor_earning, receipt, provider_order_id, status, created_at, settled_at)
    SELECT b.id, 'booking', b.id, b.id, b.mentee_id, rate, ${SHARE}, rate - ${SHARE}, 'booking_bench_' || b.id, order_id, 'paid', b.created_at, b.created_at
    FROM (SELECT b.*, m.starter_package_rate AS rate FROM bookings b JOIN mentors m ON m.id = b.mentor_id) b`,
-  `INSERT INTO payments (id, order_id, mentee_id, provider_payment_id, amount, status, platform_fee, mentor_earning, captured_at, created_at)
-   SELECT id, id, mentee_id, 'pay_' || lpad(id::text, 14, '0'), amount, 'captured', platform_fee, mentor_earning, created_at, created_at FROM payment_orders`,
+  `INSERT INTO payments (id, order_id, mentee_id, mentor_id, provider_payment_id, amount, status, platform_fee, mentor_earning, captured_at, created_at)
+   SELECT o.id, o.id, o.mentee_id, b.mentor_id, 'pay_' || lpad(o.id::text, 14, '0'), amount, 'captured', platform_fee, mentor_earning, o.created_at, o.created_at
+   FROM payment_orders o JOIN bookings b ON b.id = o.booking_id`,
   `INSERT INTO receipts (payment_id, financial_year, serial)
    SELECT id, year, row_number() OVER (PARTITION BY year ORDER BY id) FROM (SELECT id, financial_year(captured_at) AS year FROM payments) p`,
   'INSERT INTO receipt_counters SELECT financial_year, max(serial) FROM receipts GROUP BY 1',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4def643fd59672dd1184a80f0274f4>>
- * @relayHash 887062f5a9ab6e4e908bac51aebcaaa4
+ * @generated SignedSource<<d33b60a5a72d893e33a00fec33258be1>>
+ * @relayHash c0a5edecc277f5a7cd952a529c9aa94d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee
+// @relayRequestID 7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee",
+    "id": "7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00416a303b23e7988de1d5d1babab49c>>
- * @relayHash 887062f5a9ab6e4e908bac51aebcaaa4
+ * @generated SignedSource<<5841d4fe6fdb707df658cb3b357b7d27>>
+ * @relayHash c0a5edecc277f5a7cd952a529c9aa94d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee
+// @relayRequestID 7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,18 +152,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paymentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Earning",
                 "kind": "LinkedField",
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee",
+    "id": "7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddaeba88503c348983552c46a3185bcb>>
+ * @generated SignedSource<<b941337e9fdbddd75d94a8fef7ff203e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EarningsTable_months$data = ReadonlyArray<{
   readonly month: string;
+  readonly paymentCount: number;
   readonly payments: ReadonlyArray<{
     readonly amount: number;
     readonly bookingId: number | null | undefined;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "month",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentCount",
       "storageKey": null
     },
     {
@@ -141,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dcb0dc7456e5bb997b45a6fc3c148eef";
+(node as any).hash = "d6f8c7b1e07ad502d018f58af3dea9c6";
 
 export default node;

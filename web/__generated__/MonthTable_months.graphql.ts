@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5738383935c4fffcf9bc3e5088a09ea7>>
+ * @generated SignedSource<<f69f53a65d1fa9c173e655e57cf4b4c3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,9 +14,7 @@ export type MonthTable_months$data = ReadonlyArray<{
   readonly amount: number;
   readonly mentorEarning: number;
   readonly month: string;
-  readonly payments: ReadonlyArray<{
-    readonly __typename: "Earning";
-  }>;
+  readonly paymentCount: number;
   readonly platformFee: number;
   readonly " $fragmentType": "MonthTable_months";
 }>;
@@ -64,19 +62,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Earning",
-      "kind": "LinkedField",
-      "name": "payments",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "paymentCount",
       "storageKey": null
     }
   ],
@@ -84,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a105d9aaceb70a4f9f4b68feb8136f73";
+(node as any).hash = "d62f96b9432555a14d1b1b830db816be";
 
 export default node;

@@ -46,6 +46,8 @@ interface Charge {
   bookingId?: number
   workshopRegistrationId?: number
   menteeId: number | null
+  /** Who earns from it. */
+  mentorId: number
   /** Paise. */
   amount: number
   /** Of a plan. */
@@ -54,7 +56,7 @@ interface Charge {
 }
 
 /** Writes a paid order and its captured payment; answers both. */
-export function charge(ledger: Ledger, { planId, orderedAt, ...target }: Charge) {
+export function charge(ledger: Ledger, { planId, mentorId, orderedAt, ...target }: Charge) {
   const split = splitFee(target.amount, ledger.feePercent)
   const { random } = ledger
   const settledAt = minutesAfter(orderedAt, 2)
@@ -76,6 +78,7 @@ export function charge(ledger: Ledger, { planId, orderedAt, ...target }: Charge)
     orderId: order.id,
     menteeId: target.menteeId,
     planId: planId ?? null,
+    mentorId,
     providerPaymentId: `pay_${random.token(14)}`,
     amount: target.amount,
     ...split,

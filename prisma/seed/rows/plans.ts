@@ -53,7 +53,14 @@ function addPlan(
   const parties = { mentorId: mentor.id, menteeId: mentee }
   const bookingId = ledger.bookings.length + 1
   const amount = packageAmount('advanced', mentor.draft.rates[1] * 100)
-  const { order, payment } = charge(ledger, { bookingId, menteeId: mentee, amount, planId, orderedAt: boughtAt })
+  const { order, payment } = charge(ledger, {
+    bookingId,
+    menteeId: mentee,
+    mentorId: mentor.id,
+    amount,
+    planId,
+    orderedAt: boughtAt,
+  })
   const isOver = draft.start + PLAN_DAYS <= 0
   ledger.bookings.push({
     id: bookingId,

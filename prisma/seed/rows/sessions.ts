@@ -31,7 +31,13 @@ export function addSession(ledger: Ledger, starterId: number, session: SessionDr
   const { mentor, slot, status, bookedAt, cancelledAt } = session
   const id = ledger.bookings.length + 1
   const amount = packageAmount('starter', mentor.draft.rates[0] * 100)
-  const { order, payment } = charge(ledger, { bookingId: id, menteeId: session.menteeId, amount, orderedAt: bookedAt })
+  const { order, payment } = charge(ledger, {
+    bookingId: id,
+    menteeId: session.menteeId,
+    mentorId: mentor.id,
+    amount,
+    orderedAt: bookedAt,
+  })
   if (cancelledAt === undefined) take(ledger, mentor.id, session.menteeId, slot)
   else refund(ledger, payment, cancelledAt)
   ledger.bookings.push({

@@ -26,22 +26,28 @@ export function addWorkshops(
   workshops.forEach((draft, place) => {
     const id = place + 1
     const random = seededRandom(`workshop ${draft.title}`)
-    const mentor = people.find((person) => person.draft.name === draft.mentor)
-    rows.push(workshopRow(id, draft, mentor?.id ?? null, time, random, pictures))
+    const mentorId = mentorOf(people, draft)
+    rows.push(workshopRow(id, draft, mentorId, time, random, pictures))
     for (const person of attendees(draft, random))
-      addRegistration(ledger, registrations, { id, draft, time, random }, person)
+      addRegistration(ledger, registrations, { id, draft, mentorId, time, random }, person)
     const seated = registrations.filter(({ workshopId }) => workshopId === id)
-    markAttendance(seated, { id, draft, time, random })
-    waitingList.push(...waitingFor(seated, { id, draft, time, random }))
+    markAttendance(seated, { id, draft, mentorId, time, random })
+    waitingList.push(...waitingFor(seated, { id, draft, mentorId, time, random }))
   })
-  addRefunded(ledger, registrations, time)
+  addRefunded(ledger, registrations, time, people)
   return { workshops: rows, registrations, waitingList }
+}
+
+function mentorOf(people: readonly DemoMentor[], draft: WorkshopDraft): number {
+  const mentor = people.find((person) => person.draft.name === draft.mentor)
+  if (mentor === undefined) throw new RangeError(`no demo mentor ${draft.mentor}`)
+  return mentor.id
 }
 
 function workshopRow(
   id: number,
   draft: WorkshopDraft,
-  mentorId: number | null,
+  mentorId: number,
   time: DemoTime,
   random: Random,
   pictures: ReadonlyMap<string, string>,
@@ -94,6 +100,7 @@ function attendees(draft: WorkshopDraft, random: Random): Attendee[] {
 interface Seat {
   id: number
   draft: WorkshopDraft
+  mentorId: number
   time: DemoTime
   random: Random
 }
@@ -104,7 +111,7 @@ function addRegistration(
   seat: Seat,
   person: Attendee,
 ) {
-  const { draft, time, random } = seat
+  const { draft, mentorId, time, random } = seat
   const id = rows.length + 1
   const newest = Math.min(-1, draft.day - 3)
   const createdAt = time.at(
@@ -115,7 +122,13 @@ function addRegistration(
   const paid =
     amount === 0
       ? null
-      : charge(ledger, { workshopRegistrationId: id, menteeId: person.menteeId, amount, orderedAt: createdAt })
+      : charge(ledger, {
+          workshopRegistrationId: id,
+          menteeId: person.menteeId,
+          mentorId,
+          amount,
+          orderedAt: createdAt,
+        })
   rows.push({
     id,
     workshopId: seat.id,
@@ -164,11 +177,17 @@ function waitingFor(
 }
 
 /** One person who paid for the first workshop and gave the seat back. */
-function addRefunded(ledger: Ledger, rows: Prisma.WorkshopRegistrationCreateManyInput[], time: DemoTime): void {
+function addRefunded(
+  ledger: Ledger,
+  rows: Prisma.WorkshopRegistrationCreateManyInput[],
+  time: DemoTime,
+  people: readonly DemoMentor[],
+): void {
   const [draft] = workshops
   if (draft === undefined) return
   const random = seededRandom('refunded registration')
-  const paid = addRegistration(ledger, rows, { id: 1, draft, time, random }, { name: 'Yusuf Menezes', menteeId: null })
+  const seat = { id: 1, draft, mentorId: mentorOf(people, draft), time, random }
+  const paid = addRegistration(ledger, rows, seat, { name: 'Yusuf Menezes', menteeId: null })
   const row = rows.at(-1)
   if (paid === null || row === undefined) return
   const cancelledAt = minutesAfter(paid.order.settledAt, 300)

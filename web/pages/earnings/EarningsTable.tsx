@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatPastDay, formatRequestDate, rupeesText } from '../../../api/rules/format.ts'
-import { parseSlotText } from '../../../api/rules/slotText.ts'
+import { earnedFor } from '../../../api/rules/earnedFor.ts'
+import { formatPastDay } from '../../../api/rules/format.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type {
   EarningsTable_months$data,
@@ -10,7 +10,9 @@ import type {
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { Link } from '../../ui/Link.tsx'
+import { plural } from '../../lib/plural.ts'
 import { Money } from '../../ui/Money.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { DataColumn } from '../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../ui/table/useTableAddress.ts'
@@ -22,12 +24,13 @@ interface EarningsTableProps {
   mentorId: number
 }
 
-/** Each payment with its fee split, of one month or of all; the CSV has what is shown, to the paisa. */
+/** The newest payments with their fee split, of one month or of all; the CSV has every payment, to the paisa. */
 export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
   const months = useFragment(
     graphql`
       fragment EarningsTable_months on EarningsMonth @relay(plural: true) {
         month
+        paymentCount
         payments {
           bookingId
           workshopId
@@ -62,19 +65,35 @@ export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
       options: months.map(({ month }) => ({ value: month, label: monthLabel(month) })),
     },
   ]
+  const address = useTableAddress(shape)
+  const { month: chosen } = address.state.filters
+  const counted = chosen ? months.filter(({ month }) => month === chosen) : months
+  const all = counted.reduce((sum, { paymentCount }) => sum + paymentCount, 0)
+  const listed = counted.reduce((sum, { payments }) => sum + payments.length, 0)
   return (
-    <DataTable
-      label="Payments for your sessions and workshops"
-      noun="payment"
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => id}
-      address={useTableAddress(shape)}
-      filters={filters}
-      searchHint="Name, session or workshop"
-      csvName="plumbline-earnings"
-    />
+    <>
+      {listed < all && <Muted as="p">{cutWords({ listed, all, month: chosen ? monthLabel(chosen) : null })}</Muted>}
+      <DataTable
+        label="Payments for your sessions and workshops"
+        noun="payment"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        address={address}
+        filters={filters}
+        searchHint="Name, session or workshop"
+        csvName="plumbline-earnings"
+        csvHref={`/api/earnings.csv${chosen ? `?month=${chosen}` : ''}`}
+        csvRows={all}
+      />
+    </>
   )
+}
+
+/** Why the list is shorter than what was paid, and where the rest is. */
+function cutWords({ listed, all, month }: { listed: number; all: number; month: string | null }): string {
+  const which = month === null ? plural(all, 'payment') : `${plural(all, 'payment')} of ${month}`
+  return `The list shows ${listed === 0 ? 'none' : `the newest ${listed}`} of ${which}. The sums and the CSV have all of them.`
 }
 
 type Earning = EarningsTable_months$data[number]['payments'][number]
@@ -90,15 +109,7 @@ const rowsOf = (months: EarningsTable_months$data): EarningRow[] =>
     payments.map((payment, index) => ({ ...payment, id: `${month}-${index}`, month })),
   )
 
-/** `Session, 28 Nov 2026, 10:30 am`, `Advanced package, 1 Dec 2026 to 31 Dec 2026`, `Workshop: Drift by hand, 5 Dec 2026, 4:00 pm`. */
-function whatOf({ packageType, selectedTimeSlot, workshopTitle }: Earning): string {
-  const startsAt = parseSlotText(selectedTimeSlot)
-  if (startsAt)
-    return `${workshopTitle === null ? 'Session' : `Workshop: ${workshopTitle}`}, ${formatRequestDate(startsAt)}`
-  const [from, to] = selectedTimeSlot.split(' to ')
-  const days = from && to ? `, ${formatPastDay(from)} to ${formatPastDay(to)}` : ''
-  return `${packageType === 'ADVANCED' ? 'Advanced package' : 'Session'}${days}`
-}
+const whatOf = (earning: Earning): string => earnedFor({ ...earning, isPlan: earning.packageType === 'ADVANCED' })
 
 function pathOf({ bookingId, workshopId }: Earning, mentorId: number): string | null {
   if (bookingId) return bookingPath(mentorId, { confirmed: bookingId })
@@ -110,7 +121,6 @@ const money = (id: string, label: string, paise: (row: EarningRow) => number): D
   label,
   figure: true,
   value: (row) => paise(row) / 100,
-  exportValue: (row) => rupeesText(paise(row)),
   cell: (row) => <Money paise={paise(row)} />,
 })
 

@@ -16,9 +16,7 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
         amount
         platformFee
         mentorEarning
-        payments {
-          __typename
-        }
+        paymentCount
       }
     `,
     monthKeys,
@@ -45,12 +43,12 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, amount, platformFee, mentorEarning, payments }) => (
+          {months.map(({ month, amount, platformFee, mentorEarning, paymentCount }) => (
             <tr key={month}>
               <th scope="row" data-wide>
                 <Link to={`?month=${month}#each-payment`}>{monthLabel(month)}</Link>
               </th>
-              <td data-wide>{plural(payments.length, 'payment')}</td>
+              <td data-wide>{plural(paymentCount, 'payment')}</td>
               <td data-label="Paid" data-figure>
                 <Money paise={amount} />
               </td>

@@ -14,7 +14,7 @@ import type { DataTableProps, TableFilter } from './tableProps.ts'
 
 interface TableToolsProps<R extends object> extends Pick<
   DataTableProps<R>,
-  'address' | 'columns' | 'csvName' | 'csvHref' | 'searchHint'
+  'address' | 'columns' | 'csvName' | 'csvHref' | 'csvRows' | 'searchHint'
 > {
   filters: readonly TableFilter[]
   count: number
@@ -27,7 +27,7 @@ const TYPING = 300
 
 /** Toolbar of a data table: search, filters and CSV export. */
 export function TableTools<R extends object>(props: TableToolsProps<R>) {
-  const { address, columns, csvName, csvHref, searchHint, filters, count, matching } = props
+  const { address, columns, csvName, csvHref, searchHint, filters, count, matching, csvRows = count } = props
   const { state, change } = address
   const searchId = useId()
   const [search, setSearch] = useTyped(state.search, (text) => change({ search: text }))
@@ -48,7 +48,7 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
 
   const csv = (
     <>
-      <Download size={18} /> CSV of {plural(count, 'row')}
+      <Download size={18} /> CSV of {plural(csvRows, 'row')}
     </>
   )
   return (
@@ -83,7 +83,7 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
             )}
           </Field>
         ))}
-        {csvHref !== undefined && count > 0 ? (
+        {csvHref !== undefined && csvRows > 0 ? (
           <ButtonAnchor href={csvHref} download={`${csvName}.csv`}>
             {csv}
           </ButtonAnchor>

@@ -71,6 +71,8 @@ export interface DataTableProps<R extends object> {
   csvName: string
   /** Where the server gives the CSV of all matching rows, when it paginates. */
   csvHref?: string
+  /** How many rows that CSV has, if it has others than the table. */
+  csvRows?: number
   /** A row's side panel: a `PanelContent`. The row is absent if it is not on this page. */
   panel?: (id: string, row: R | undefined) => ReactNode
 }

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import query, { type EarningsPageQuery } from '../../__generated__/EarningsPageQuery.graphql.ts'
-import { saveFile } from '../../lib/saveFile.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { EarningsPage } from './EarningsPage.tsx'
 // The part that is loaded apart is there before the tests begin.
 import './EarningsTable.tsx'
-
-vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn() }))
-afterEach(() => vi.mocked(saveFile).mockClear())
 
 function payment(bookingId: number, more: object = {}) {
   return {
@@ -29,8 +25,9 @@ function payment(bookingId: number, more: object = {}) {
   }
 }
 
-const month = (name: string, payments: ReturnType<typeof payment>[]) => ({
+const month = (name: string, payments: ReturnType<typeof payment>[], paymentCount = payments.length) => ({
   month: name,
+  paymentCount,
   amount: payments.reduce((sum, { amount }) => sum + amount, 0),
   platformFee: payments.reduce((sum, { platformFee }) => sum + platformFee, 0),
   mentorEarning: payments.reduce((sum, { mentorEarning }) => sum + mentorEarning, 0),
@@ -128,32 +125,35 @@ test('a month is chosen in its list, or by its name, and stays in the address', 
   expect(rowsOf(table())).toHaveLength(4)
 })
 
-test('the CSV has every payment to the paisa, with dates in IST and no formulas', async () => {
+const csv = () => {
+  const link = screen.getByRole('link', { name: /^CSV of/ })
+  return [link.textContent.trim(), link.getAttribute('href')]
+}
+const CUT = /^The list shows/
+
+test('the CSV has every payment, or those of the chosen month', async () => {
   show(TWO)
-  await userEvent.click(await screen.findByRole('button', { name: 'CSV of 3 rows' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  const [name, content] = vi.mocked(saveFile).mock.calls[0]!
-  expect(name).toBe('plumbline-earnings.csv')
-  expect(String(content).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'Paid by,For (IST),Month,Paid on,Paid,Refunded,Platform fee,Yours',
-    'Mentee 7,"Session, 28 Nov 2026, 10:30 am",2026-11,2026-11-21,1499.00,0.00,299.80,1199.20',
-    `"'=HYPERLINK(""x"")","Session, 28 Nov 2026, 10:30 am",2026-11,2026-11-21,1499.00,499.50,199.90,799.60`,
-    'Mentee 5,"Advanced package, 1 Oct 2026 to 31 Oct 2026",2026-10,2026-10-01,9000.00,9000.00,0.00,0.00',
-  ])
+  await screen.findByRole('link', { name: /^CSV of/ })
+  expect(csv()).toEqual(['CSV of 3 rows', '/api/earnings.csv'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'November 2026')
+  expect(csv()).toEqual(['CSV of 2 rows', '/api/earnings.csv?month=2026-11'])
+  expect(screen.queryByText(CUT)).toBeNull()
 })
 
-test('hundreds of payments are shown a page at a time, and all are in the CSV', async () => {
-  show([
-    month(
-      '2026-11',
-      Array.from({ length: 300 }, (_, index) => payment(index + 1)),
-    ),
-  ])
+test('hundreds of payments are shown a page at a time; a list that has not all of them says so', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => payment(index + 1))
+  show([month('2026-11', many, 320), month('2026-10', [], 120)])
   const table = await screen.findByRole('table', { name: 'Payments for your sessions and workshops' })
   expect(rowsOf(table)).toHaveLength(26)
-  await userEvent.click(screen.getByRole('button', { name: 'CSV of 300 rows' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  expect(String(vi.mocked(saveFile).mock.calls[0]![1]).trim().split('\r\n')).toHaveLength(301)
+  expect(screen.getByText(CUT).textContent).toBe(
+    'The list shows the newest 300 of 440 payments. The sums and the CSV have all of them.',
+  )
+  expect(csv()[0]).toBe('CSV of 440 rows')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'October 2026')
+  expect(screen.getByText(CUT).textContent).toBe(
+    'The list shows none of 120 payments of October 2026. The sums and the CSV have all of them.',
+  )
+  expect(csv()).toEqual(['CSV of 120 rows', '/api/earnings.csv?month=2026-10'])
 })
 
 test('without earnings it says what will be here', async () => {

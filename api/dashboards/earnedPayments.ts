@@ -1,0 +1,81 @@
+/** The payments that a mentor earns from, one by one. */
+import type { Database } from '../database/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { PackageType } from '../generated/prisma/enums.ts'
+import { MONEY_PLACES } from '../payments/placesInSql.ts'
+import { FORMER } from '../rules/former.ts'
+import { slotTextAt } from '../rules/slotText.ts'
+import { istDate } from '../rules/time.ts'
+
+/** Of `MONEY_PLACES`: `2026-11`, IST. */
+export const MONTH = Prisma.sql`to_char(captured_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM')`
+
+/** Payments that a page lists at most, the newest. Their sums and the CSV have all. */
+export const EARNED_PAYMENTS = 500
+
+/** Sums in paise, of what stays with mentor and platform. */
+export interface Sums {
+  /** Paid, less what has gone back. */
+  amount: number
+  platformFee: number
+  mentorEarning: number
+}
+
+/** One payment for a session, a plan or a seat in a workshop. */
+export interface Earning extends Sums {
+  /** Of the payment. */
+  id: number
+  /** YYYY-MM, IST. */
+  month: string
+  /** Of a session or a plan. */
+  bookingId: number | null
+  /** Of a workshop, with its title. */
+  workshopId: number | null
+  workshopTitle: string | null
+  menteeName: string
+  /** Null for a workshop. */
+  packageType: PackageType | null
+  selectedTimeSlot: string
+  paidAt: Date
+  refundedAmount: number
+}
+
+interface Wanted {
+  mentorId: number
+  /** `2026-11`, IST; all of them without it. */
+  month?: string | undefined
+  /** The newest ones. */
+  take: number
+  /** The last one of those before. */
+  after?: Pick<Earning, 'id' | 'paidAt'> | undefined
+}
+
+/** Newest first. */
+export async function earnedPayments(db: Database, { mentorId, month, take, after }: Wanted): Promise<Earning[]> {
+  const { sql } = Prisma
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT places.id, places.captured_at AS "paidAt", kept AS amount, places.platform_fee AS "platformFee",
+      places.mentor_earning AS "mentorEarning", places.amount - kept AS "refundedAmount",
+      b.id AS "bookingId", b.package_type::text AS "packageType", b.selected_time_slot AS "selectedTimeSlot",
+      w.id AS "workshopId", w.title AS "workshopTitle", w.starts_at AS "startsAt", coalesce(m.name, r.name) AS "menteeName"
+    FROM ${MONEY_PLACES} places JOIN payment_orders o ON o.id = places.order_id
+      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN mentees m ON m.id = b.mentee_id
+      LEFT JOIN workshop_registrations r ON r.id = o.workshop_registration_id LEFT JOIN workshops w ON w.id = r.workshop_id
+    WHERE places.mentor_id = ${mentorId}
+      AND ${month === undefined ? sql`true` : sql`${MONTH} = ${month}`}
+      AND ${after === undefined ? sql`true` : sql`(captured_at, places.id) < (${after.paidAt}, ${after.id})`}
+    ORDER BY captured_at DESC, places.id DESC LIMIT ${take}`
+  return rows.map(({ startsAt, selectedTimeSlot, menteeName, ...row }) => ({
+    ...row,
+    month: istDate(row.paidAt).slice(0, 7),
+    menteeName: menteeName ?? FORMER.mentee,
+    selectedTimeSlot: startsAt ? slotTextAt(startsAt) : (selectedTimeSlot ?? ''),
+  }))
+}
+
+type Row = Omit<Earning, 'month' | 'menteeName' | 'selectedTimeSlot'> & {
+  menteeName: string | null
+  selectedTimeSlot: string | null
+  /** Of a workshop. */
+  startsAt: Date | null
+}
