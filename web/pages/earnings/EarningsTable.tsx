@@ -109,7 +109,12 @@ const rowsOf = (months: EarningsTable_months$data): EarningRow[] =>
     payments.map((payment, index) => ({ ...payment, id: `${month}-${index}`, month })),
   )
 
-const whatOf = (earning: Earning): string => earnedFor({ ...earning, isPlan: earning.packageType === 'ADVANCED' })
+const whatOf = (earning: Earning): string =>
+  earnedFor({
+    selectedTimeSlot: earning.selectedTimeSlot,
+    workshopTitle: earning.workshopTitle ?? null,
+    isPlan: earning.packageType === 'ADVANCED',
+  })
 
 function pathOf({ bookingId, workshopId }: Earning, mentorId: number): string | null {
   if (bookingId) return bookingPath(mentorId, { confirmed: bookingId })
