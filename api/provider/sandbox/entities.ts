@@ -75,6 +75,8 @@ export function idTail(): string {
   return Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
 }
 
+export const unixNow = (now = new Date()): number => Math.floor(now.getTime() / 1000)
+
 export function collection(items: unknown[]) {
   return { entity: 'collection', count: items.length, items }
 }

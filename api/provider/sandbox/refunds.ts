@@ -67,9 +67,8 @@ function outcome(payment: PaymentEntity, refund: RefundEntity): SandboxEvent[] {
 }
 
 function newRefund(
-  merchant: Merchant,
   payment: PaymentEntity,
-  given: Pick<RefundEntity, 'amount' | 'status'> & Partial<RefundEntity>,
+  given: Pick<RefundEntity, 'amount' | 'status' | 'created_at'> & Partial<RefundEntity>,
 ): RefundEntity {
   return {
     id: `rfnd_${idTail()}`,
@@ -79,7 +78,6 @@ function newRefund(
     notes: [],
     receipt: null,
     acquirer_data: { arn: null },
-    created_at: merchant.unixNow(),
     batch_id: null,
     speed_processed: 'normal',
     speed_requested: 'normal',
@@ -106,10 +104,11 @@ export async function createRefund(
     const earlier = key === null ? null : await repeated(client, key, request)
     if (earlier) return earlier
     const payment = await lockPayment(client, paymentId)
-    const refund = newRefund(merchant, payment, {
+    const refund = newRefund(payment, {
       amount: readAmount(payment, body['amount']),
       notes: readNotes(body['notes']),
       receipt: typeof body['receipt'] === 'string' ? body['receipt'] : null,
+      created_at: merchant.unixNow(),
       status: merchant.chaos.refunds ?? 'pending',
       speed_requested: body['speed'] === 'optimum' ? 'optimum' : 'normal',
     })
@@ -133,7 +132,7 @@ export async function lapse(merchant: Merchant, paymentId: string): Promise<Refu
     await lockOrder(client, orderId)
     const payment = await lockPayment(client, paymentId)
     if (payment.status !== 'authorized') throw new Refusal('The payment is not authorized')
-    const refund = newRefund(merchant, payment, { amount: payment.amount, status: 'processed' })
+    const refund = newRefund(payment, { created_at: merchant.unixNow(), amount: payment.amount, status: 'processed' })
     await moveRefunded(client, payment, payment.amount)
     await insertRefund(client, refund, { key: null, request: null })
     const created = { refund: { ...refund, status: 'pending' }, payment: { ...payment } }

@@ -11,6 +11,7 @@ import { answerApi } from './api.ts'
 import { answerCheckout, type AppOrigins } from './checkout.ts'
 import { answerControl } from './control.ts'
 import { startDeliveries } from './deliveries.ts'
+import { unixNow } from './entities.ts'
 import { answerJson } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
 import { invalid, Refusal } from './refusal.ts'
@@ -87,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     keySecret: options.keySecret,
     webhookSecret: options.webhookSecret.split(',')[0]?.trim() ?? '',
     chaos: {},
-    unixNow: () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000),
+    unixNow: () => unixNow(options.now?.()),
     deliver: deliveries.wake,
     settleLater: (refundId) => settling.later(refundId),
   }
