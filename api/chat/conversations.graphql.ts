@@ -5,7 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import { onceAPage, type Context } from '../graphql/context.ts'
+import { oncePerPageOfViewer, type Context } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { findFirst, findMany } from '../database/read.ts'
@@ -74,10 +74,10 @@ builder.objectField(ViewerType, 'unreadMessages', (t) =>
   t.int({
     description: 'Messages in all their conversations that they have not read; 0 for community members.',
     cost: { work: LOOKUP },
-    resolve: (_viewer, _args, context, info) => {
+    resolve: (_viewer, args, context, info) => {
       const { member } = context
       if (!member || member.type === 'community') return 0
-      return onceAPage(context, info, () => unreadMessagesOf(context, member))
+      return oncePerPageOfViewer(context, { args, info }, () => unreadMessagesOf(context, member))
     },
   }),
 )

@@ -56,16 +56,19 @@ export function memoized<T>(context: Context, key: unknown, make: () => T): T {
   return context.memo.get(key) as T
 }
 
+/** What tells one field of the viewer from another: its type, its name and its arguments. */
+interface ViewerField {
+  args: object
+  info: Pick<GraphQLResolveInfo, 'operation' | 'fieldName'> & { parentType: { name: string } }
+}
+
 /**
  * A field of the viewer, read once by all queries of one page: a browser that is given two values takes the later one over
- * what is drawn. Only where nothing is changed.
+ * what is drawn. Only where nothing is changed. A type that has more than one row a page must not use it.
  */
-export function onceAPage<T>(
-  context: Context,
-  { operation, fieldName }: Pick<GraphQLResolveInfo, 'operation' | 'fieldName'>,
-  make: () => T,
-): T {
-  if (operation.operation !== 'query') return make()
-  if (!context.page.has(fieldName)) context.page.set(fieldName, make())
-  return context.page.get(fieldName) as T
+export function oncePerPageOfViewer<T>(context: Context, { args, info }: ViewerField, make: () => T): T {
+  if (info.operation.operation !== 'query') return make()
+  const key = `${info.parentType.name}.${info.fieldName}(${JSON.stringify(args)})`
+  if (!context.page.has(key)) context.page.set(key, make())
+  return context.page.get(key) as T
 }

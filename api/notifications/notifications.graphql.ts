@@ -3,7 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { count, findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
-import { onceAPage } from '../graphql/context.ts'
+import { oncePerPageOfViewer } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotificationType, ownedBy } from './notification.graphql.ts'
@@ -12,8 +12,10 @@ builder.objectField(ViewerType, 'unreadNotifications', (t) =>
   t.int({
     description: 'Notifications not yet read.',
     cost: { work: LOOKUP },
-    resolve: (owner, _args, context, info) =>
-      onceAPage(context, info, () => count(context.db, 'notification', { ...ownedBy(owner), isRead: false })),
+    resolve: (owner, args, context, info) =>
+      oncePerPageOfViewer(context, { args, info }, () =>
+        count(context.db, 'notification', { ...ownedBy(owner), isRead: false }),
+      ),
   }),
 )
 
