@@ -12,7 +12,7 @@ import { letGo, releaseExpiredHolds } from './holds.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { lockBoth } from './locks.ts'
-import { placeOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
+import { placeOf, priceOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
 import { tellBothSides } from './sides.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function confirmBooking(
   // Another order of it may have been settled while this waited.
   const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
   if (before.paymentId !== null) return 'already_paid'
-  const lost = (await lostToOwn(tx, before)) ?? (await whyNotOffered(tx, before, now))
+  const lost = (await lostToOwn(tx, before)) ?? (await whyNotOffered(tx, before, payment, now))
   if (lost) return lost
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   await letGoOwnHold(tx, before)
@@ -86,16 +86,23 @@ async function lostToOwn(
   return own.mentorId === mentorId ? 'already_paid' : 'own_session'
 }
 
-/** What is held is honoured until the hold ends; after that it must be on offer as for everybody else. */
-async function whyNotOffered(tx: Transaction, booking: Booking, now: Date): Promise<RefundReason | null> {
-  const { startsAt, startDate, holdExpiresAt, status, mentorId } = booking
+/** What is held is honoured until the hold ends; after that it must be on offer, at this price, as for everybody else. */
+async function whyNotOffered(
+  tx: Transaction,
+  booking: Booking,
+  { amount, isReplaced }: CapturedPayment,
+  now: Date,
+): Promise<RefundReason | null> {
+  const { startsAt, startDate, holdExpiresAt, status, mentorId, packageType } = booking
   if (startsAt && startsAt <= now) return 'too_late'
-  if (status === 'pending' && holdExpiresAt && holdExpiresAt > now) return null
+  const isHeld = status === 'pending' && holdExpiresAt !== null && holdExpiresAt > now
+  if (isHeld && !isReplaced) return null
   if (startsAt ? startsAt.getTime() - now.getTime() < MINIMUM_NOTICE_MINUTES * MINUTE_MS : isPast(startDate, now))
     return 'too_late'
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...TAKES_BOOKINGS } })
   if (!mentor?.available) return 'not_offered'
-  return (await placeOf(tx, mentor.id, wantedOf(booking), now)) ? null : 'not_offered'
+  if (!(await placeOf(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
+  return amount === priceOf(packageType, mentor) ? null : 'price_changed'
 }
 
 const wantedOf = ({ startsAt, startDate }: Booking): Wanted =>

@@ -3,7 +3,6 @@ import type { MenteeId } from '../graphql/identity.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { accessEnds } from '../rules/plans.ts'
-import { packageAmount } from '../rules/money.ts'
 import type { BookingOrder } from '../rules/inputs/booking.ts'
 import type { IstDate } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -12,7 +11,7 @@ import { AmountMismatchError, PlanActiveError } from './bookingErrors.ts'
 import { bookingPurchase } from './bookings.purchase.ts'
 import type { BookedMentor } from './holdFacts.ts'
 import { takeHold } from './holds.ts'
-import type { Wanted } from './offer.ts'
+import { priceOf, type Wanted } from './offer.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 
@@ -44,8 +43,7 @@ export async function createBookingOrder(
   let amount = 0
   const by = `mentee:${menteeId}` as const
   const price = (mentor: BookedMentor, plans: readonly IstDate[]) => {
-    const rate = wanted.packageType === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
-    amount = packageAmount(wanted.packageType, rate)
+    amount = priceOf(wanted.packageType, mentor)
     if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
     const isRunning = plans.some((lastDay) => accessEnds(lastDay) > app.clock.now())
     if (wanted.packageType === 'advanced' && isRunning) throw new PlanActiveError()

@@ -57,6 +57,58 @@ test('goes back when the mentor no longer works at that hour', async () => {
   expect((await booking(late.bookingId)).status).toBe('expired')
 })
 
+describe('at a price that is no longer asked', () => {
+  const raise = async (mentorId: number) =>
+    await db.mentor.update({
+      where: { id: mentorId },
+      data: { starterPackageRate: 99_900, advancedPackageRate: 499_900 },
+    })
+
+  test('buys what is held as long as the hold lives', async () => {
+    const held = await order()
+    await raise(held.mentorId)
+    expect(await paid(held)).toEqual([])
+  })
+
+  test('goes back once the hold is over, and its payer reads why', async () => {
+    const late = await order()
+    await raise(late.mentorId)
+    clock.advance(16 * MINUTE_MS)
+    expect(await paid(late)).toEqual(['price_changed'])
+    expect((await booking(late.bookingId)).status).toBe('expired')
+    const { text } = await db.email.findFirstOrThrow({ where: { kind: 'refund', recipientId: late.menteeId } })
+    expect(text).toContain(
+      'When your payment arrived, the price of the session on Sat 28 Nov, 10:30 am IST had changed.',
+    )
+    expect(text).toContain('Choose another time')
+  })
+
+  test('of a package goes back too, and one that is asked again buys', async () => {
+    const [{ id: mentorId }, { id: menteeId }] = [await makeMentor(db), await makeMentee(db)]
+    const before = await db.mentor.findUniqueOrThrow({ where: { id: mentorId } })
+    const wanted = { packageType: 'advanced' as const, startDate: '2026-11-22', agenda: 'Check my drawing, please.' }
+    const [first, second] = [
+      await createBookingOrder(app, menteeId, { mentorId, ...wanted }),
+      await createBookingOrder(app, (await makeMentee(db)).id, { mentorId, ...wanted }),
+    ]
+    await raise(mentorId)
+    clock.advance(16 * MINUTE_MS)
+    expect(await paid({ ...first, menteeId })).toEqual(['price_changed'])
+    const { starterPackageRate, advancedPackageRate } = before
+    await db.mentor.update({ where: { id: mentorId }, data: { starterPackageRate, advancedPackageRate } })
+    const { menteeId: other } = await orderRow(second.orderId)
+    expect(await paid({ ...second, menteeId: other! })).toEqual([])
+  })
+
+  test('does not buy on an order that a new price has replaced, although the hold lives', async () => {
+    const first = await order()
+    await raise(first.mentorId)
+    const second = await order(first)
+    expect(second.orderId).not.toBe(first.orderId)
+    expect(await paid(first)).toEqual(['price_changed'])
+  })
+})
+
 test('buys what is held, whatever happened to the offer meanwhile', async () => {
   const held = await order()
   await db.mentor.update({ where: { id: held.mentorId }, data: { available: false } })

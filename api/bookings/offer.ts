@@ -1,6 +1,7 @@
 /** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
 import type { Transaction } from '../database/client.ts'
 import { daysOffOn } from '../mentors/daysOff.ts'
+import { packageAmount, type PackageType } from '../rules/money.ts'
 import { isPlanStartOffered, planEnd, planText } from '../rules/plans.ts'
 import { offeredSlots, type AvailabilityWindow, type BusyRange } from '../rules/slots.ts'
 import { slotText } from '../rules/slotText.ts'
@@ -11,6 +12,14 @@ export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType:
 
 /** Mentors whose times are offered at all; `available` is their own switch. */
 export const TAKES_BOOKINGS = { status: 'accepted', isActive: true } as const
+
+/** What a package of the mentor costs now, in paise. */
+export function priceOf(
+  packageType: PackageType,
+  { starterPackageRate, advancedPackageRate }: { starterPackageRate: number; advancedPackageRate: number },
+): number {
+  return packageAmount(packageType, packageType === 'starter' ? starterPackageRate : advancedPackageRate)
+}
 
 /** A mentor's weekly hours, and what is off on the day in question. */
 export interface Hours {

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { dateOnly, istInstant } from '../rules/time.ts'
+import { removePerson } from '../leaving/removePerson.ts'
+import { canCancel } from '../rules/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
@@ -19,6 +21,7 @@ import { bookPlanCall } from './bookPlanCall.ts'
 import { cancelBooking } from './cancelBooking.ts'
 import { takeHold } from './holds.ts'
 import { moveBooking } from './moveBooking.ts'
+import { RIGHTS, stateOf } from './rights.ts'
 
 const till = await testTill()
 const { app, db, clock } = till
@@ -341,4 +344,22 @@ describe('through the graph', () => {
     const input = { planId, startsAt: FIRST.toISOString(), agenda }
     expect((await asMentor(app, mentor.id).run(BOOK, { input })).data.bookPlanCall.__typename).toBe('NotAllowedError')
   })
+})
+
+test('stays used when the mentor’s account goes: the purchase does not become refundable', async () => {
+  await book()
+  clock.set(istInstant('2026-12-26', '09:00'))
+  const freeUntil = istInstant('2026-12-28', '09:00')
+  await db.booking.update({ where: { id: planBookingId }, data: { freeUntil } })
+  const state = async () =>
+    stateOf(
+      await db.booking.findUniqueOrThrow({ where: { id: planBookingId }, select: RIGHTS }),
+      app.config,
+      clock.now(),
+    )
+  expect(await state()).toMatchObject({ callsUsed: 1 })
+  await removePerson(app, { type: 'mentor', id: mentor.id })
+  const after = await state()
+  expect(after).toMatchObject({ callsUsed: 1, freeUntil })
+  expect(canCancel(after, 'mentee', clock.now())).toMatchObject({ allowed: false })
 })

@@ -20,6 +20,7 @@ export const RIGHTS = {
   confirmedAt: true,
   freeUntil: true,
   paymentId: true,
+  planCallsUsed: true,
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
   subscription: {
     select: {
@@ -53,7 +54,7 @@ export function stateOf(
     confirmedAt,
     owed: payment ? owed(payment) : null,
     freeUntil,
-    callsUsed: Math.max(0, (subscription?.callsUsed ?? 0) - ahead),
+    callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),
     noShow: noShow && {
       reportedBy: noShow.reportedBy as BookingSide,
       isAnswered: noShow.answer !== null,

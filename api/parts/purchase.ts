@@ -22,6 +22,8 @@ export interface CapturedPayment {
   providerOrderId: string
   /** Paise. */
   amount: number
+  /** Its order was closed before it came: another price has replaced it. */
+  isReplaced: boolean
 }
 
 /** Who pays or is paid. */
@@ -65,8 +67,8 @@ export interface PurchaseKind {
   /** Its first order is opened: the time to pay begins now. False when it may not be paid for any more. */
   begin(tx: Transaction, app: Surroundings, id: number): Promise<boolean>
   /**
-   * Gives the payer what was paid for; when the time to pay is over, only what is still offered and free. Says so to both
-   * sides.
+   * Gives the payer what was paid for; when the time to pay is over, only what is still offered, free and at the same
+   * price. A replaced order buys at today's price only. Says so to both sides.
    * Null when it is confirmed, else why it cannot be. It takes its own locks; the order is locked already.
    */
   confirm(tx: Transaction, app: Surroundings, id: number, payment: CapturedPayment): Promise<RefundReason | null>

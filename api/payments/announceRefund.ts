@@ -16,8 +16,8 @@ interface News {
   note?: string
 }
 
-/** What was paid for is somebody else's: there may be another one. */
-const PLACE_LOST: readonly RefundReason[] = ['slot_lost', 'sold_out']
+/** What was paid for is somebody else's, or costs another sum: it may be chosen again. */
+const CHOOSE_AGAIN: readonly RefundReason[] = ['slot_lost', 'sold_out', 'price_changed']
 
 /** Tells who has paid that money goes back; the other side hears only of what concerns their time. */
 export async function announceRefund(
@@ -85,7 +85,7 @@ async function tellPayer(
         ['Amount', amount],
         ['Payment', payment.providerPaymentId],
       ],
-      ...(links.again && PLACE_LOST.includes(reason)
+      ...(links.again && CHOOSE_AGAIN.includes(reason)
         ? { action: { label: links.again.label, url: `${app.config.publicUrl}${links.again.path}` } }
         : {}),
     },

@@ -68,7 +68,7 @@ async function liveOrder(app: Deps, wanted: OrderFor): Promise<LiveOrder | null>
     if (!isPayable) return null
     const existing = orders.find(({ status }) => status === 'created')
     if (existing?.amount === amount) return await tx.paymentOrder.findUniqueOrThrow({ where: { id: existing.id } })
-    // The price has changed since: the old order may not be paid for this any more.
+    // The price has changed since: what is still paid on the old order goes back, unless its price is asked again by then.
     if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
     const [created] = await tx.paymentOrder.createManyAndReturn({
       data: [

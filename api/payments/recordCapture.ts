@@ -89,6 +89,7 @@ async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promi
     providerPaymentId: payment.id,
     providerOrderId,
     amount: payment.amount,
+    isReplaced: order.status === 'closed',
   })
 }
 

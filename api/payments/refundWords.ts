@@ -12,6 +12,7 @@ export function whyRefunded(
     own_session: 'You have another session at this time.',
     too_late: `Your payment arrived too late for ${what}.`,
     not_offered: `When your payment arrived, ${what} was no longer available.`,
+    price_changed: `When your payment arrived, the price of ${what} had changed.`,
     already_paid: `You had already paid for ${what}.`,
     duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
     order_settled: `You paid twice for ${what}, and your first payment is being refunded too.`,

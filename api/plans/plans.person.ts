@@ -16,11 +16,23 @@ export const planPerson: PersonPart = {
     return { plans: await planData(db, person) }
   },
   async erase(tx, person) {
-    if (person.type !== 'community') await tx.planSubscription.deleteMany({ where: sideOf(person) })
+    if (person.type === 'community') return
+    await keepCallsUsed(tx, person)
+    await tx.planSubscription.deleteMany({ where: sideOf(person) })
   },
 }
 
 const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** The purchase stays without its plan, and what was used of it decides about its refund. */
+async function keepCallsUsed(tx: Transaction, { type, id }: Person): Promise<void> {
+  const side = type === 'mentor' ? 'mentor_id' : 'mentee_id'
+  await tx.$executeRawUnsafe(
+    `UPDATE bookings SET plan_calls_used = s.calls_used FROM plan_subscriptions s
+     WHERE bookings.plan_subscription_id = s.id AND bookings.starts_at IS NULL AND s.${side} = $1`,
+    id,
+  )
+}
 
 /** Plans whose access has not ended. */
 async function openPlans(tx: Transaction, person: Person, now: Date): Promise<string[]> {

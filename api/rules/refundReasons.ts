@@ -10,6 +10,8 @@ export const REFUND_REASONS = [
   'too_late',
   /** It was withdrawn, or whoever offers it is gone. */
   'not_offered',
+  /** It was paid after its hold, and costs another sum by then. */
+  'price_changed',
   /** The same was paid for by another order. */
   'already_paid',
   /** The order had been paid already. */
@@ -40,6 +42,7 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   own_session: 'The payer has another session at that time',
   too_late: 'Paid too late',
   not_offered: 'No longer offered',
+  price_changed: 'The price had changed',
   already_paid: 'Already paid for',
   duplicate_payment: 'Paid twice',
   order_settled: 'Paid twice, first payment',

@@ -8,6 +8,7 @@ import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { listedWorkshopIds } from './listedWorkshopIds.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { takeSeat } from './takeSeat.ts'
+import { cancelRight, CANCELLING } from './ticketState.ts'
 
 const till = await testTill()
 const { app, db, clock } = till
@@ -50,6 +51,24 @@ test('whom the team moves may cancel for a full refund for two days at least, an
   expect(await db.refund.findMany({ where: { payment: { order: { registration: { id } } } } })).toMatchObject([
     { amount: 49_900 },
   ])
+})
+
+test('whom the team moves after the workshop got another time knows that time: two days, not until the start', async () => {
+  const [from, target] = [await makeWorkshop(db), await makeWorkshop(db)]
+  const { id } = await registerPaid(till, from.id)
+  clock.advance(HOUR_MS)
+  await db.workshop.update({ where: { id: target.id }, data: { timeChangedAt: clock.now() } })
+  clock.advance(HOUR_MS)
+  await move(id, target.id)
+  const moved = async () =>
+    cancelRight(await db.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING }), clock.now())
+  const dayBefore = new Date(target.startsAt.getTime() - 24 * HOUR_MS)
+  expect((await moved()).fullRefundUntil).toEqual(dayBefore)
+  clock.set(new Date(dayBefore.getTime() + 1))
+  expect(await moved()).toMatchObject({ canCancel: true, refund: 0 })
+  // Another time after the move is one that they have not agreed to.
+  await db.workshop.update({ where: { id: target.id }, data: { timeChangedAt: clock.now() } })
+  expect(await moved()).toMatchObject({ refund: 49_900, fullRefundUntil: target.startsAt })
 })
 
 test('two who are moved to the last seat at once, and crosswise, are never one too many', async () => {

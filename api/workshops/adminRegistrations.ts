@@ -134,6 +134,7 @@ async function moveInTransaction(
     data: {
       workshopId,
       registeredAt: now,
+      movedAt: now,
       attendedAt: null,
       waitingListEntryId: null,
       freeUntil: freeAfterMove(cancelRight(registration, now).fullRefundUntil, now),

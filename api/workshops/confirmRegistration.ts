@@ -11,14 +11,15 @@ import { register } from './register.ts'
 import { lockWorkshopOf } from './seatHolds.ts'
 
 /**
- * Registers whoever has paid, also when their hold had run out and a seat is free once the waiting list had its turn.
+ * Registers the payer, also when their hold had run out, the price is the same and a seat is free once the waiting list had
+ * its turn.
  * Null when it did, else why it cannot be any more; the last seat gone meanwhile surfaces as the violated constraint.
  */
 export async function confirmRegistration(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   id: number,
-  { providerPaymentId, providerOrderId }: CapturedPayment,
+  { providerPaymentId, providerOrderId, isReplaced }: CapturedPayment,
 ): Promise<RefundReason | null> {
   const workshopId = await lockWorkshopOf(tx, id)
   if (workshopId === null) return 'not_offered'
@@ -30,12 +31,14 @@ export async function confirmRegistration(
   if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
   if (row.workshop.startsAt <= now) return 'too_late'
   const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
+  const order = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
+  if (!isHeld && !isRegistrationOpen(fromDateOnly(row.workshop.date), now)) return 'too_late'
+  // The old price holds as long as the hold.
+  if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
   if (!isHeld) {
-    if (!isRegistrationOpen(fromDateOnly(row.workshop.date), now)) return 'too_late'
     await passOnSeats(tx, app, workshopId)
     await takeOwnOffer(tx, row.waitingListEntryId)
   }
-  const order = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
   const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
   await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
   return null

@@ -83,6 +83,29 @@ describe('is heard of', () => {
   })
 })
 
+describe('at a price that is no longer asked', () => {
+  test.each([79_900, 0])('goes back once the hold is over: it costs %i paise then', async (price) => {
+    const { id } = await makeWorkshop(db)
+    const { registrationId, orderId, person } = await order(id)
+    await db.workshop.update({ where: { id }, data: { price } })
+    passHold()
+    const proof = await provider.pay(orderId!)
+    await expect(verifyPayment(app, claim, proof)).rejects.toThrow(SlotLostError)
+    expect(await payments(orderId!)).toMatchObject([{ refunds: [{ reason: 'price_changed', amount: 49_900 }] }])
+    expect(await registrationOf(registrationId)).toMatchObject({ seat: 'none', paymentStatus: 'refunded' })
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+    const mail = await db.email.findFirstOrThrow({ where: { toAddress: person.email } })
+    expect(mail.text).toContain('When your payment arrived, the price of')
+  })
+
+  test('buys as long as the hold lives', async () => {
+    const { id } = await makeWorkshop(db)
+    const { registrationId, orderId } = await order(id)
+    await db.workshop.update({ where: { id }, data: { price: 79_900 } })
+    expect(await verifyPayment(app, claim, await provider.pay(orderId!))).toBe(registrationId)
+  })
+})
+
 describe('that comes late', () => {
   test('takes a seat that is free', async () => {
     const { id } = await makeWorkshop(db, { maxParticipants: 1 })

@@ -29,6 +29,7 @@ export function ticketState({ seat, cancelledAt, paymentStatus, workshop }: Stat
 export const CANCELLING = {
   ...STATE_OF_TICKET,
   freeUntil: true,
+  movedAt: true,
   razorpayPaymentId: true,
   orders: {
     select: { id: true, createdAt: true, payments: { select: { id: true, providerPaymentId: true, ...OWED } } },
@@ -52,12 +53,17 @@ export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orde
     .flatMap(({ createdAt, payments }) => payments.map((payment) => ({ ...payment, orderedAt: createdAt })))
     .find(({ providerPaymentId }) => providerPaymentId === razorpayPaymentId) ?? null
 
+/** Which time its holder has agreed to, and until when the team lets them cancel freely. */
+function datedOf({ workshop, freeUntil, movedAt, registeredAt, ...paid }: Cancellable, now: Date) {
+  // Whom the team has moved knows the time of the workshop as it was then.
+  return { ...workshop, freeUntil, agreedAt: movedAt ?? paymentOf(paid)?.orderedAt ?? registeredAt ?? now }
+}
+
 /** What its holder may do with it at that moment. */
 export function cancelRight(registration: Cancellable, now: Date): CancelRight {
-  const { registeredAt, freeUntil, workshop } = registration
-  const canCancel = ticketState(registration) === 'registered' && now < workshop.startsAt
+  const canCancel = ticketState(registration) === 'registered' && now < registration.workshop.startsAt
   const payment = paymentOf(registration)
-  const dated = { ...workshop, freeUntil, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
+  const dated = datedOf(registration, now)
   return {
     canCancel,
     refund: canCancel && payment ? registrationRefund({ ...dated, owed: owed(payment) }, now) : 0,
@@ -70,8 +76,7 @@ export function adminRightsOf(registration: Cancellable, now: Date): AdminRights
   const reason = whyClosed(registration)
   const payment = paymentOf(registration)
   const refundable = reason === null && payment ? owed(payment) : 0
-  const { registeredAt, freeUntil, workshop } = registration
-  const dated = { ...workshop, freeUntil, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
+  const dated = datedOf(registration, now)
   return {
     canCancel: reason === null,
     cancelReason: reason,
