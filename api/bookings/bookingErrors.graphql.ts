@@ -1,6 +1,7 @@
 import { errorType } from '../graphql/errors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import {
+  OrderInterruptedError,
   PaymentPendingError,
   PaymentVerificationError,
   RefundableChangedError,
@@ -33,6 +34,11 @@ errorType(
   PaymentProviderUnavailableError,
   'PaymentProviderUnavailableError',
   'The payment provider cannot be reached; nothing stays held.',
+)
+errorType(
+  OrderInterruptedError,
+  'OrderInterruptedError',
+  'What was to be ordered was given up or paid in another tab meanwhile; nothing was charged.',
 )
 errorType(
   PaymentVerificationError,

@@ -30,7 +30,7 @@ export const bookingPurchase: PurchaseKind = {
     const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
     return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
   },
-  release: (tx, _app, id) => letGo(tx, id),
+  release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
   async giveBack(tx, _app, id, { providerPaymentId }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
     const lost = await tx.booking.updateManyAndReturn({

@@ -35,7 +35,7 @@ export async function confirmBooking(
   const lost = (await lostToOwn(tx, before)) ?? (await whyNotOffered(tx, before, payment, now))
   if (lost) return lost
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  await letGoOwnHold(tx, before)
+  await letGoOwnHold(tx, before, now)
   const { count } = await tx.booking.updateMany({
     where: { id: before.id, status: { in: ['pending', 'expired'] } },
     data: {
@@ -113,10 +113,14 @@ const wantedOf = ({ startsAt, startDate }: Booking): Wanted =>
 const isPast = (startDate: Date | null, now: Date) => startDate === null || fromDateOnly(startDate) < istDate(now)
 
 /** A hold that the mentee has taken on the same time since must not stand in the way of what was paid. */
-async function letGoOwnHold(tx: Transaction, { id, menteeId, startsAt, endsAt }: Booking): Promise<void> {
+async function letGoOwnHold(
+  tx: Transaction,
+  { id, menteeId, startsAt, endsAt }: Booking,
+  now: Date,
+): Promise<void> {
   if (menteeId === null || !startsAt || !endsAt) return
   const own = await tx.booking.findFirst({
     where: { id: { not: id }, menteeId, status: 'pending', startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
   })
-  if (own) await letGo(tx, own.id)
+  if (own) await letGo(tx, own.id, now)
 }

@@ -1,6 +1,7 @@
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf } from '../graphql/identity.ts'
+import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { bookingOrderSchema } from '../rules/inputs/booking.ts'
 import {
@@ -83,6 +84,7 @@ builder.mutationField('createBookingOrder', (t) =>
         PlanActiveError,
         AmountMismatchError,
         PaymentProviderUnavailableError,
+        OrderInterruptedError,
         RateLimitedError,
       ],
     },

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { openOrder } from '../payments/openOrder.ts'
-import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { accessEnds } from '../rules/plans.ts'
 import type { BookingOrder } from '../rules/inputs/booking.ts'
 import type { IstDate } from '../rules/time.ts'
@@ -31,7 +31,8 @@ export interface BookingCheckout {
 
 /**
  * Opens an order for a slot or a plan: the server alone decides price, slot and dates. The slot is held for
- * HOLD_MINUTES; ordering the same again answers the same order.
+ * HOLD_MINUTES; ordering the same again answers the same order. Throws what `takeHold` throws, AmountMismatchError,
+ * PlanActiveError, PaymentProviderUnavailableError: nothing stays held then; and OrderInterruptedError.
  */
 export async function createBookingOrder(
   app: Deps,
@@ -64,7 +65,7 @@ export async function createBookingOrder(
     const { providerOrderId: orderId, order: row } = opened
     return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }
   }
-  throw new PaymentProviderUnavailableError('network', 'given up by another call')
+  throw new OrderInterruptedError()
 }
 
 function wantedOf({ packageType, startsAt, startDate }: BookingOrder): Wanted {

@@ -1,9 +1,11 @@
 /** All that decides whether a time can be held: one statement, read with mentee and mentor locked. */
 import type { Transaction } from '../database/client.ts'
 import { askJson } from '../database/statement.ts'
+import { SESSION_MINUTES } from '../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../rules/slots.ts'
 import { istDate, type IstDate } from '../rules/time.ts'
 import { TAKES_BOOKINGS, type Hours, type Wanted } from './offer.ts'
+import type { KeptTime } from './keptTime.ts'
 import type { StrangersHold } from './unpaidHolds.ts'
 
 /** Whose, what, and from where it is asked. */
@@ -14,6 +16,8 @@ export interface HoldQuestion {
   /** Network of an account without a confirmed address; null when it is not counted. */
   network: string | null
   now: Date
+  /** From when on earlier holds of the mentee's count. */
+  keptSince: Date
 }
 
 /** A mentor as whoever books sees them. */
@@ -49,6 +53,8 @@ export interface HoldFacts {
   sessionTypeId: number | null
   /** Soonest over first. */
   strangers: StrangersHold[]
+  /** Unpaid holds of the mentee's on the wanted time, those that are over too, the oldest first. Of a plan none: it has no time. */
+  kept: KeptTime[]
 }
 
 const FACTS = `
@@ -75,15 +81,21 @@ const FACTS = `
     'strangers', (SELECT coalesce(json_agg(json_build_object('endsAt', extract(epoch FROM b.hold_expires_at) * 1000,
         'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = b.id)) ORDER BY b.hold_expires_at), '[]')
       FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from = $5::text
-        AND b.hold_expires_at > $3))::text AS json`
+        AND b.hold_expires_at > $3),
+    'kept', (SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM created_at) * 1000,
+        'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000) ORDER BY created_at), '[]')
+      FROM bookings WHERE mentee_id = $1 AND mentor_id = $2 AND status IN ('pending', 'expired') AND payment_status = 'pending'
+        AND starts_at < $6::timestamptz + interval '${SESSION_MINUTES} minutes' AND ends_at > $6 AND hold_expires_at > $7::timestamptz
+    ))::text AS json`
 
 /** What is so at `now`. Holds that have run out count for nothing. */
 export async function holdFacts(
   tx: Transaction,
-  { menteeId, mentorId, wanted, network, now }: HoldQuestion,
+  { menteeId, mentorId, wanted, network, now, keptSince }: HoldQuestion,
 ): Promise<HoldFacts> {
   const day = wanted.packageType === 'starter' ? istDate(wanted.startsAt) : wanted.startDate
-  const values = [menteeId, mentorId, now.toISOString(), day, network]
+  const startsAt = wanted.packageType === 'starter' ? wanted.startsAt.toISOString() : null
+  const values = [menteeId, mentorId, now.toISOString(), day, network, startsAt, keptSince.toISOString()]
   type Read = HoldFacts & { windows: AvailabilityWindow[]; off: DaysOffRange[] }
   const { windows, off, ...facts } = await askJson<Read>(tx, { text: FACTS, values })
   return { ...facts, hours: { windows, off: off.map(daysOffBusy) } }

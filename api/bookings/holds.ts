@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Actor } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { takeWithOrder, type LiveOrder } from '../payments/firstOrder.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
@@ -14,6 +14,7 @@ import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
 import { begunHold, newHold } from './holdStatements.ts'
 import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
+import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
 import { placeIn, type Wanted } from './offer.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
@@ -72,7 +73,7 @@ async function holdInTransaction(
   await lockBoth(tx, menteeId, mentorId)
   const now = clock.now()
   const network = strangersNetwork(request.ip)
-  const facts = await holdFacts(tx, { menteeId, mentorId, wanted, network, now })
+  const facts = await holdFacts(tx, { menteeId, mentorId, wanted, network, now, keptSince: keptSince(config, now) })
   const { mentee, mentor, held } = facts
   // The account may have been closed while this waited.
   if (!mentee) throw new NotSignedInError()
@@ -88,18 +89,22 @@ async function holdInTransaction(
   // What is held stays payable until the hold ends, also when it would not be offered any more.
   if (held?.mentorId === mentorId && isFor(held, wanted)) {
     const known = { id: held.id, order: null }
+    if (!ordered || held.isOrdered) {
+      if (agenda !== undefined) await tx.booking.updateMany({ where: { id: held.id }, data: { agenda } })
+      return known
+    }
     // The time to pay starts with the payment window; once, so that nobody can sit on a place.
-    if (ordered && !held.isOrdered)
-      return (await write(begunHold(held.id, agenda ?? held.agenda, holdExpiresAt))) ?? known
-    if (agenda !== undefined) await tx.booking.updateMany({ where: { id: held.id }, data: { agenda } })
-    return known
+    const begun = await write(begunHold(held.id, agenda ?? held.agenda, holdExpiresAt))
+    // Given up in another tab at this moment: it is taken as if nothing had been held.
+    if (begun) return begun
   }
   const place = placeIn(facts.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
   if (network && !mentee.isConfirmed) boundUnpaid(config, facts.strangers, { isOrdered: ordered !== undefined, now })
-  if (held) await letGo(tx, held.id)
+  boundKept(config, facts.kept, now)
+  if (held) await letGo(tx, held.id, now)
   const hold = await write(
     newHold({
       ...place,
@@ -124,13 +129,13 @@ function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: Wanted): b
 }
 
 /** Frees what the mentee holds; harmless when nothing is held. */
-export async function releaseHold({ db }: Pick<App, 'db'>, menteeId: MenteeId): Promise<void> {
-  await db.booking.updateMany({ where: { menteeId, status: 'pending' }, data: HOLD_OVER })
+export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
+  await endHolds(db, Prisma.sql`mentee_id = ${menteeId}`, clock.now())
 }
 
 /** Frees one hold. A payment that still comes for it is settled by what is then true. */
-export async function letGo(tx: Transaction, bookingId: number): Promise<void> {
-  await tx.booking.updateMany({ where: { id: bookingId, status: 'pending' }, data: HOLD_OVER })
+export async function letGo(tx: Transaction, bookingId: number, now: Date): Promise<void> {
+  await endHolds(tx, Prisma.sql`id = ${bookingId}`, now)
 }
 
 /**
@@ -141,12 +146,17 @@ export async function letGoUnordered(
   tx: Transaction,
   menteeId: number,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  now: Date,
 ): Promise<void> {
-  const during = { startsAt: { lt: endsAt }, endsAt: { gt: startsAt } }
-  await tx.booking.updateMany({
-    where: { menteeId, status: 'pending', ...during, orders: { none: {} } },
-    data: HOLD_OVER,
-  })
+  const unordered = Prisma.sql`mentee_id = ${menteeId} AND starts_at < ${endsAt} AND ends_at > ${startsAt}
+    AND NOT EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id)`
+  await endHolds(tx, unordered, now)
+}
+
+/** The end of what is let go early is written down: what was kept is counted. */
+async function endHolds(tx: Pick<Transaction, '$executeRaw'>, which: Prisma.Sql, now: Date): Promise<void> {
+  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, hold_expires_at = least(hold_expires_at, ${now})
+    WHERE status = 'pending' AND ${which}`
 }
 
 /** Holds whose time has run out stop standing in the way, in the very transaction that takes a slot. */

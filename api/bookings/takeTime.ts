@@ -38,7 +38,7 @@ export async function offeredTime(
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
   if (dates && !isWithinPlan(place, dates)) throw new SlotNotOfferedError('This time is outside your package’s dates')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  await letGoUnordered(tx, menteeId, place)
+  await letGoUnordered(tx, menteeId, place, now)
   return place
 }
 

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { SlotLostError } from '../payments/paymentErrors.ts'
 import { istInstant } from '../rules/time.ts'
-import { makeMentee } from '../testing/factories.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { takeHold } from './holds.ts'
+import { createBookingOrder } from './createBookingOrder.ts'
+import { releaseHold, takeHold } from './holds.ts'
 import { verifyBookingPayment } from './verifyBookingPayment.ts'
 
 const { app, db, provider, order, calm, deliver, booking, payments } = await testTill()
@@ -55,4 +56,21 @@ describe('what is paid for in the first tab', () => {
     expect(await statuses(first.menteeId)).toEqual(['confirmed', 'confirmed'])
     for (const { orderId } of [first, second]) expect(await payments(orderId)).toMatchObject([{ refunds: [] }])
   })
+})
+
+test('an order that another tab gives up each time it is opened says so, and not that the provider is away', async () => {
+  const [{ id: mentorId }, { id: menteeId }] = [await makeMentor(db), await makeMentee(db)]
+  const gateway: typeof app.gateway = {
+    ...app.gateway,
+    async createOrder(wanted) {
+      const data = { status: 'closed', nextCheckAt: null } as const
+      await db.paymentOrder.updateMany({ where: { receipt: wanted.receipt }, data })
+      await releaseHold(app, menteeId)
+      return await app.gateway.createOrder(wanted)
+    },
+  }
+  const wanted = { packageType: 'starter' as const, startsAt: istInstant('2026-11-28', '10:30') }
+  const ordered = createBookingOrder({ ...app, gateway }, menteeId, { mentorId, agenda: 'Shear walls.', ...wanted })
+  await expect(ordered).rejects.toThrow('This was just changed in another tab or window. Please try again.')
+  expect(await statuses(menteeId)).toEqual(['expired', 'expired', 'expired'])
 })

@@ -11,6 +11,16 @@ export class PaymentVerificationError extends UserError {
   }
 }
 
+/** What was to be ordered was given up or paid in another tab, each time it was tried. Nothing was charged by this call. */
+export class OrderInterruptedError extends UserError {
+  override readonly name = 'OrderInterruptedError'
+  static override readonly status = 409
+
+  constructor() {
+    super('This was just changed in another tab or window. Please try again.')
+  }
+}
+
 /** The provider has not said yet whether the money was taken: never to be shown as failed. */
 export class PaymentPendingError extends UserError {
   override readonly name = 'PaymentPendingError'

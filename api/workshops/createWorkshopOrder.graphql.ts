@@ -1,5 +1,6 @@
 import { networkOf } from '../accounts/network.ts'
 import { builder } from '../graphql/builder.ts'
+import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { workshopOrderSchema } from '../rules/inputs/workshopRegistration.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
@@ -112,6 +113,7 @@ builder.mutationField('createWorkshopOrder', (t) =>
         WorkshopChangedError,
         AlreadyRegisteredError,
         PaymentProviderUnavailableError,
+        OrderInterruptedError,
         RateLimitedError,
       ],
     },

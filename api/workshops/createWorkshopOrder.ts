@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import { openOrder } from '../payments/openOrder.ts'
-import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { CURRENCY } from '../rules/constants.ts'
 import { splitFee, type FeeSplit } from '../rules/money.ts'
 import { takeSeat, type SeatRequest, type TakenSeat } from './takeSeat.ts'
@@ -27,7 +27,7 @@ export interface WorkshopCheckout extends FeeSplit {
 /**
  * Registers for a workshop: a seat is held for HOLD_MINUTES and an order opened for it; a free one is registered at once
  * where the address is proven, else after the link that is mailed to it. Ordering again answers the same order.
- * Throws what `takeSeat` throws, and PaymentProviderUnavailableError: nothing stays held then.
+ * Throws what `takeSeat` throws, OrderInterruptedError, and PaymentProviderUnavailableError: nothing stays held then.
  */
 export async function createWorkshopOrder(app: Deps, request: SeatRequest): Promise<WorkshopCheckout> {
   const { workshopId, menteeId } = request
@@ -43,5 +43,5 @@ export async function createWorkshopOrder(app: Deps, request: SeatRequest): Prom
     const { currency, platformFee, mentorEarning } = order
     return { ...checkout, orderId, amount: order.amount, currency, platformFee, mentorEarning }
   }
-  throw new PaymentProviderUnavailableError('network', 'given up by another call')
+  throw new OrderInterruptedError()
 }
