@@ -42,13 +42,13 @@ export async function adminCancelBooking(
     if (cancelReason !== null) throw new BookingNotOpenError(cancelReason)
     checkChosenRefund(refundable, { refund, expectedRefundable })
     const who = 'administrator'
-    const { calls, runsUntil } = await endBooking(tx, app, booking, { bookingId, by: who, returnsCall, reason })
+    const { calls, callBack } = await endBooking(tx, app, booking, { bookingId, by: who, returnsCall, reason })
     const due = { amount: refund, returnsCall }
     const isPart = refund < refundable
     const isPlanOver = isCall(booking) && !returnsCall
-    await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, isPlanOver, runsUntil })
+    await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, isPlanOver, callBack })
     for (const callId of calls)
-      await announceCancellation(tx, app, { bookingId: callId, by: who, reason, due: null, runsUntil: null })
+      await announceCancellation(tx, app, { bookingId: callId, by: who, reason, due: null, callBack: null })
     const actor = `administrator:${by.id}` as const
     await returnMoney(tx, app, booking, { actor, reason: 'cancelled_by_administrator', amount: refund })
     await record(tx, app, by, {

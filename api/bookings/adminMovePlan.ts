@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
-import { isFollowed, setPlanEnd } from '../plans/leaveTime.ts'
+import { hasAnotherBefore, setPlanEnd } from '../plans/returnCall.ts'
 import { adminBookingRights, type AdminBookingState } from '../rules/adminRights.ts'
 import { formatWhenFull } from '../rules/format.ts'
 import { accessEnds } from '../rules/plans.ts'
@@ -29,7 +29,7 @@ export interface AdminPlanMove {
   reason: string
 }
 
-const FOLLOWED = 'These two have another package that runs. Only one can run at a time.'
+const FOLLOWED = 'These two have another package on some of these days. Only one can run at a time.'
 
 /**
  * Gives a plan another end date for the team: later, and it runs on, or again; or earlier, from today on. Both sides are
@@ -55,7 +55,7 @@ export async function adminMovePlan(
     if (before === endDate) return
     checkEnd(endDate, fromDateOnly(plan.startDate), now)
     await checkCalls(tx, planSubscriptionId, { endDate, now })
-    if (plan.status === 'expired' && (await isFollowed(tx, plan))) throw new BookingNotOpenError(FOLLOWED)
+    if (await hasAnotherBefore(tx, plan, endDate)) throw new BookingNotOpenError(FOLLOWED)
     await setPlanEnd(tx, plan, endDate, now)
     // Who gets more days has lost nothing.
     const free = endDate < before ? freeAfterMove(refundRule(rule(state), now).until, now) : state.freeUntil

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../rules/durations.ts'
-import { istInstant } from '../rules/time.ts'
+import { dateOnly, istInstant } from '../rules/time.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -215,11 +215,13 @@ describe('a call of a plan that is over for good', () => {
     expect(await mailTo('cancelled', mentee, id)).toContain(OVER)
   })
 
-  test('nor to one that another has followed, also when its mentor missed it', async () => {
+  test('but to the next one when another has followed, also when its mentor missed it', async () => {
     const { id, planId } = await heldCall()
     await reportNoShow(app, asMentee(), { bookingId: id })
-    await db.planSubscription.update({ where: { id: planId }, data: { status: 'expired' } })
-    await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-28' })
+    const ended = { status: 'expired', endDate: dateOnly('2026-11-30') } as const
+    await db.planSubscription.update({ where: { id: planId }, data: ended })
+    const people = { mentorId: mentor.id, menteeId: mentee.id }
+    const { subscriptionId: nextId } = await bookPlan(till, { ...people, startDate: '2026-11-30' })
     await decideNoShow(app, TEAM, {
       bookingId: id,
       finding: 'mentor_missed',
@@ -227,8 +229,15 @@ describe('a call of a plan that is over for good', () => {
       expectedRefundable: 0,
       reason: REASON,
     })
-    expect(await left(planId)).toBe(2)
-    expect(await mailTo('no-show-decided', mentee, id)).toContain(OVER)
+    expect([await left(planId), await left(nextId)]).toEqual([2, 4])
+    for (const [side, whose] of [
+      [mentee, 'your'],
+      [mentor, `${mentee.name}'s`],
+    ] as const) {
+      const text = await mailTo('no-show-decided', side, id)
+      expect(text).toContain(`It is one session more in ${whose} next Advanced package, which runs until Tue 29 Dec.`)
+      expect(text).not.toContain(OVER)
+    }
   })
 
   test('but to one that only ended, which runs again for it', async () => {

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
+import type { CallBack } from '../plans/returnCall.ts'
 import { formatRupees, formatShortDay } from '../rules/format.ts'
 import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
-import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
 import { whenOf } from './bookingWords.ts'
 import { isCall } from './rights.ts'
@@ -21,15 +21,15 @@ interface Cancelled {
   isPlanOver?: boolean
   /** Whether a part of the payment is not given back. */
   isPart?: boolean
-  /** The plan's end date, when a call that is given back has moved it. */
-  runsUntil: IstDate | null
+  /** Where a call that was given back can be booked, when that is not its plan as it was. */
+  callBack: CallBack | null
 }
 
 /** Tells both sides, and takes a session out of their calendars. Written with the transaction that cancels. */
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, reason, due, isPart = false, isPlanOver = false, runsUntil }: Cancelled,
+  { bookingId, by, reason, due, isPart = false, isPlanOver = false, callBack }: Cancelled,
 ): Promise<void> {
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
@@ -52,7 +52,7 @@ export async function announceCancellation(
       : side === 'mentee'
         ? backToMentee(due, booking)
         : backOfMentee(due, booking, { isPart, isAhead })
-    if (runsUntil) back.push(longerText(booking, side, runsUntil))
+    if (callBack) back.push(callBackText(booking, side, callBack))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
       cause: 'cancelled',
@@ -72,10 +72,17 @@ export async function announceCancellation(
 /** Why the team does something, in its words. */
 export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
 
-/** That a plan has got longer, and why. */
-export function longerText({ mentee }: Pick<BookingOfTwo, 'mentee'>, side: Side, endDate: IstDate): string {
-  const whose = side === 'mentee' ? 'Your' : `${mentee.name}'s`
-  return `${whose} Advanced package now runs until ${formatShortDay(planLastDay(endDate))}, so that there is time to use it.`
+/** Where a call can be booked that was given back: its plan has got longer, or it goes to the next one. */
+export function callBackText(
+  { mentee }: Pick<BookingOfTwo, 'mentee'>,
+  side: Side,
+  { where, endDate }: CallBack,
+): string {
+  const [whose, own] = side === 'mentee' ? ['Your', 'your'] : [`${mentee.name}'s`, `${mentee.name}'s`]
+  const lastDay = formatShortDay(planLastDay(endDate))
+  return where === 'longer'
+    ? `${whose} Advanced package now runs until ${lastDay}, so that there is time to use it.`
+    : `It is one session more in ${own} next Advanced package, which runs until ${lastDay}.`
 }
 
 /** What becomes of a call whose plan cannot be used again. */

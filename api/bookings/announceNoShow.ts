@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
+import type { CallBack } from '../plans/returnCall.ts'
 import { formatRupees } from '../rules/format.ts'
-import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
-import { longerText, OF_ENDED_PLAN, reasonOf } from './announceCancellation.ts'
+import { callBackText, OF_ENDED_PLAN, reasonOf } from './announceCancellation.ts'
 import { whenOf } from './bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
 
@@ -37,22 +37,22 @@ interface Answered {
   /** Who answers. */
   by: Side
   agree: boolean
-  /** The plan's end date, when a call that is given back has moved it: then both hear of that. */
-  runsUntil: IstDate | null
+  /** Where a call that was given back can be booked, when that is not its plan as it was: then both hear of that. */
+  callBack: CallBack | null
 }
 
 /** Tells who reported it what the other side says. Written with the answer. */
 export async function announceNoShowAnswer(
   tx: Transaction,
   app: Deps,
-  { bookingId, by, agree, runsUntil }: Answered,
+  { bookingId, by, agree, callBack }: Answered,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
   const { name } = booking[by]
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
-  const longer = (side: Side) => (runsUntil ? ` ${longerText(booking, side, runsUntil)}` : '')
+  const longer = (side: Side) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
   const message = agree ? `${agreed}${longer(otherSide(by))}` : disputed
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
@@ -62,14 +62,17 @@ export async function announceNoShowAnswer(
     subject: `Your report: session with ${name}`,
     paragraphs: [message],
   })
-  if (!runsUntil) return
+  if (!callBack) return
+  const isLonger = callBack.where === 'longer'
   const own = `The session on ${whenOf(booking)} is back in the package.${longer(by)}`
   await announce(tx, app, booking, by, {
     kind: 'no-show-answered',
     cause: 'no-show-longer',
-    title: 'The package runs longer',
+    title: isLonger ? 'The package runs longer' : 'The session is in the next package',
     message: own,
-    subject: `The Advanced package with ${booking[otherSide(by)].name} runs longer`,
+    subject: isLonger
+      ? `The Advanced package with ${booking[otherSide(by)].name} runs longer`
+      : `The session is in the next Advanced package with ${booking[otherSide(by)].name}`,
     paragraphs: [own],
   })
 }
@@ -84,7 +87,8 @@ interface Found {
   isPlanOver: boolean
   /** In the words of the administrator. */
   reason: string
-  runsUntil: IstDate | null
+  /** The same as in `Answered`. */
+  callBack: CallBack | null
 }
 
 const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) => string> = {
@@ -97,7 +101,7 @@ const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) 
 export async function announceFinding(
   tx: Transaction,
   app: Deps,
-  { bookingId, finding, refund, returnsCall, isPlanOver, reason, runsUntil }: Found,
+  { bookingId, finding, refund, returnsCall, isPlanOver, reason, callBack }: Found,
 ): Promise<void> {
   const any = await bookingOfAny(tx, bookingId)
   if (!any) return
@@ -111,7 +115,7 @@ export async function announceFinding(
   for (const side of sides) {
     const other = booking[otherSide(side)].name
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
-    const longer = runsUntil ? [longerText(booking, side, runsUntil)] : []
+    const longer = callBack ? [callBackText(booking, side, callBack)] : []
     const said = [`Plumbline looked into the session with ${other} on ${when}. ${found}`, ...back, ...longer].join(' ')
     await announce(tx, app, booking, side, {
       kind: 'no-show-decided',

@@ -28,7 +28,11 @@ errorType(
   'Somebody else holds or has booked this time, or the mentee is in another session then.',
 )
 errorType(MentorBusyError, 'MentorBusyError', 'The mentor has switched bookings off.')
-errorType(PlanActiveError, 'PlanActiveError', 'The mentee already has a plan running with this mentor.')
+errorType(
+  PlanActiveError,
+  'PlanActiveError',
+  'The plan would overlap another one with this mentor, or one follows it already.',
+)
 errorType(AmountMismatchError, 'AmountMismatchError', 'The price given is not the price.')
 errorType(
   PaymentProviderUnavailableError,

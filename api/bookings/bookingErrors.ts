@@ -32,7 +32,7 @@ export class MentorBusyError extends UserError {
   }
 }
 
-/** A second plan with the same mentor while one is running. */
+/** A plan would overlap another one with the same mentor, or two are there already: one that runs and the next. */
 export class PlanActiveError extends UserError {
   override readonly name = 'PlanActiveError'
   static override readonly status = 409

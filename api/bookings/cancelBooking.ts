@@ -6,11 +6,10 @@ import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
-import { leaveTime } from '../plans/leaveTime.ts'
+import { returnCall, type CallBack } from '../plans/returnCall.ts'
 import { tellPlan } from '../plans/tellPlan.ts'
 import { canCancel } from '../rules/bookingRights.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
-import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
@@ -56,9 +55,9 @@ export async function cancelBooking(
     if (isOther(told.refund, due.amount) || isOther(told.returnsCall, due.returnsCall))
       throw new RefundChangedError(due.amount, isCall(booking) ? due.returnsCall : null)
     const ended = await endBooking(tx, app, booking, { bookingId, by: by.type, returnsCall: due.returnsCall })
-    await announceCancellation(tx, app, { bookingId, by: by.type, due, runsUntil: ended.runsUntil })
+    await announceCancellation(tx, app, { bookingId, by: by.type, due, callBack: ended.callBack })
     for (const callId of ended.calls)
-      await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, runsUntil: null })
+      await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, callBack: null })
     const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
     await returnMoney(tx, app, booking, { actor: `${by.type}:${by.id}`, reason, amount: due.amount })
     for (const id of [bookingId, ...ended.calls]) await tellBothSides(tx, { ...booking, id })
@@ -109,8 +108,8 @@ interface Ending {
 interface Ended {
   /** Calls that were cancelled with their plan. */
   calls: number[]
-  /** The plan's end date, when a call that is given back has moved it. */
-  runsUntil: IstDate | null
+  /** Where a call that was given back can be booked, when that is not its plan as it was. */
+  callBack: CallBack | null
 }
 
 /** Calls a locked booking off, with what depends on it. Throws BookingNotOpenError when it is not what it was. */
@@ -125,9 +124,9 @@ export async function endBooking(
   const { count } = await tx.booking.updateMany({ where: { id: bookingId, status: { in: [...open] } }, data })
   if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
   const { planSubscriptionId } = booking
-  if (planSubscriptionId === null) return { calls: [], runsUntil: null }
-  if (!isCall(booking)) return { calls: await endPlan(tx, planSubscriptionId, data), runsUntil: null }
-  return { calls: [], runsUntil: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
+  if (planSubscriptionId === null) return { calls: [], callBack: null }
+  if (!isCall(booking)) return { calls: await endPlan(tx, planSubscriptionId, data), callBack: null }
+  return { calls: [], callBack: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
 }
 
 interface Returned {
@@ -150,21 +149,14 @@ export async function returnMoney(
   await requestRefund(money, app, { paymentId: payment.id, reason, amount })
 }
 
-/**
- * A call that was taken from a plan is there again; where its mentee is not the reason, with time to use it. Answers the plan's
- * end date if that is another now.
- */
+/** A call that was taken from a plan is there again; where its mentee is not the reason, with time to use it. */
 export async function giveCallBack(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   subscriptionId: number,
   by: BookingActor,
-): Promise<IstDate | null> {
-  await tx.planSubscription.updateMany({
-    where: { id: subscriptionId, callsUsed: { gt: 0 } },
-    data: { callsUsed: { decrement: 1 }, callsRemaining: { increment: 1 } },
-  })
-  return by !== 'mentee' ? await leaveTime(tx, app, subscriptionId) : null
+): Promise<CallBack | null> {
+  return await returnCall(tx, app, subscriptionId, { withTime: by !== 'mentee' })
 }
 
 /** Ends a plan for good, also one whose time is over, so that nothing comes back to it; answers the calls ahead, which go with it. */

@@ -5,6 +5,7 @@ import type { CapturedPayment } from '../parts/purchase.ts'
 import { openSubscription } from '../plans/openSubscription.ts'
 import { MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
+import { mayStart } from '../rules/plans.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
 import { announceConfirmation } from './announceConfirmation.ts'
@@ -32,7 +33,10 @@ export async function confirmBooking(
   // Another order of it may have been settled while this waited.
   const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
   if (before.paymentId !== null) return 'already_paid'
-  const lost = (await lostToOwn(tx, before)) ?? (await whyNotOffered(tx, before, payment, now))
+  const lost =
+    (await lostToOwn(tx, before)) ??
+    (await lostToOwnPlan(tx, before, now)) ??
+    (await whyNotOffered(tx, before, payment, now))
   if (lost) return lost
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   await letGoOwnHold(tx, before, now)
@@ -86,6 +90,19 @@ async function lostToOwn(
   return own.mentorId === mentorId ? 'already_paid' : 'own_session'
 }
 
+/** A plan of the same two that is there already: bought in another tab, it would overlap, or one follows already. */
+async function lostToOwnPlan(
+  tx: Transaction,
+  { menteeId, mentorId, startDate }: Booking,
+  now: Date,
+): Promise<RefundReason | null> {
+  if (!startDate || menteeId === null || mentorId === null) return null
+  const own = { menteeId, mentorId, status: 'active' } as const
+  const plans = await tx.planSubscription.findMany({ where: own, select: { endDate: true } })
+  const ends = plans.map(({ endDate }) => fromDateOnly(endDate))
+  return mayStart(fromDateOnly(startDate), ends, now) ? null : 'already_paid'
+}
+
 /** What is held is honoured until the hold ends; after that it must be on offer, at this price, as for everybody else. */
 async function whyNotOffered(
   tx: Transaction,
@@ -113,11 +130,7 @@ const wantedOf = ({ startsAt, startDate }: Booking): Wanted =>
 const isPast = (startDate: Date | null, now: Date) => startDate === null || fromDateOnly(startDate) < istDate(now)
 
 /** A hold that the mentee has taken on the same time since must not stand in the way of what was paid. */
-async function letGoOwnHold(
-  tx: Transaction,
-  { id, menteeId, startsAt, endsAt }: Booking,
-  now: Date,
-): Promise<void> {
+async function letGoOwnHold(tx: Transaction, { id, menteeId, startsAt, endsAt }: Booking, now: Date): Promise<void> {
   if (menteeId === null || !startsAt || !endsAt) return
   const own = await tx.booking.findFirst({
     where: { id: { not: id }, menteeId, status: 'pending', startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },

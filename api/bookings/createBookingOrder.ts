@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { OrderInterruptedError } from '../payments/paymentErrors.ts'
-import { accessEnds } from '../rules/plans.ts'
+import { mayStart } from '../rules/plans.ts'
 import type { BookingOrder } from '../rules/inputs/booking.ts'
 import type { IstDate } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -46,8 +46,8 @@ export async function createBookingOrder(
   const price = (mentor: BookedMentor, plans: readonly IstDate[]) => {
     amount = priceOf(wanted.packageType, mentor)
     if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
-    const isRunning = plans.some((lastDay) => accessEnds(lastDay) > app.clock.now())
-    if (wanted.packageType === 'advanced' && isRunning) throw new PlanActiveError()
+    if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, app.clock.now()))
+      throw new PlanActiveError()
     return amount
   }
   const hold = {

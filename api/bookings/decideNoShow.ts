@@ -6,9 +6,9 @@ import { inTransaction } from '../database/transaction.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { checkChosenRefund } from '../payments/chosenRefund.ts'
+import type { CallBack } from '../plans/returnCall.ts'
 import { adminBookingRights } from '../rules/adminRights.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
-import type { IstDate } from '../rules/time.ts'
 import { lockForAct, subjectsOf, type AdminBooking } from './adminBooking.ts'
 import { announceFinding } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -55,8 +55,8 @@ export async function decideNoShow(
     const isMissedCall = finding === 'mentor_missed' && isCall(booking)
     const returnsCall = isMissedCall && rights.returnsCall
     const isPlanOver = isMissedCall && !returnsCall
-    const runsUntil = await settle(tx, app, booking, { finding, returnsCall, reason })
-    await announceFinding(tx, app, { bookingId, finding, refund, returnsCall, isPlanOver, reason, runsUntil })
+    const callBack = await settle(tx, app, booking, { finding, returnsCall, reason })
+    await announceFinding(tx, app, { bookingId, finding, refund, returnsCall, isPlanOver, reason, callBack })
     const actor = `administrator:${by.id}` as const
     await returnMoney(tx, app, booking, { actor, reason: WHY[finding], amount: refund })
     await record(tx, app, by, {
@@ -71,13 +71,13 @@ export async function decideNoShow(
   return bookingId
 }
 
-/** Answers the plan's end date, when a call that is given back has moved it. */
+/** Answers where a call that is given back can be booked, when that is not its plan as it was. */
 async function settle(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   booking: AdminBooking,
   { finding, returnsCall, reason }: { finding: NoShowFinding; returnsCall: boolean; reason: string },
-): Promise<IstDate | null> {
+): Promise<CallBack | null> {
   const { id: bookingId } = booking
   if (finding === 'took_place') {
     await tx.booking.update({
@@ -86,5 +86,5 @@ async function settle(
     })
     return null
   }
-  return (await endBooking(tx, app, booking, { bookingId, by: 'administrator', returnsCall, reason })).runsUntil
+  return (await endBooking(tx, app, booking, { bookingId, by: 'administrator', returnsCall, reason })).callBack
 }

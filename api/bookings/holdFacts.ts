@@ -47,7 +47,7 @@ export interface HoldFacts {
   held: OwnHold | null
   /** Holds of either whose time has run out are still in the way. */
   hasExpired: boolean
-  /** Last days of the mentee's active plans with the mentor. */
+  /** End dates of the mentee's active plans with the mentor. */
   plans: IstDate[]
   hours: Hours
   sessionTypeId: number | null

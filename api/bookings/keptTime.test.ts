@@ -28,9 +28,9 @@ test('who has not paid twice waits as long as the time was kept; others can take
     retryAfter: 31 * 60,
     message: expect.stringContaining('You can reserve it again from Sat 21 Nov, 11:01 am IST.'),
   })
-  await expect(
-    takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } }),
-  ).rejects.toThrow(RateLimitedError)
+  await expect(takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })).rejects.toThrow(
+    RateLimitedError,
+  )
   // Another time of the mentor's, or the same of another mentor's, is nobody's loss.
   await order({ mentorId, menteeId, time: '15:00' })
   await order({ mentorId: (await makeMentor(db)).id, menteeId })
@@ -70,7 +70,8 @@ test('a provider that cannot be reached costs nobody their turn', async () => {
   const { id: mentorId } = await makeMentor(db)
   const { id: menteeId } = await makeMentee(db)
   await provider.chaos({ calls: 'checkout', status: 500 })
-  for (let times = 1; times <= 3; times++) await expect(order({ mentorId, menteeId })).rejects.toThrow(PaymentProviderUnavailableError)
+  for (let times = 1; times <= 3; times++)
+    await expect(order({ mentorId, menteeId })).rejects.toThrow(PaymentProviderUnavailableError)
   await provider.chaos()
   await order({ mentorId, menteeId })
 })

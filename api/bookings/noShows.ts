@@ -5,8 +5,8 @@ import { actAs } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
+import type { CallBack } from '../plans/returnCall.ts'
 import { canAnswerNoShow, canReportNoShow } from '../rules/bookingRights.ts'
-import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -66,8 +66,8 @@ export async function answerNoShow(
     const right = canAnswerNoShow(state, by.type)
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
     await tx.noShow.updateMany({ where: { bookingId, answer: null }, data: { answer, answeredAt: now } })
-    const runsUntil = agree ? await missed(tx, app, { by, bookingId, booking, owed: state.owed ?? 0 }) : null
-    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree, runsUntil })
+    const callBack = agree ? await missed(tx, app, { by, bookingId, booking, owed: state.owed ?? 0 }) : null
+    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree, callBack })
     await tellBothSides(tx, { ...booking, id: bookingId })
   })
   return bookingId
@@ -81,8 +81,8 @@ interface Missed {
   owed: number
 }
 
-/** Calls the session off; answers its plan's end date if that is another now. */
-async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed }: Missed): Promise<IstDate | null> {
+/** Calls the session off; answers where its call can be booked, when that is not its plan as it was. */
+async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed }: Missed): Promise<CallBack | null> {
   const side: Side = by.type
   await tx.booking.updateMany({
     where: { id: bookingId, status: 'confirmed' },

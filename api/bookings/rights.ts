@@ -67,19 +67,28 @@ export function stateOf(
 /** The same for the rights of administrators. */
 export const ADMIN_RIGHTS = {
   ...RIGHTS,
+  planSubscriptionId: true,
   subscription: { select: { ...RIGHTS.subscription.select, payment: { select: OWED } } },
-  mentee: { select: { subscriptions: { where: { status: 'active' }, select: { mentorId: true } } } },
+  mentee: {
+    select: {
+      subscriptions: { where: { status: 'active' }, select: { id: true, mentorId: true, payment: { select: OWED } } },
+    },
+  },
 } as const satisfies Prisma.BookingSelect
 
 type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
 
-/** Whether a call that is given back to its plan can be booked again: not once the plan is cancelled, refunded or followed. */
-function planTakesBack({ subscription, mentee, mentorId }: BookingWithAdminRights): boolean {
-  if (!subscription || subscription.status === 'cancelled') return false
-  if (subscription.payment && owed(subscription.payment) === 0) return false
-  const isFollowed = mentee?.subscriptions.some((active) => active.mentorId === mentorId) ?? true
-  return subscription.status === 'active' || !isFollowed
+/** Whether a call that is given back can be booked again, in its plan or the next one: not once its plan is cancelled or refunded. */
+function planTakesBack({ subscription, mentee, mentorId, planSubscriptionId }: BookingWithAdminRights): boolean {
+  if (!subscription || subscription.status === 'cancelled' || isReturned(subscription)) return false
+  if (subscription.status === 'active') return true
+  const others = mentee?.subscriptions.filter((plan) => plan.mentorId === mentorId && plan.id !== planSubscriptionId)
+  return others !== undefined && (others.length === 0 || !others.every(isReturned))
 }
+
+/** All that was paid for a plan has gone back, or is on its way. */
+const isReturned = ({ payment }: { payment: Parameters<typeof owed>[0] | null }) =>
+  payment !== null && owed(payment) === 0
 
 /** What the rules for administrators are asked with. */
 export function adminStateOf(
@@ -107,8 +116,7 @@ export const PLAN_RIGHTS = {
 /** What the rule of a plan is asked with. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
   const { status, endDate, callsRemaining, payment } = plan
-  const isRefunded = payment !== null && owed(payment) === 0
-  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded }
+  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded: isReturned({ payment }) }
 }
 
 /** A call of a plan; the plan itself has no time. */

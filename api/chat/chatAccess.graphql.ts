@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { accessEnds } from '../rules/plans.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { hasAccess, viewerSideOf } from './conversations.ts'
+import { currentPlan, hasAccess, viewerSideOf } from './conversations.ts'
 
 interface ChatAccess {
   mentorId: number
@@ -13,7 +13,7 @@ interface ChatAccess {
   planSubscriptionId: number | null
 }
 
-/** Whether a mentee has access to the chat with a mentor now, by the active plan or the newest one. */
+/** Whether a mentee has access to the chat with a mentor now, by the running plan or the newest one, and until when by any. */
 async function chatAccessOf(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   pair: { mentorId: number; menteeId: number },
@@ -21,11 +21,14 @@ async function chatAccessOf(
   const select = { id: true, status: true, endDate: true }
   const plans = await db.planSubscription.findMany({ where: pair, orderBy: { id: 'desc' }, select })
   const now = clock.now()
-  const plan = plans.find((one) => hasAccess(one, now)) ?? plans[0]
+  const plan = currentPlan(plans, now)
+  const open = plans.filter((one) => hasAccess(one, now))
+  // A plan that follows goes on where the running one ends.
+  const last = open.toSorted((a, b) => b.endDate.getTime() - a.endDate.getTime())[0] ?? plan
   return {
     ...pair,
-    hasAccess: plan !== undefined && hasAccess(plan, now),
-    expiresAt: plan ? accessEnds(fromDateOnly(plan.endDate)) : null,
+    hasAccess: open.length > 0,
+    expiresAt: last ? accessEnds(fromDateOnly(last.endDate)) : null,
     planSubscriptionId: plan?.id ?? null,
   }
 }
@@ -39,11 +42,12 @@ const ChatAccessType = builder.objectRef<ChatAccess>('ChatAccess').implement({
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When that access ends, or has ended; null without a plan.',
+      description:
+        'When that access ends, or has ended: with the last plan of the two that gives it. Null without a plan.',
     }),
     planSubscriptionId: t.exposeInt('planSubscriptionId', {
       nullable: true,
-      description: 'Numeric id of the plan, the active one or the newest; null without.',
+      description: 'Numeric id of the plan whose chat is theirs now: the running one, else the newest; null without.',
     }),
   }),
 })

@@ -11,7 +11,7 @@ import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { findFirst, findMany } from '../database/read.ts'
 import { likeLiteral } from '../database/containing.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { ownConversations, visibleConversations } from './conversations.ts'
+import { currentPlan, ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from './unread.ts'
 
 type Listed = { planSubscriptionId: number; lastActivityAt: Date }
@@ -104,18 +104,23 @@ builder.prismaObjectFields('Mentor', (t) => ({
     nullable: true,
     reads: 'nothing',
     description:
-      'The conversation of the asking mentee with this mentor: that of the active plan, else of the newest one; null without a plan, and for everyone else.',
+      'The conversation of the asking mentee with this mentor: that of the running plan, else of the newest one; null without a plan, and for everyone else.',
     select: (_args, { member }, nestedSelection) => ({
       conversations: nestedSelection({
         where: { menteeId: member?.type === 'mentee' ? member.id : NO_ID },
-        select: { subscription: { select: { status: true } } },
+        select: { subscription: { select: { status: true, endDate: true } } },
         orderBy: { planSubscriptionId: 'desc' },
         // More than two people ever had; each is a month.
         take: 24,
       }),
     }),
-    resolve: ({ conversations }) =>
-      conversations.find(({ subscription }) => subscription.status === 'active') ?? conversations[0] ?? null,
+    resolve: ({ conversations }, _args, { clock }) => {
+      const current = currentPlan(
+        conversations.map(({ subscription }) => subscription),
+        clock.now(),
+      )
+      return conversations.find(({ subscription }) => subscription === current) ?? null
+    },
   }),
 }))
 

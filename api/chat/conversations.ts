@@ -44,6 +44,12 @@ interface PlanState {
 export const hasAccess = ({ status, endDate }: PlanState, now: Date): boolean =>
   status === 'active' && accessEnds(fromDateOnly(endDate)) > now
 
+/** Of the plans of two people, the newest first, the one whose chat is theirs now: it ends first of those that give access. */
+export function currentPlan<T extends PlanState>(plans: readonly T[], now: Date): T | undefined {
+  const open = plans.filter((plan) => hasAccess(plan, now))
+  return open.toSorted((a, b) => a.endDate.getTime() - b.endDate.getTime())[0] ?? plans[0]
+}
+
 export interface ConversationState {
   mentorHasBlocked: boolean
   menteeHasBlocked: boolean

@@ -22,7 +22,11 @@ export const OrderStatusType = builder.enumType('OrderStatus', {
   values: {
     CREATED: { value: 'created', description: 'It waits for its payer.' },
     PAID: { value: 'paid', description: 'Money has arrived for it.' },
-    CLOSED: { value: 'closed', description: 'It was given up, or another price has replaced it. A payment that still comes for it buys only at the price of that moment, otherwise all of it goes back.' },
+    CLOSED: {
+      value: 'closed',
+      description:
+        'It was given up, or another price has replaced it. A payment that still comes for it buys only at the price of that moment, otherwise all of it goes back.',
+    },
   } as const,
 })
 

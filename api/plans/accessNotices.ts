@@ -6,7 +6,15 @@ import { addJob, type Tasks } from '../jobs/enqueue.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { accessEnds, accessWarning } from '../rules/plans.ts'
 import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
-import { announceEnd, announceEnding, endingKey } from './announceAccess.ts'
+import {
+  announceContinuing,
+  announceEnd,
+  announceEnding,
+  announceNext,
+  continuesKey,
+  endingKey,
+} from './announceAccess.ts'
+import { followerOf } from './followers.ts'
 import { tellPlan } from './tellPlan.ts'
 
 const SLACK_MS = 2 * MINUTE_MS
@@ -32,7 +40,7 @@ const addWarning = (tx: Transaction, plan: Plan, runAt?: Date) =>
 const addEnd = (tx: Transaction, plan: Plan, runAt?: Date) =>
   addJob(tx, 'endAccess', plan, { key: `access-end:${plan.subscriptionId}`, ...(runAt && { runAt }) })
 
-/** Tells the mentee of a running plan that it ends; nothing once it has ended or was cancelled. */
+/** Tells the mentee of a running plan that it ends, or that the next one follows; nothing once it has ended or was cancelled. */
 export async function warnOfAccessEnd(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { subscriptionId }: Plan,
@@ -46,7 +54,10 @@ export async function warnOfAccessEnd(
     })
     if (!plan) return
     const endDate = fromDateOnly(plan.endDate)
-    if (now >= accessWarning(endDate) && now < accessEnds(endDate)) await announceEnding(tx, app, plan)
+    if (now < accessWarning(endDate) || now >= accessEnds(endDate)) return
+    const next = await followerOf(tx, plan)
+    if (next) await announceContinuing(tx, app, plan, next)
+    else await announceEnding(tx, app, plan)
   })
 }
 
@@ -62,7 +73,10 @@ export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { sub
     const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
     await tellPlan(tx, plan)
     const age = now.getTime() - accessEnds(fromDateOnly(plan.endDate)).getTime()
-    if (age < NEWS_MS) await announceEnd(tx, app, plan)
+    if (age >= NEWS_MS) return
+    const next = await followerOf(tx, plan)
+    if (next) await announceNext(tx, plan, next)
+    else await announceEnd(tx, app, plan)
   })
 }
 
@@ -77,20 +91,26 @@ export async function sweepAccess({ db, clock }: Pick<App, 'db' | 'clock'>): Pro
   })
   const ending = await db.planSubscription.findMany({
     where: { status: 'active', endDate: { gt: dateOnly(today), lte: dateOnly(addDays(today, 3)) } },
-    select: { id: true, endDate: true, createdAt: true },
+    select: { id: true, mentorId: true, menteeId: true, endDate: true, createdAt: true },
   })
   const due = ending.filter(({ endDate, createdAt }) => {
     const at = accessWarning(fromDateOnly(endDate))
     return at <= now && createdAt < at
   })
   const warned = await db.email.findMany({
-    where: { dedupeKey: { in: due.map(endingKey) } },
+    where: { dedupeKey: { in: due.flatMap((plan) => [endingKey(plan), continuesKey(plan)]) } },
     select: { dedupeKey: true },
   })
   const keys = new Set(warned.map(({ dedupeKey }) => dedupeKey))
-  const lost = due.filter((plan) => !keys.has(endingKey(plan))).slice(0, BATCH)
+  const lost: Plan[] = []
+  for (const plan of due) {
+    if (keys.has(endingKey(plan)) || lost.length === BATCH) continue
+    // Who was told that the next one follows is warned after all when that is cancelled.
+    if (keys.has(continuesKey(plan)) && (await followerOf(db, plan))) continue
+    lost.push({ subscriptionId: plan.id })
+  }
   await inTransaction(db, async (tx) => {
     for (const { id } of over) await addEnd(tx, { subscriptionId: id })
-    for (const { id } of lost) await addWarning(tx, { subscriptionId: id })
+    for (const plan of lost) await addWarning(tx, plan)
   })
 }

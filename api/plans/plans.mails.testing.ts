@@ -1,4 +1,5 @@
 import { istInstant } from '../rules/time.ts'
+import { bookPlan } from '../testing/bookings.ts'
 import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
 import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
 
@@ -9,6 +10,18 @@ export const causes: MailCause[] = [
     mails: BOOKED + 1,
     cause: async (tested, people) => {
       const subscriptionId = await causePlan(tested, people)
+      tested.clock.set(istInstant('2026-12-22', '10:00'))
+      await warnOfAccessEnd(tested.app, { subscriptionId })
+    },
+  },
+  {
+    name: 'next plan follows',
+    file: 'plans/announceAccess.ts',
+    mails: BOOKED * 2 + 1,
+    cause: async (tested, people) => {
+      const subscriptionId = await causePlan(tested, people)
+      tested.clock.set(istInstant('2026-12-01', '09:00'))
+      await bookPlan(tested, { ...people, startDate: '2026-12-25' })
       tested.clock.set(istInstant('2026-12-22', '10:00'))
       await warnOfAccessEnd(tested.app, { subscriptionId })
     },

@@ -1,5 +1,9 @@
-import { isEnding } from './announceAccess.ts'
+import { isContinuing, isEnding } from './announceAccess.ts'
 import type { MailPart } from '../parts/mail.ts'
 
-/** The end of a plan, and the warning before it: that is silent once the plan has ended, or ends later. */
-export const planMails: readonly MailPart[] = [{ kind: 'plan-ending', isStillTrue: isEnding }, { kind: 'plan-ended' }]
+/** The end of a plan, and the warning before it: that is silent once the plan has ended, ends later, or another one follows. */
+export const planMails: readonly MailPart[] = [
+  { kind: 'plan-ending', isStillTrue: isEnding },
+  { kind: 'plan-continues', isStillTrue: isContinuing },
+  { kind: 'plan-ended' },
+]

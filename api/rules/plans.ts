@@ -53,6 +53,23 @@ export function isPlanStartOffered(startDate: IstDate, now: Date): boolean {
   return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS
 }
 
+/**
+ * The first day on which the next plan of two people may start, when they have active plans that end on `endDates`: today,
+ * or the day on which the running one ends. Null when another one follows that already.
+ */
+export function nextPlanStart(endDates: readonly IstDate[], now: Date): IstDate | null {
+  const running = notEnded(endDates, now)
+  return running.length > 1 ? null : (running[0] ?? istDate(now))
+}
+
+/** Whether a plan that starts on that day overlaps none of those, and is the only one that follows. */
+export function mayStart(startDate: IstDate, endDates: readonly IstDate[], now: Date): boolean {
+  const running = notEnded(endDates, now)
+  return running.length < 2 && running.every((endDate) => endDate <= startDate)
+}
+
+const notEnded = (endDates: readonly IstDate[], now: Date) => endDates.filter((endDate) => accessEnds(endDate) > now)
+
 /** Days of access left, rounded up; 0 once it has ended. */
 export function planDaysLeft(endDate: IstDate, now: Date): number {
   return Math.max(0, Math.ceil((accessEnds(endDate).getTime() - now.getTime()) / DAY_MS))

@@ -58,10 +58,17 @@ const ALWAYS: Record<string, string> = {
       LEFT JOIN emails e ON e.dedupe_key IN (
         'booking:' || b.id || ':confirmed:mentee', 'booking:' || b.id || ':confirmed:mentor', 'booking:' || b.id || ':booked:mentee', 'booking:' || b.id || ':booked:mentor')
     GROUP BY b.id, b.confirmed_at HAVING count(e.id) <> CASE WHEN b.confirmed_at IS NULL THEN 0 ELSE 2 END`,
-  'I2 calls of a plan are used or left, and there are no more of them': `
+  'I2 calls of a plan are used or left, and there are no more of them than its people have bought': `
     SELECT s.id, s.calls_used, s.calls_remaining, count(b.id) AS live FROM plan_subscriptions s
       LEFT JOIN bookings b ON b.plan_subscription_id = s.id AND b.session_type = 'plan_call' AND b.status IN ('confirmed', 'completed')
-    GROUP BY s.id, s.calls_used, s.calls_remaining HAVING s.calls_used + s.calls_remaining <> 3 OR count(b.id) > s.calls_used`,
+    GROUP BY s.id, s.calls_used, s.calls_remaining HAVING count(b.id) > s.calls_used
+    UNION ALL SELECT min(id), sum(calls_used), sum(calls_remaining), count(*) FROM plan_subscriptions
+      GROUP BY mentee_id, mentor_id HAVING sum(calls_used + calls_remaining) <> 3 * count(*)`,
+  'I2 no day belongs to two plans of the same people': `
+    SELECT one.id, other.id AS other FROM plan_subscriptions one JOIN plan_subscriptions other ON one.id < other.id
+      AND one.mentee_id = other.mentee_id AND one.mentor_id = other.mentor_id
+      AND daterange(one.start_date, one.end_date) && daterange(other.start_date, other.end_date)
+    WHERE one.status = 'active' AND other.status = 'active'`,
   'I2 no call is ahead of a plan that was cancelled, and none lies outside its plan': `
     SELECT b.id FROM bookings b JOIN plan_subscriptions s ON s.id = b.plan_subscription_id
       LEFT JOIN bookings p ON p.plan_subscription_id = s.id AND p.starts_at IS NULL

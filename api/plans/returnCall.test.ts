@@ -101,11 +101,42 @@ test('brings a plan back that has ended over a session to which the mentor did n
   await book(istInstant('2026-12-29', '09:45'))
 })
 
-test('brings no plan back that another one has followed', async () => {
+test('goes to the plan that followed, which is the one that can be used; both hear of it', async () => {
   const id = await missed()
-  await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+  const next = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
   await answerNoShow(app, host(), { bookingId: id, agree: true })
-  expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
+  expect(await plan()).toMatchObject({
+    status: 'expired',
+    endDate: dateOnly('2026-12-25'),
+    callsUsed: 0,
+    callsRemaining: 2,
+  })
+  const follower = await db.planSubscription.findUniqueOrThrow({ where: { id: next.subscriptionId } })
+  expect(follower).toMatchObject({ callsUsed: 0, callsRemaining: 4 })
+  const mails = await db.email.findMany({
+    where: { kind: 'no-show-answered', dedupeKey: { startsWith: `booking:${id}:` } },
+  })
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails)
+    expect(text).toMatch(/one session more in \S.* next Advanced package, which runs until Sat 23 Jan/)
+})
+
+test('goes to the next one that is bought already, when its mentor cancels it near the end', async () => {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-23', '09:00'))
+  const next = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+  await cancelBooking(app, host(), { bookingId: id })
+  expect(await plan()).toMatchObject({ endDate: dateOnly('2026-12-25'), callsRemaining: 2 })
+  const follower = await db.planSubscription.findUniqueOrThrow({ where: { id: next.subscriptionId } })
+  expect(follower.callsRemaining).toBe(4)
+})
+
+test('stays with its plan when that can run longer before the next one starts', async () => {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-23', '09:00'))
+  await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-30' })
+  await cancelBooking(app, host(), { bookingId: id })
+  expect(await plan()).toMatchObject({ endDate: dateOnly('2026-12-30'), callsRemaining: 3 })
 })
 
 test('brings no cancelled plan back', async () => {

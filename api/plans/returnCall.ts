@@ -1,0 +1,110 @@
+/** Calls that come back to a plan, and the time to use them. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { owed, OWED } from '../payments/requestRefund.ts'
+import { tellPlan } from './tellPlan.ts'
+import type { PlanSubscription } from '../generated/prisma/client.ts'
+import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
+import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time.ts'
+import { scheduleAccessNotices } from './accessNotices.ts'
+
+/** Where a call that was given back can be booked, when that is not simply its plan as it was. */
+export interface CallBack {
+  /** Its own plan runs longer for it; or the next plan of the two has one call more. */
+  where: 'longer' | 'next'
+  /** End date of that plan. */
+  endDate: IstDate
+}
+
+/**
+ * A call that was taken from a plan is there again. Unless its mentee is the reason, there is time to use it: a plan that
+ * ends too soon runs longer, one that has just ended runs again, and where another plan of the two is in the way, that one
+ * has the call. Never a plan that was cancelled or refunded. The caller has locked the plan and its two people.
+ */
+export async function returnCall(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  subscriptionId: number,
+  { withTime }: { withTime: boolean },
+): Promise<CallBack | null> {
+  const now = clock.now()
+  const plan = await tx.planSubscription.findUniqueOrThrow({
+    where: { id: subscriptionId },
+    include: { payment: { select: OWED } },
+  })
+  if (plan.callsUsed === 0) return null
+  const newEnd = withTime && isUsable(plan) ? endForGivenBack(fromDateOnly(plan.endDate), now) : null
+  const next = newEnd !== null && (await hasAnotherBefore(tx, plan, newEnd)) ? await nextPlan(tx, plan, now) : null
+  await tx.planSubscription.update({
+    where: { id: subscriptionId },
+    data: { callsUsed: { decrement: 1 }, ...(!next && { callsRemaining: { increment: 1 } }) },
+  })
+  if (next) {
+    await tx.planSubscription.update({ where: { id: next.id }, data: { callsRemaining: { increment: 1 } } })
+    await tellPlan(tx, next)
+    return { where: 'next', endDate: fromDateOnly(next.endDate) }
+  }
+  if (newEnd === null || (await hasAnotherBefore(tx, plan, newEnd))) return null
+  await setPlanEnd(tx, plan, newEnd, now)
+  return { where: 'longer', endDate: newEnd }
+}
+
+type WithMoney = Pick<PlanSubscription, 'status'> & { payment: Parameters<typeof owed>[0] | null }
+
+/** Neither cancelled, nor was all of its money given back. */
+const isUsable = ({ status, payment }: WithMoney) => status !== 'cancelled' && (payment === null || owed(payment) > 0)
+
+/** Of the same two, the plan that runs or is to come and can be used, the soonest first. */
+async function nextPlan(tx: Transaction, { id, mentorId, menteeId }: OfTwo, now: Date) {
+  const others = await tx.planSubscription.findMany({
+    where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: dateOnly(istDate(now)) } },
+    include: { payment: { select: OWED } },
+    orderBy: { startDate: 'asc' },
+  })
+  return others.find(isUsable) ?? null
+}
+
+/**
+ * Gives a plan another end date, and its purchase with it; one that ended runs again while that is to come. The caller has
+ * locked the plan and its two people, and knows that no other one of them has these days.
+ */
+export async function setPlanEnd(
+  tx: Transaction,
+  plan: Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'startDate'>,
+  newEnd: IstDate,
+  now: Date,
+): Promise<void> {
+  const { id: subscriptionId } = plan
+  const endDate = dateOnly(newEnd)
+  const runs = accessEnds(newEnd) > now
+  await tx.planSubscription.update({
+    where: { id: subscriptionId },
+    data: { endDate, ...(runs && { status: 'active' }) },
+  })
+  // The purchase has the same dates, and is not completed before they are over.
+  const purchase = { planSubscriptionId: subscriptionId, startDate: { not: null } }
+  await tx.booking.updateMany({
+    where: purchase,
+    data: { endDate, selectedTimeSlot: planText(fromDateOnly(plan.startDate), newEnd) },
+  })
+  if (runs)
+    await tx.booking.updateMany({
+      where: { ...purchase, status: 'completed' },
+      data: { status: 'confirmed', completedAt: null },
+    })
+  await scheduleAccessNotices(tx, { subscriptionId, endDate, now })
+  await tellPlan(tx, plan)
+}
+
+type OfTwo = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId'>
+
+/** Whether another active plan of the two has days before `newEnd` that this one would take: no day belongs to two of them. */
+export async function hasAnotherBefore(
+  tx: Transaction,
+  { id, mentorId, menteeId, startDate }: OfTwo & Pick<PlanSubscription, 'startDate'>,
+  newEnd: IstDate,
+): Promise<boolean> {
+  const days = { startDate: { lt: dateOnly(newEnd) }, endDate: { gt: startDate } }
+  const others = { id: { not: id }, mentorId, menteeId, status: 'active' as const, ...days }
+  return (await tx.planSubscription.count({ where: others })) > 0
+}
