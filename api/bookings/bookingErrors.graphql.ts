@@ -25,7 +25,7 @@ errorType(
 errorType(
   SlotTakenError,
   'SlotTakenError',
-  'Somebody else holds or has booked this time, or the mentee is in another session then.',
+  'Somebody else holds or has booked this time, the mentee is in another session then, or has reserved it before without paying: the message says when they can again.',
 )
 errorType(MentorBusyError, 'MentorBusyError', 'The mentor has switched bookings off.')
 errorType(

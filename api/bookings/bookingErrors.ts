@@ -12,7 +12,7 @@ export class SlotNotOfferedError extends UserError {
   }
 }
 
-/** Held or booked by somebody else, or the mentee is in another session then. */
+/** Held or booked by somebody else, the mentee is in another session then, or has kept it unpaid for as long as one may. */
 export class SlotTakenError extends UserError {
   override readonly name = 'SlotTakenError'
   static override readonly status = 409

@@ -1,8 +1,8 @@
 /** What keeps one account from sitting on a mentor's time by reserving it again and again without paying. */
 import type { Config } from '../config.ts'
-import { MINUTE_MS, SECOND_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
 import { formatWhenFull } from '../rules/format.ts'
-import { RateLimitedError } from '../rules/userErrors.ts'
+import { SlotTakenError } from './bookingErrors.ts'
 
 /**
  * A payment that failed may be tried again at once, so a time can be kept for two holds in a row; then it is open to
@@ -27,7 +27,7 @@ const holdMs = ({ holdMinutes }: Settings) => Math.trunc(holdMinutes * MINUTE_MS
 /** Holds that ended before this moment count for nothing. */
 export const keptSince = (config: Settings, now: Date): Date => new Date(now.getTime() - KEPT.span * holdMs(config))
 
-/** Throws RateLimitedError when the mentee has kept the time for so long already: `kept`, the oldest first. */
+/** Throws SlotTakenError when the mentee has kept the time for so long already: `kept`, the oldest first. */
 export function boundKept(config: Settings, kept: readonly KeptTime[], now: Date): void {
   const start = keptSince(config, now).getTime()
   const counted = kept.map(({ from, to }) => ({ from: Math.max(from, start), to }))
@@ -42,8 +42,7 @@ export function boundKept(config: Settings, kept: readonly KeptTime[], now: Date
     if (over <= 0) break
   }
   const again = new Date(Math.floor((left - start + now.getTime()) / MINUTE_MS + 1) * MINUTE_MS)
-  throw new RateLimitedError(
-    (again.getTime() - now.getTime()) / SECOND_MS,
-    `You reserved this time before without paying, so it is open to others now. You can reserve it again from ${formatWhenFull(again)}.`,
+  throw new SlotTakenError(
+    `You reserved this time before without paying, so others can take it now. You can reserve it again from ${formatWhenFull(again)}`,
   )
 }
