@@ -257,6 +257,37 @@ describe('Advanced', () => {
     expect(page.asked('SlotHoldMutation')).toBe(0)
   })
 
+  describe('while one with this mentor runs', () => {
+    const withPlans = (...ends: string[]) => {
+      const edges = ends.map((endDate) => ({ node: { status: 'ACTIVE', endDate, mentor: { databaseId: 12 } } }))
+      showBooking({ search: '?package=advanced', viewer: { ...mentee, plans: { edges } } })
+    }
+    const isClosed = (day: string) =>
+      screen.getByRole('button', { name: new RegExp(`^${day}`) }).getAttribute('aria-disabled') === 'true'
+
+    it('starts on the day on which that ends or later, and says so', async () => {
+      withPlans('2026-12-10')
+      expect(screen.getByText('Your Advanced package runs until Wed 9 Dec.')).toBeTruthy()
+      expect(screen.getByText(/The next one can start from Thu 10 Dec\./)).toBeTruthy()
+      expect([isClosed('Wednesday 9 December'), isClosed('Thursday 10 December')]).toEqual([true, false])
+      await user.click(screen.getByRole('button', { name: 'Thursday 10 December' }))
+      expect(screen.getByText('End date').nextElementSibling?.textContent).toBe('Sat, Jan 9, 2027')
+    })
+
+    it('says from when on it can be bought when that ends later than the calendar', () => {
+      withPlans('2027-01-09')
+      expect(screen.getByText('You can book the next one from Thu 10 Dec.')).toBeTruthy()
+      expect(isClosed('Monday 21 December')).toBe(true)
+    })
+
+    it('is not sold a third time', () => {
+      withPlans('2026-12-10', '2027-01-09')
+      expect(screen.getByText('Your next Advanced package is already paid for.')).toBeTruthy()
+      expect(screen.getByText(/It runs until Fri 8 Jan\./)).toBeTruthy()
+      expect(isClosed('Thursday 10 December')).toBe(true)
+    })
+  })
+
   it('keeps text and choice on the way to Starter', () => {
     showBooking({ search: '?package=advanced&start=2026-12-01' })
     expect(screen.getByRole('link', { name: 'See Starter (₹799 a session)' }).getAttribute('href')).toBe(

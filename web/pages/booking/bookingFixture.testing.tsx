@@ -50,6 +50,7 @@ export const mentee = {
   email: 'vikram@example.in',
   liveHold: null,
   bookings: { edges: [] },
+  plans: { edges: [] },
 }
 
 /** A pending booking with mentor 12 that holds its slot for a quarter of an hour. */

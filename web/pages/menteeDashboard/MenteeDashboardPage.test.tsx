@@ -75,6 +75,24 @@ test('the next session comes first, then each package that runs; one that has en
   expect(screen.queryByText(/Ended|Cancelled|No upcoming sessions/)).toBeNull()
 })
 
+test('of two packages with one mentor the running one comes first, and only that has the way to the chat', async () => {
+  const conversation = { id: 'c1', databaseId: 1 }
+  show({
+    plans: [
+      plan(5, { startDate: '2026-12-10', endDate: '2027-01-09', callsUsed: 0, callsRemaining: 3, conversation }),
+      plan(1, { conversation }),
+    ],
+  })
+  const running = await next().findByRole('heading', { name: 'Advanced package with Ananya Iyer' })
+  const following = next().getByRole('heading', { name: 'Next Advanced package with Ananya Iyer' })
+  expect(running.compareDocumentPosition(following)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const facts = [...following.closest('[data-plan]')!.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  expect(facts).toEqual(['Thu 10 Dec', 'Fri 8 Jan', '3 of 3'])
+  const chats = (heading: HTMLElement) =>
+    within(heading.closest<HTMLElement>('[data-plan]')!).queryAllByRole('link', { name: /chat/i })
+  expect([chats(running).length, chats(following).length]).toEqual([1, 0])
+})
+
 /** A registration for a workshop of that title at 4 pm of that day. */
 function registration(databaseId: number, title: string, date: string, more: object = {}) {
   const startsAt = `${date}T10:30:00.000Z`

@@ -16,8 +16,15 @@ import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 
+interface RunningPlanProps {
+  planKey: RunningPlan_plan$key
+  now: Date
+  /** Another package with the same mentor runs until this one starts; its chat is used until then. */
+  isNext: boolean
+}
+
 /** An Advanced package that is paid for: with whom, how long, and the sessions left. */
-export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; now: Date }) {
+export function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
   const plan = useFragment(
     graphql`
       fragment RunningPlan_plan on Plan {
@@ -48,7 +55,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
           <MentorAvatar mentorKey={mentor} size="sm" />
           <div>
             <h3>
-              Advanced package with{' '}
+              {isNext ? 'Next Advanced package' : 'Advanced package'} with{' '}
               <Link to={mentorPath(mentor.databaseId)}>
                 <PersonName>{mentor.name}</PersonName>
               </Link>
@@ -68,7 +75,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
         />
         <ButtonRow>
           <BookIncludedSessionButton planKey={plan} />
-          {conversation && <OpenChat conversationKey={conversation} />}
+          {conversation && !isNext && <OpenChat conversationKey={conversation} />}
         </ButtonRow>
       </Content>
     </Card>

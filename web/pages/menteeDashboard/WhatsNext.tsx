@@ -80,6 +80,9 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
               id
               status
               endDate
+              mentor {
+                databaseId
+              }
               ...RunningPlan_plan
             }
           }
@@ -103,13 +106,19 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
   const running = plans.edges
     .map(({ node }) => node)
     .filter(({ status, endDate }) => status === 'ACTIVE' && endDate > today)
+    // What ends first is what they use first.
+    .toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1))
+  const isNext = (index: number) => {
+    const mentorId = running[index]?.mentor.databaseId
+    return running.slice(0, index).some(({ mentor }) => mentor.databaseId === mentorId)
+  }
   return (
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>
       {hold && <HoldToPay bookingKey={hold} now={now} />}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
-      {running.map((plan) => (
-        <RunningPlan key={plan.id} planKey={plan} now={now} />
+      {running.map((plan, index) => (
+        <RunningPlan key={plan.id} planKey={plan} now={now} isNext={isNext(index)} />
       ))}
       {!hold && !nextSession && running.length === 0 && (
         <EmptyState

@@ -139,6 +139,17 @@ test('a month that runs with this mentor is told before another is paid', async 
   expect(await panel().findByText('Your Advanced package runs until Tue 8 Dec.')).toBeTruthy()
 })
 
+test('the month that follows is told too', async () => {
+  const month = (startDate: string, endDate: string) => ({
+    node: { packageType: 'ADVANCED', status: 'CONFIRMED', startDate, endDate },
+  })
+  const bookings = { edges: [month('2026-12-09', '2027-01-08'), month('2026-11-09', '2026-12-09')] }
+  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, bookings })
+  expect(
+    await panel().findByText('Your Advanced package runs until Tue 8 Dec. The next one starts on Wed 9 Dec.'),
+  ).toBeTruthy()
+})
+
 test('a tool that is a skill too stands once; nothing is counted that was not held', () => {
   show({ skills: ['ETABS', 'Rafts'], toolsAndSoftware: ['Etabs'], sessionsHeld: 0 })
   expect(screen.getByText('Rafts')).toBeTruthy()

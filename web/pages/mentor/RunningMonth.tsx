@@ -23,6 +23,7 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
             node {
               packageType
               status
+              startDate
               endDate
               mentor {
                 databaseId
@@ -34,15 +35,23 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
     `,
     viewerKey,
   )
-  const months = bookings.edges.filter(
-    ({ node }) =>
-      node.packageType === 'ADVANCED' && node.status === 'CONFIRMED' && node.mentor?.databaseId === mentorId,
-  )
-  const endDate = months.map(({ node }) => node.endDate).find((end) => end && accessEnds(end) > now)
-  if (!endDate) return null
+  const months = bookings.edges
+    .map(({ node }) => node)
+    .filter(
+      (one) => one.packageType === 'ADVANCED' && one.status === 'CONFIRMED' && one.mentor?.databaseId === mentorId,
+    )
+    .flatMap(({ startDate, endDate }) => (endDate && accessEnds(endDate) > now ? [{ startDate, endDate }] : []))
+    .toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1))
+  const [running, next] = months
+  if (!running) return null
+  const until = formatShortDay(planLastDay(running.endDate))
   return (
     <LateNotice
-      title={`Your Advanced package runs until ${formatShortDay(planLastDay(endDate))}.`}
+      title={
+        next?.startDate
+          ? `Your Advanced package runs until ${until}. The next one starts on ${formatShortDay(next.startDate)}.`
+          : `Your Advanced package runs until ${until}.`
+      }
       actions={
         <ButtonLink size="small" to={chatPath(mentorId)} state={CHAT.open} preventScrollReset>
           Open chat

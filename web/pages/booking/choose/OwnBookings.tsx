@@ -34,10 +34,12 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
     `,
     viewerKey,
   )
-  const { clock } = useBookingContext()
+  const { clock, packageType } = useBookingContext()
   const coming = comingBookings(readBooked(viewer, databaseId), clock())
   if (coming.length === 0) return null
-  const hasPlan = coming.some(({ endDate }) => endDate !== null)
+  // Whoever buys the next package has read when it can start.
+  const isPlan = packageType === 'advanced'
+  const hasPlan = !isPlan && coming.some(({ endDate }) => endDate !== null)
   return (
     <Notice tone={hasPlan ? 'warn' : 'good'} title={`You already have a booking with ${name}:`}>
       <ul>
@@ -48,7 +50,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
                 ? formatWhenFull(new Date(startsAt))
                 : `Advanced package, last day ${endDate && formatShortDay(planLastDay(endDate))}`}
             </Link>
-            {endDate && `: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}
+            {endDate && !isPlan && `: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}
           </li>
         ))}
       </ul>

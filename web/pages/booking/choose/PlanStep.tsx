@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
 import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import { formatBookingDate, formatShortDay } from '../../../../api/rules/format.ts'
-import { isPlanStartOffered, planEnd, planLastDay } from '../../../../api/rules/plans.ts'
+import { isPlanStartOffered, mayStart, nextPlanStart, planEnd, planLastDay } from '../../../../api/rules/plans.ts'
+import type { IstDate } from '../../../../api/rules/time.ts'
 import type { PlanStep_mentor$key } from '../../../__generated__/PlanStep_mentor.graphql.ts'
 import type { PlanStep_viewer$key } from '../../../__generated__/PlanStep_viewer.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
@@ -18,6 +19,7 @@ import { Rows } from '../../../ui/Rows.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
 import { stepForm } from '../bookingSteps.ts'
+import { NextStart } from './NextStart.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 
 interface PlanStepProps {
@@ -30,6 +32,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
   const mentor = useFragment(
     graphql`
       fragment PlanStep_mentor on Mentor {
+        databaseId
         ...OwnBookings_mentor
       }
     `,
@@ -39,6 +42,17 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
     graphql`
       fragment PlanStep_viewer on Viewer {
         ...OwnBookings_viewer
+        plans(first: 20) {
+          edges {
+            node {
+              status
+              endDate
+              mentor {
+                databaseId
+              }
+            }
+          }
+        }
       }
     `,
     viewerKey,
@@ -49,6 +63,13 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
   const now = clock()
   const { from, to } = bookingDays(now)
   const { startDate, trouble } = flow
+  const ends = (viewer?.plans.edges ?? [])
+    .map(({ node }) => node)
+    .filter((plan) => plan.status === 'ACTIVE' && plan.mentor.databaseId === mentor.databaseId)
+    .map(({ endDate }) => endDate)
+    .toSorted()
+  const first = nextPlanStart(ends, now)
+  const isOpen = (date: IstDate) => isPlanStartOffered(date, now) && mayStart(date, ends, now)
 
   function proceed(): void {
     if (startDate) return navigation.go('details')
@@ -63,6 +84,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
       <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />
+      <NextStart first={first} ends={ends} today={from} to={to} />
       {trouble && (
         <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
           Please pick another start date; your agenda is saved.
@@ -72,14 +94,14 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
         <CalendarSide>
           <CalendarHead>
             <h3>Start date</h3>
-            <Small>Today to 30 days ahead</Small>
+            <Small>{first === from ? 'Today' : 'From the end of your package'} to 30 days ahead</Small>
           </CalendarHead>
           <CalendarGrid
             label="Start date"
             from={from}
             to={to}
             today={from}
-            stateOf={(date) => (isPlanStartOffered(date, now) ? 'open' : 'closed')}
+            stateOf={(date) => (isOpen(date) ? 'open' : 'closed')}
             selected={startDate}
             onSelect={(day) => {
               setMissing(false)

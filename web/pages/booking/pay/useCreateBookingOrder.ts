@@ -71,6 +71,7 @@ function reasonOf(refusal: string): Extract<OrderOutcome, { kind: 'refused' }>['
   switch (refusal) {
     case 'SlotTakenError':
     case 'SlotNotOfferedError':
+    case 'PlanActiveError':
       return 'time'
     case 'PaymentProviderUnavailableError':
       return 'provider'
