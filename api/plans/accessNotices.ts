@@ -6,14 +6,8 @@ import { addJob, type Tasks } from '../jobs/enqueue.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { accessEnds, accessWarning } from '../rules/plans.ts'
 import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
-import {
-  announceContinuing,
-  announceEnd,
-  announceEnding,
-  announceNext,
-  continuesKey,
-  endingKey,
-} from './announceAccess.ts'
+import { announceEnd, announceEnding, endingKey } from './announceAccess.ts'
+import { announceContinuing, announceNext, continuesKey } from './announceNextPlan.ts'
 import { followerOf } from './followers.ts'
 import { tellPlan } from './tellPlan.ts'
 

@@ -17,9 +17,8 @@ type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
 
 /** The warning of a plan, mailed once for an end date. */
 export const endingKey = ({ id, endDate }: Dated) => `access:${id}:ending:mentee:${fromDateOnly(endDate)}`
-/** The same for a plan that another one follows. */
-export const continuesKey = ({ id, endDate }: Dated) => `access:${id}:continues:mentee:${fromDateOnly(endDate)}`
-const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
+/** The end of a plan, told once to each side. */
+export const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
   `access:${id}:ended:${side}:${fromDateOnly(endDate)}`
 
 /** Whether the plan that a warning speaks of still runs until the end that it names, and no other one follows. */
@@ -31,92 +30,9 @@ export async function isEnding(
   return plan?.status === 'active' && endingKey(plan) === dedupeKey && (await followerOf(db, plan)) === null
 }
 
-/** Whether the plan still runs until the end that is named, and another one still follows. */
-export async function isContinuing(
-  db: Pick<Transaction, 'planSubscription'>,
-  { dedupeKey }: Pick<Email, 'dedupeKey'>,
-): Promise<boolean> {
-  const plan = await planOf(db, dedupeKey)
-  return plan?.status === 'active' && continuesKey(plan) === dedupeKey && (await followerOf(db, plan)) !== null
-}
-
-const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: string) =>
+/** The plan that a mail of this key speaks of. */
+export const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: string) =>
   db.planSubscription.findUnique({ where: { id: Number(dedupeKey.split(':')[1]) } })
-
-/** Tells the mentee that the plan ends in three days or less, and that the next one goes on from there. */
-export async function announceContinuing(
-  tx: Transaction,
-  app: Deps,
-  plan: PlanOfTwo,
-  next: PlanSubscription,
-): Promise<void> {
-  const { mentor, mentee, callsRemaining } = plan
-  const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
-  const lastDay = formatShortDay(addDays(fromDateOnly(plan.endDate), -1))
-  const goesOn = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}, and the chat stays open.`
-  const calls = `${callsRemaining === 1 ? '1 session is' : `${callsRemaining} sessions are`} left in the one that ends: use them by ${lastDay}.`
-  const isNew = await queueEmail(tx, app, {
-    kind: 'plan-continues',
-    dedupeKey: continuesKey(plan),
-    to: mentee.email,
-    recipient: { type: 'mentee', id: mentee.id },
-    about: { type: 'mentor', id: mentor.id },
-    subject: `Your next Advanced package with ${mentor.name} follows`,
-    content: {
-      heading: `Your next Advanced package with ${mentor.name} follows`,
-      paragraphs: [
-        `Your Advanced package with ${mentor.name} ends on ${ends}. ${goesOn}`,
-        ...(callsRemaining > 0 ? [calls] : []),
-      ],
-      action: { label: 'See your dashboard', url: `${app.config.publicUrl}/mentee-dashboard` },
-    },
-    validUntil: accessEnds(fromDateOnly(plan.endDate)),
-  })
-  if (!isNew) return
-  await notify(tx, {
-    dedupeKey: continuesKey(plan),
-    userType: 'mentee',
-    userId: mentee.id,
-    about: { type: 'mentor', id: mentor.id },
-    type: 'booking',
-    title: 'Your next Advanced package follows',
-    message: [
-      `Your Advanced package with ${mentor.name} ends on ${ends}.`,
-      goesOn,
-      ...(callsRemaining > 0 ? [calls] : []),
-    ].join(' '),
-    link: '/mentee-dashboard',
-    data: { mentorId: mentor.id },
-  })
-}
-
-/** Tells both that the plan is over and the next one goes on: nobody has to do anything. */
-export async function announceNext(tx: Transaction, plan: PlanOfTwo, next: PlanSubscription): Promise<void> {
-  const { mentor, mentee } = plan
-  const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(addDays(fromDateOnly(next.endDate), -1))}`
-  await notify(tx, {
-    dedupeKey: endKey(plan, 'mentee'),
-    userType: 'mentee',
-    userId: mentee.id,
-    about: { type: 'mentor', id: mentor.id },
-    type: 'booking',
-    title: 'Your next Advanced package',
-    message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}, and the chat stays open.`,
-    link: '/mentee-dashboard',
-    data: { mentorId: mentor.id },
-  })
-  await notify(tx, {
-    dedupeKey: endKey(plan, 'mentor'),
-    userType: 'mentor',
-    userId: mentor.id,
-    about: { type: 'mentee', id: mentee.id },
-    type: 'booking',
-    title: 'The next Advanced package',
-    message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}, and the chat stays open.`,
-    link: '/mentor-dashboard',
-    data: { menteeId: mentee.id },
-  })
-}
 
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {

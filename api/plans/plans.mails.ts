@@ -1,4 +1,5 @@
-import { isContinuing, isEnding } from './announceAccess.ts'
+import { isEnding } from './announceAccess.ts'
+import { isContinuing } from './announceNextPlan.ts'
 import type { MailPart } from '../parts/mail.ts'
 
 /** The end of a plan, and the warning before it: that is silent once the plan has ended, ends later, or another one follows. */

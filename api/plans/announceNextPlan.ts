@@ -1,0 +1,99 @@
+/** What is told of a plan that ends while the next one of the same two follows: nobody has to do anything. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Email, PlanSubscription } from '../generated/prisma/client.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { notify } from '../notifications/notify.ts'
+import { formatShortDay, formatWhenFull } from '../rules/format.ts'
+import { accessEnds, planLastDay } from '../rules/plans.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { endKey, planOf, type PlanOfTwo } from './announceAccess.ts'
+import { followerOf } from './followers.ts'
+
+/** The news that another plan follows, mailed once for an end date. */
+export const continuesKey = ({ id, endDate }: Pick<PlanSubscription, 'id' | 'endDate'>) =>
+  `access:${id}:continues:mentee:${fromDateOnly(endDate)}`
+
+/** Whether the plan still runs until the end that is named, and another one still follows. */
+export async function isContinuing(
+  db: Pick<Transaction, 'planSubscription'>,
+  { dedupeKey }: Pick<Email, 'dedupeKey'>,
+): Promise<boolean> {
+  const plan = await planOf(db, dedupeKey)
+  return plan?.status === 'active' && continuesKey(plan) === dedupeKey && (await followerOf(db, plan)) !== null
+}
+
+/** Tells the mentee that the plan ends in three days or less, and that the next one goes on from there. */
+export async function announceContinuing(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  plan: PlanOfTwo,
+  next: PlanSubscription,
+): Promise<void> {
+  const { mentor, mentee, callsRemaining } = plan
+  const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
+  const lastDay = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
+  const goesOn = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}, and the chat stays open.`
+  const calls = `${callsRemaining === 1 ? '1 session is' : `${callsRemaining} sessions are`} left in the one that ends: use them by ${lastDay}.`
+  const isNew = await queueEmail(tx, app, {
+    kind: 'plan-continues',
+    dedupeKey: continuesKey(plan),
+    to: mentee.email,
+    recipient: { type: 'mentee', id: mentee.id },
+    about: { type: 'mentor', id: mentor.id },
+    subject: `Your next Advanced package with ${mentor.name} follows`,
+    content: {
+      heading: `Your next Advanced package with ${mentor.name} follows`,
+      paragraphs: [
+        `Your Advanced package with ${mentor.name} ends on ${ends}. ${goesOn}`,
+        ...(callsRemaining > 0 ? [calls] : []),
+      ],
+      action: { label: 'See your dashboard', url: `${app.config.publicUrl}/mentee-dashboard` },
+    },
+    validUntil: accessEnds(fromDateOnly(plan.endDate)),
+  })
+  if (!isNew) return
+  await notify(tx, {
+    dedupeKey: continuesKey(plan),
+    userType: 'mentee',
+    userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
+    type: 'booking',
+    title: 'Your next Advanced package follows',
+    message: [
+      `Your Advanced package with ${mentor.name} ends on ${ends}.`,
+      goesOn,
+      ...(callsRemaining > 0 ? [calls] : []),
+    ].join(' '),
+    link: '/mentee-dashboard',
+    data: { mentorId: mentor.id },
+  })
+}
+
+/** Tells both that the plan is over and the next one goes on. */
+export async function announceNext(tx: Transaction, plan: PlanOfTwo, next: PlanSubscription): Promise<void> {
+  const { mentor, mentee } = plan
+  const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
+  await notify(tx, {
+    dedupeKey: endKey(plan, 'mentee'),
+    userType: 'mentee',
+    userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
+    type: 'booking',
+    title: 'Your next Advanced package',
+    message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}, and the chat stays open.`,
+    link: '/mentee-dashboard',
+    data: { mentorId: mentor.id },
+  })
+  await notify(tx, {
+    dedupeKey: endKey(plan, 'mentor'),
+    userType: 'mentor',
+    userId: mentor.id,
+    about: { type: 'mentee', id: mentee.id },
+    type: 'booking',
+    title: 'The next Advanced package',
+    message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}, and the chat stays open.`,
+    link: '/mentor-dashboard',
+    data: { menteeId: mentee.id },
+  })
+}
