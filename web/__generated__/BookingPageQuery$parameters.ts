@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996a936aa12abb41af97f38dad94b4b4>>
- * @relayHash 277ed3f7c989a0afdf2369c22743795c
+ * @generated SignedSource<<cfbd3256e0544c728b87260cba13266e>>
+ * @relayHash 1d2fae19f2a22c72765cfe1083039b4a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170
+// @relayRequestID b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170",
+    "id": "b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4496f9ab2c36628d08aea6f2eecb5b8b>>
- * @relayHash 0cadc66baaeaa48d5850698ada0a4904
+ * @generated SignedSource<<6ebaba146b796d8bf8f2e2c02465291f>>
+ * @relayHash 41caa5c1475f1cb86b98f64ead14dda5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177
+// @relayRequestID fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177",
+    "id": "fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9894855a328d317223e583a5fc45cd6d>>
- * @relayHash c26f5ffedf2425a0398cba59ce7234a4
+ * @generated SignedSource<<cbe0af26530c9d9bb2bf3b9c8f47549f>>
+ * @relayHash 218acb3510998c61cb82738a69c21628
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18
+// @relayRequestID c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18",
+    "id": "c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

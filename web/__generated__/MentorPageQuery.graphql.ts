@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b103ba5f0ddb69c4ca5c86e82f4cd5>>
- * @relayHash c26f5ffedf2425a0398cba59ce7234a4
+ * @generated SignedSource<<533e8d08aa9d7c99bc725de9febc02ba>>
+ * @relayHash 218acb3510998c61cb82738a69c21628
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18
+// @relayRequestID c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ export type MentorPageQuery$rawResponse = {
             readonly id: string;
           } | null | undefined;
           readonly packageType: PackageType;
+          readonly startDate: string | null | undefined;
           readonly status: BookingStatus;
         };
       }>;
@@ -820,6 +821,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endDate",
                         "storageKey": null
                       },
@@ -853,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac20e771d52f7b5493f663b82d440fc0e1b7d159a1937d2faf0db0a3db91cc18",
+    "id": "c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92502c84fd1bc68e1ddd66834e2698ea>>
+ * @generated SignedSource<<6c646acb6edbac0cc15c924c80a8bca9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanStep_mentor$data = {
+  readonly databaseId: number;
   readonly " $fragmentSpreads": FragmentRefs<"OwnBookings_mentor">;
   readonly " $fragmentType": "PlanStep_mentor";
 };
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "name": "PlanStep_mentor",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OwnBookings_mentor"
@@ -35,6 +43,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b481375b65528926a0d34d93324360e0";
+(node as any).hash = "03656408216c43a8f5648900d6e40b73";
 
 export default node;

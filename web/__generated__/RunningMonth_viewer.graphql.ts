@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1083ca49c497514670cc937d98c50a8>>
+ * @generated SignedSource<<7333c2ad10e676b51a2e13099e22119b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,6 +21,7 @@ export type RunningMonth_viewer$data = {
           readonly databaseId: number;
         } | null | undefined;
         readonly packageType: PackageType;
+        readonly startDate: string | null | undefined;
         readonly status: BookingStatus;
       };
     }>;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "endDate",
                   "storageKey": null
                 },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dbcbfdab5371611f38bab725c2394bf";
+(node as any).hash = "584bffe25f7664497c044bc967cb0a5d";
 
 export default node;

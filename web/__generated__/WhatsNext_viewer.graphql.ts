@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<579c710c636a223a466a474d74c78fa1>>
+ * @generated SignedSource<<5a99ffbf5e00ca0d4e044a8368097b9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,6 +24,9 @@ export type WhatsNext_viewer$data = {
       readonly node: {
         readonly endDate: string;
         readonly id: string;
+        readonly mentor: {
+          readonly databaseId: number;
+        };
         readonly status: PlanStatus;
         readonly " $fragmentSpreads": FragmentRefs<"RunningPlan_plan">;
       };
@@ -141,6 +144,24 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "RunningPlan_plan"
@@ -159,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dde69105498a0f93843fef51380adddd";
+(node as any).hash = "ac89025543798f2e192aec62793efcbc";
 
 export default node;
