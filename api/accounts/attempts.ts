@@ -1,54 +1,98 @@
 /** How often somebody may try. */
-import pLimit from 'p-limit'
 import type { App } from '../app.ts'
+import type { Limit } from '../database/rateLimiter.ts'
 import type { Context } from '../graphql/context.ts'
 import type { Member } from '../graphql/identity.ts'
-import { RateLimitedError } from '../rules/userErrors.ts'
-import { networkOf } from './network.ts'
+import { BusyError, RateLimitedError } from '../rules/userErrors.ts'
+import { byPlace, byPlaceFor, takeEach, type Bound } from './bounds.ts'
+import { wideNetworkOf } from './network.ts'
 
 const QUARTER_HOUR = 15 * 60
-/** Failed tries at one account from one address. */
-const ACCOUNT_LIMIT = { max: 10, windowSeconds: QUARTER_HOUR }
-/** Failed tries at any accounts from one address. */
-const ADDRESS_LIMIT = { max: 50, windowSeconds: QUARTER_HOUR }
-const SIGN_UP_LIMIT = { max: 300, windowSeconds: 60 * 60 }
+const HOUR = 60 * 60
+/** Tries at one account from one address: wrong passwords, and requests for a link to a new one. */
+export const ACCOUNT_TRIES: Limit = { max: 10, windowSeconds: QUARTER_HOUR }
+/** The same at any accounts from one address. */
+export const ADDRESS_TRIES: Limit = { max: 50, windowSeconds: QUARTER_HOUR }
+/** Wrong passwords for one account from all places together, but for browsers that its owner has logged in with. */
+const EVERYWHERE: Limit = { max: 100, windowSeconds: HOUR }
+/** Right passwords of one account, wherever they come from. */
+const RIGHT: Limit = { max: 30, windowSeconds: QUARTER_HOUR }
+/** Right passwords of any accounts from one address. */
+const RIGHT_OF_ADDRESS: Limit = { max: 300, windowSeconds: QUARTER_HOUR }
+const SIGN_UPS: Limit = { max: 300, windowSeconds: HOUR }
 /** Enough for a whole campus that opens its links at once. */
-const VISITOR_CHANGES = { max: 1_200, windowSeconds: 60 }
-/** Failed tries at the password of an account by somebody who is signed in to it. */
-const OWN_LIMIT = ACCOUNT_LIMIT
+const VISITOR_CHANGES: Limit = { max: 1_200, windowSeconds: 60 }
 
-/** Few at once, so that many tries sent together cannot all be let through before the first has failed. */
-const inTurn = pLimit(4)
-
-interface Attempt {
+export interface Attempt {
   /** Names the account tried, whether or not it exists, e.g. `mentee:asha@example.in`. */
   account: string
   ip: string
+  /** The browser, if the account's owner has logged in with it before (`devices.ts`). */
+  device: string | null
 }
 
-const accountKeyOf = ({ account, ip }: Attempt) => `signin:account:${account.toLowerCase()}:${networkOf(ip)}`
+/** Who waits for one's turn: a network, or an owner in their own browser, who does not wait behind the network. */
+export const askerOf = ({ account, ip, device }: Attempt): string =>
+  device === null ? wideNetworkOf(ip) : account.toLowerCase()
 
 /**
- * Runs one try at a password; `check` says whether it is right. Failed tries are counted by account and address, and by
- * address alone; a good one clears the account's, one that is right as far as it goes does neither. Throws
- * RateLimitedError, also for the right password.
+ * What a try counts for. That of a browser which the owner has used counts for it alone, so that strangers, in the same
+ * network or in a thousand others, cannot use up what the owner needs.
+ */
+function triesOf({ account, ip, device }: Attempt, { isBeside = false } = {}): Bound[] {
+  if (device !== null) return [{ key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES }]
+  return [
+    ...byPlaceFor('signin', account, ip, ACCOUNT_TRIES),
+    ...(isBeside ? [] : byPlace('signin', ip, ADDRESS_TRIES)),
+    { key: `signin:everywhere:${account.toLowerCase()}`, limit: EVERYWHERE },
+  ]
+}
+
+const rightsOf = ({ account, ip, device }: Attempt): Bound[] => [
+  { key: `signin:right:${account.toLowerCase()}`, limit: RIGHT },
+  ...(device === null ? byPlace('signin:right', ip, RIGHT_OF_ADDRESS) : []),
+]
+
+type Limits = Pick<App, 'limiter'>
+
+/** Throws RateLimitedError when one of them is spent, without counting. */
+async function checkEach({ limiter }: Limits, bounds: readonly Bound[]): Promise<void> {
+  await Promise.all(bounds.map(({ key, limit }) => limiter.check(key, limit)))
+}
+
+async function giveBack({ limiter }: Limits, bounds: readonly Bound[]): Promise<void> {
+  await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
+}
+
+/** A right try: the narrowest count begins again, the others never had it. */
+async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promise<void> {
+  await Promise.all([first && app.limiter.clear(first.key), giveBack(app, others)])
+}
+
+/**
+ * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for
+ * the network above it, and for the account from everywhere; right ones have limits of their own. One that is right as
+ * far as it goes counts for the account and address alone. Throws RateLimitedError, also for the right password.
  */
 export async function attempt<Result extends boolean | 'unfinished'>(
-  { limiter }: Pick<App, 'limiter'>,
-  { account, ip }: Attempt,
+  app: Limits,
+  tried: Attempt,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const accountKey = accountKeyOf({ account, ip })
-  const addressKey = `signin:ip:${networkOf(ip)}`
-  return await inTurn(async () => {
-    await limiter.check(addressKey, ADDRESS_LIMIT)
-    // Counted before the answer is known: tries that run side by side each see the ones before.
-    await limiter.take(accountKey, ACCOUNT_LIMIT)
-    const result = await check()
-    if (result === true) await limiter.clear(accountKey)
-    else if (result === false) await limiter.take(addressKey, ADDRESS_LIMIT)
-    return result
+  const tries = triesOf(tried)
+  await checkEach(app, rightsOf(tried))
+  // Counted before the answer is known: tries that run side by side each see the ones before.
+  await takeEach(app, tries)
+  const result = await check().catch(async (error: unknown) => {
+    // Nothing was tried.
+    if (error instanceof BusyError) await giveBack(app, tries)
+    throw error
   })
+  if (result === 'unfinished') await giveBack(app, tries.slice(1))
+  if (result !== true) return result
+  await forgive(app, tries)
+  await takeEach(app, rightsOf(tried))
+  return result
 }
 
 /**
@@ -56,51 +100,55 @@ export async function attempt<Result extends boolean | 'unfinished'>(
  * nobody gets more tries by asking elsewhere. Past its limit the answer is false, after as much work.
  */
 export async function attemptBeside(
-  { limiter }: Pick<App, 'limiter'>,
+  app: Limits,
   tried: Attempt,
   check: (isAllowed: boolean) => Promise<boolean>,
 ): Promise<boolean> {
-  const accountKey = accountKeyOf(tried)
-  return await inTurn(async () => {
-    const isAllowed = await limiter.take(accountKey, ACCOUNT_LIMIT).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof RateLimitedError) return false
-        throw error
-      },
-    )
-    const isRight = await check(isAllowed)
-    if (isRight) await limiter.clear(accountKey)
-    return isRight
-  })
+  const tries = triesOf(tried, { isBeside: true })
+  const isAllowed = await takeEach(app, tries).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof RateLimitedError) return false
+      throw error
+    },
+  )
+  const isRight = await check(isAllowed)
+  if (isRight) await forgive(app, tries)
+  return isRight
 }
 
-/** Forgets the failed tries at an account from this address, e.g. when its password is new. */
-export async function forgetAttempts({ limiter }: Pick<App, 'limiter'>, { account, ip }: Attempt): Promise<void> {
-  await limiter.clear(accountKeyOf({ account, ip }))
+/** Forgets the tries at an account from everywhere and from this address: its password is new. */
+export async function forgetAttempts({ limiter }: Limits, account: string, ip: string): Promise<void> {
+  const tried = { account, ip, device: null }
+  const [right] = rightsOf(tried)
+  const bounds = [...triesOf(tried, { isBeside: true }), ...(right ? [right] : [])]
+  await Promise.all(bounds.map(({ key }) => limiter.clear(key)))
 }
 
 /**
  * Runs one try at the password of an account that is signed in. Failed tries are counted by the account alone, under a
  * key of their own: what others at the same address get wrong is none of its business. Throws RateLimitedError, also
- * for the right password.
+ * for the right password, and for the right one past 30 in 15 minutes.
  */
 export async function attemptOwn(
-  { limiter }: Pick<App, 'limiter'>,
+  app: Limits,
   { type, id }: Pick<Member, 'type' | 'id'> | { type: 'admin'; id: number },
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const key = `own-password:${type}:${id}`
-  return await inTurn(async () => {
-    await limiter.take(key, OWN_LIMIT)
-    const isRight = await check()
-    if (isRight) await limiter.clear(key)
-    return isRight
-  })
+  const wrong = { key: `own-password:${type}:${id}`, limit: ACCOUNT_TRIES }
+  const right = { key: `own-password:right:${type}:${id}`, limit: RIGHT }
+  await checkEach(app, [right])
+  await takeEach(app, [wrong])
+  const isRight = await check()
+  if (isRight) {
+    await app.limiter.clear(wrong.key)
+    await takeEach(app, [right])
+  }
+  return isRight
 }
 
 /** Tries at the second factor of an administrator, whose password is known, from all networks together. */
-const CODE_LIMIT = { max: 20, windowSeconds: 60 * 60 }
+const CODE_LIMIT = { max: 20, windowSeconds: HOUR }
 
 const codeKeyOf = (administratorId: number) => `second-factor:${administratorId}`
 
@@ -108,18 +156,18 @@ const codeKeyOf = (administratorId: number) => `second-factor:${administratorId}
  * Counts a try at the second factor of an administrator. Who knows the password has as many networks as they like: in
  * an hour 20 of a million codes are tried. Throws RateLimitedError, also for the right code.
  */
-export async function countCode({ limiter }: Pick<App, 'limiter'>, administratorId: number): Promise<void> {
+export async function countCode({ limiter }: Limits, administratorId: number): Promise<void> {
   await limiter.take(codeKeyOf(administratorId), CODE_LIMIT)
 }
 
 /** Forgets the wrong codes: a right one was given. */
-export async function forgetCodes({ limiter }: Pick<App, 'limiter'>, administratorId: number): Promise<void> {
+export async function forgetCodes({ limiter }: Limits, administratorId: number): Promise<void> {
   await limiter.clear(codeKeyOf(administratorId))
 }
 
 /** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */
-export async function countSignUp({ limiter }: Pick<App, 'limiter'>, ip: string): Promise<void> {
-  await limiter.take(`signup:ip:${networkOf(ip)}`, SIGN_UP_LIMIT)
+export async function countSignUp(app: Limits, ip: string): Promise<void> {
+  await takeEach(app, byPlace('signup', ip, SIGN_UPS))
 }
 
 /**
@@ -132,5 +180,5 @@ export async function countVisitorChange({
   administrator,
   exchange,
 }: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
-  if (!member && !administrator) await limiter.take(`visitors:ip:${networkOf(exchange.ip)}`, VISITOR_CHANGES)
+  if (!member && !administrator) await takeEach({ limiter }, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
 }

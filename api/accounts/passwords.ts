@@ -1,28 +1,35 @@
 /** Passwords as argon2id hashes: slow on purpose, and few at a time, so that a flood of sign-ins cannot eat the memory. */
 import os from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
 import { PASSWORD_MAXIMUM } from '../rules/constants.ts'
+import { fairTurns } from './hashTurns.ts'
 
 /** OWASP's minimum for argon2id, memory in KiB. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const ARGON2ID = 2
 
-const inTurn = pLimit(Math.max(2, os.availableParallelism()))
+/** A second or two of work for one asker, five or ten in all. */
+const inTurn = fairTurns({ atOnce: Math.max(2, os.availableParallelism()), each: 64, all: 256 })
 
 /** Of a random password that nobody kept: checked when there is no account, so that the answer takes as long. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$aTQpjGXqTGFLczkGLzdISA$1DLklrJ9M4Vhqg7p4CwwFZ/jek+YhA7C7lNW2AgN4II'
 
-/** The hash to store; RangeError for a password beyond the longest allowed, before any work. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * The hash to store. `asker` names the network or account that it is made for: one that asks for much waits behind
+ * itself. RangeError for a password beyond the longest allowed, before any work; BusyError when too many wait.
+ */
+export async function hashPassword(password: string, asker = ''): Promise<string> {
   if (password.length > PASSWORD_MAXIMUM) throw new RangeError('The password is too long')
-  return await inTurn(() => hash(password, STRENGTH))
+  return await inTurn(asker, () => hash(password, STRENGTH))
 }
 
-/** Whether it is the password of the hash. With no hash (no such account) it takes as long and is false. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+/**
+ * Whether it is the password of the hash. With no hash (no such account) it takes as long and is false. `asker` and
+ * BusyError as above.
+ */
+export async function verifyPassword(stored: string | null, password: string, asker = ''): Promise<boolean> {
   if (password.length > PASSWORD_MAXIMUM) return false
-  const isRight = await inTurn(() => verify(stored ?? NOBODYS, password).catch(() => false))
+  const isRight = await inTurn(asker, () => verify(stored ?? NOBODYS, password).catch(() => false))
   return stored !== null && isRight
 }
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { networkOf } from '../accounts/network.ts'
+import { byPlace, takeEach } from '../accounts/bounds.ts'
 import { builder } from '../graphql/builder.ts'
 
-/** Unknown paths that a network may ask for: more than people mistype, too few for trying words. */
+/** Unknown paths that an address may ask for: more than people mistype, too few for trying words. */
 const LIMIT = { max: 120, windowSeconds: 60 }
 
 /** As the router takes paths: letter case and slashes at the end do not matter. */
@@ -27,7 +27,7 @@ builder.queryField('adminDoor', (t) =>
     cost: { work: 1 },
     args: { path: t.arg.string({ description: 'Path of the address, with its leading slash.' }) },
     resolve: async (_root, { path }, { config, limiter, exchange }) => {
-      await limiter.take(`door:${networkOf(exchange.ip)}`, LIMIT)
+      await takeEach({ limiter }, byPlace('door', exchange.ip, LIMIT))
       return timingSafeEqual(digestOf(path), digestOf(config.admin.loginPath))
     },
   }),

@@ -24,7 +24,7 @@ async function changeAdminPassword(
   const { passwordHash: current } = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, `admin:${administrator.id}`)
   return await inTransaction(app.db, async (tx) => {
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: current },

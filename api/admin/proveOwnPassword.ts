@@ -18,7 +18,7 @@ export async function proveOwnPassword(
 ): Promise<AdminUser> {
   const user = await app.db.adminUser.findUnique({ where: { id } })
   if (!user) throw new NotSignedInError()
-  if (!(await attemptOwn(app, { type: 'admin', id }, () => verifyPassword(user.passwordHash, password))))
+  if (!(await attemptOwn(app, { type: 'admin', id }, () => verifyPassword(user.passwordHash, password, `admin:${id}`))))
     throw new ValidationError([{ path, message }])
   return user
 }

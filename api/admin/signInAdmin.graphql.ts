@@ -39,10 +39,16 @@ builder.mutationField('signInAdmin', (t) =>
     resolve: async (_root, { input }, context) => {
       const { exchange } = context
       const previous = (context.administrator ?? context.enrolling)?.sessionHash ?? null
-      const { token, administrator, mustEnrol } = await signInAdmin(context, input, { ip: exchange.ip, previous })
+      const { ip, device: known } = exchange
+      const { token, administrator, mustEnrol, device } = await signInAdmin(context, input, {
+        ip,
+        device: known,
+        previous,
+      })
       const adminSession = await findAdminSession(context, administrator)
       if (!adminSession) throw new NotSignedInError()
       exchange.setAdminSession(token)
+      exchange.setDevice(device)
       becomeAdministrator(context, mustEnrol ? { enrolling: administrator } : { administrator })
       return { adminSession }
     },

@@ -1,5 +1,6 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { attempt, countCode, forgetCodes } from '../accounts/attempts.ts'
+import { askerOf, attempt, countCode, forgetCodes } from '../accounts/attempts.ts'
+import { knownDevice, withDevice, type Owner } from '../accounts/devices.ts'
 import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
@@ -22,30 +23,38 @@ export interface AdminSignedIn {
   administrator: Administrator
   /** They may only set up the second factor. */
   mustEnrol: boolean
+  /** The cookie by which the browser is known from then on. */
+  device: string
 }
 
 /**
  * Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError for a wrong password and
- * for a wrong code alike, SecondFactorRequiredError for a right password without the code it needs, and
- * RateLimitedError.
+ * for a wrong code alike, SecondFactorRequiredError for a right password without the code it needs, RateLimitedError,
+ * and BusyError.
  */
 export async function signInAdmin(
   app: Needed,
   input: AdminSignIn,
-  { ip, previous }: { ip: string; previous: string | null },
+  { ip, device, previous }: { ip: string; device: string | null; previous: string | null },
 ): Promise<AdminSignedIn> {
   const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
   let signedIn = null as AdminSignedIn | null
   let wrong: 'password' | 'code' = 'password'
-  const result = await attempt(app, { account: `admin:${input.username}`, ip }, async () => {
-    const isRight = await verifyPassword(user?.passwordHash ?? null, input.password)
+  const tried = {
+    account: `admin:${input.username}`,
+    ip,
+    device: user && knownDevice(device, ownerOf(user)),
+  }
+  const asker = askerOf(tried)
+  const result = await attempt(app, tried, async () => {
+    const isRight = await verifyPassword(user?.passwordHash ?? null, input.password, asker)
     if (!user || !isRight) return false
     if (user.secondFactorAt && !input.code) return 'unfinished'
     if (user.secondFactorAt) await countCode(app, user.id)
     wrong = 'code'
     // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
-    const stronger = isWeakHash(user.passwordHash) ? await hashPassword(input.password) : null
-    signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
+    const stronger = isWeakHash(user.passwordHash) ? await hashPassword(input.password, asker) : null
+    signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger, device }))
     if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
     return signedIn !== null
   })
@@ -58,12 +67,19 @@ export async function signInAdmin(
   return signedIn
 }
 
+const ownerOf = ({ id, passwordHash }: AdminUser): Owner => ({ type: 'admin', id, passwordHash })
+
 /** Null when the code is wrong, and when password or second factor have just been changed. */
 async function start(
   tx: Transaction,
   app: Needed,
   user: AdminUser,
-  { code, previous, stronger }: { code: string; previous: string | null; stronger: string | null },
+  {
+    code,
+    previous,
+    stronger,
+    device,
+  }: { code: string; previous: string | null; stronger: string | null; device: string | null },
 ): Promise<AdminSignedIn | null> {
   const { id, username, passwordHash, secondFactorSecret, secondFactorAt } = user
   const now = app.clock.now()
@@ -85,5 +101,10 @@ async function start(
     subjects: [`administrator:${id}`],
     after: { provenBy: { app: 'authenticator app', recovery: 'recovery code', password: 'password' }[by] },
   })
-  return { token, administrator, mustEnrol: needsSecondFactor(app) && !secondFactorAt }
+  return {
+    token,
+    administrator,
+    mustEnrol: needsSecondFactor(app) && !secondFactorAt,
+    device: withDevice(device, ownerOf({ ...user, passwordHash: stronger ?? passwordHash })),
+  }
 }

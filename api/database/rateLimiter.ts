@@ -13,6 +13,8 @@ export interface RateLimiter {
   take(key: string, limit: Limit, count?: number): Promise<void>
   /** Throws like `take`, without counting. */
   check(key: string, limit: Limit): Promise<void>
+  /** Takes one use back, e.g. of a try that was right after all; nothing when its window is over. */
+  giveBack(key: string): Promise<void>
   /** Forgets a key, e.g. after a good sign-in. */
   clear(key: string): Promise<void>
 }
@@ -37,6 +39,12 @@ export function databaseRateLimiter(db: Database | Transaction, clock: Clock, fa
     async check(key, { max }) {
       const row = await db.rateLimit.findUnique({ where: { key } })
       if (row && row.resetAt > clock.now() && row.count >= max * factor) refuse(row.resetAt)
+    },
+    async giveBack(key) {
+      await db.rateLimit.updateMany({
+        where: { key, count: { gt: 0 }, resetAt: { gt: clock.now() } },
+        data: { count: { decrement: 1 } },
+      })
     },
     async clear(key) {
       await db.rateLimit.deleteMany({ where: { key } })

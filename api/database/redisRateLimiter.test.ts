@@ -67,6 +67,20 @@ describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
     expect(refusals(await takes(limiter, 'look', 3))).toEqual([])
   })
 
+  test('a use that is given back may be used again, here and while Redis is away; an old or unknown one adds nothing', async () => {
+    for (const on of [limiter, databaseRateLimiter(database.db, clock)]) {
+      await on.giveBack('given back')
+      expect(refusals(await takes(on, 'given back', 4))).toHaveLength(1)
+      for (let back = 0; back < 6; back++) await on.giveBack('given back')
+      expect(refusals(await takes(on, 'given back', 4))).toHaveLength(1)
+    }
+    const [row] = await database.db.rateLimit.findMany({ where: { key: 'given back' } })
+    clock.advance(60_000)
+    await databaseRateLimiter(database.db, clock).giveBack('given back')
+    expect(await database.db.rateLimit.findMany({ where: { key: 'given back' } })).toEqual([row])
+    await database.db.rateLimit.deleteMany()
+  })
+
   test('a window ends by itself, and further tries do not prolong it', async () => {
     const short = { max: 1, windowSeconds: 1 }
     await limiter.take('short', short)

@@ -10,6 +10,10 @@ const TAKE = `
   return { count, redis.call('PTTL', KEYS[1]) }`
 const LOOK = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
+/** A window that is over is not begun by it. */
+const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
+  return 0`
+
 /** Uses counted and milliseconds left of the window. */
 type Window = [count: number, left: number]
 
@@ -34,6 +38,10 @@ export function redisRateLimiter(redis: RedisConnection, fallback: RateLimiter, 
       if (!window) return fallback.check(key, limit)
       const [count, left] = window
       if (count >= limit.max * factor && left > 0) refuse(left)
+    },
+    async giveBack(key) {
+      const left = await redis.attempt((commands) => commands.eval(GIVE_BACK, 1, nameOf(key)))
+      if (left === undefined) await fallback.giveBack(key)
     },
     async clear(key) {
       await Promise.all([redis.attempt((commands) => commands.del(nameOf(key))), fallback.clear(key)])

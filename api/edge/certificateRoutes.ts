@@ -1,7 +1,7 @@
 /** Certificates of attendance as PDF, for whoever has the code. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../accounts/network.ts'
+import { byPlace, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { drawing } from '../pdf/drawing.ts'
 import { certificateAddress, certificatePage } from '../rules/addresses.ts'
@@ -9,14 +9,14 @@ import { certificatePdf } from '../workshops/certificatePdf.ts'
 import { certifiedBy } from '../workshops/certificates.ts'
 import { notFound } from './errorAnswers.ts'
 
-/** Of one network: a whole class saves its certificates at once. */
+/** Of one address: a whole class saves its certificates at once. */
 const CERTIFICATES = { max: 600, windowSeconds: 3_600 }
 const ISSUER = 'Plumbline'
 
 export function serveCertificates(server: FastifyInstance, app: App): void {
   server.get<{ Params: { code: string } }>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
-    await app.limiter.take(`certificates:${networkOf(request.ip)}`, CERTIFICATES)
+    await takeEach(app, byPlace('certificates', request.ip, CERTIFICATES))
     const { code } = request.params
     const certified = await certifiedBy(app.db, code)
     if (!certified) return notFound(reply)

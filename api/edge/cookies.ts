@@ -1,7 +1,12 @@
-/** The two cookies: a member's and an administrator's. Their values are tokens and never logged. */
+/**
+ * Our cookies: a member's session, an administrator's, and the browser's own, by which nobody is logged in. Their values
+ * are never logged.
+ */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { DEVICE_DAYS } from '../rules/constants.ts'
 import { SESSION_MS } from '../sessions/sessions.ts'
 
 interface CookieKind {
@@ -13,6 +18,8 @@ interface CookieKind {
 
 const MEMBER: CookieKind = { name: 'session', sameSite: 'lax', maxAge: SESSION_MS / 1000 }
 const ADMINISTRATOR: CookieKind = { name: 'admin_session', sameSite: 'strict', maxAge: null }
+/** Its name must not hold that of a session: with it alone a visitor stays one. */
+const DEVICE: CookieKind = { name: 'device', sameSite: 'strict', maxAge: (DEVICE_DAYS * DAY_MS) / 1000 }
 
 type Secure = Pick<App['config'], 'isProduction'>
 
@@ -37,13 +44,17 @@ export function tokensOf(cookies: Record<string, string | undefined>, config: Se
   }
 }
 
-/** True when a request has any of our cookies, valid or not: its response must not be cached. */
+/** The accounts that this browser is known to (`accounts/devices.ts`). */
+export const deviceOf = (request: FastifyRequest, config: Secure): string | null =>
+  request.cookies[nameOf(DEVICE, config)] ?? null
+
+/** True when a request has a session's cookie, valid or not: its response must not be cached. */
 export function hasSession(request: FastifyRequest, config: Secure): boolean {
   const { session, adminSession } = tokensOf(request.cookies, config)
   return session !== null || adminSession !== null
 }
 
-/** False when a `Cookie` header surely has none of our cookies; told before it is parsed. */
+/** False when a `Cookie` header surely has no session's cookie; told before it is parsed. */
 export const mayHaveSession = (header: string | undefined): boolean =>
   header !== undefined && (header.includes(MEMBER.name) || header.includes(ADMINISTRATOR.name))
 
@@ -63,5 +74,6 @@ export function cookieJar(reply: FastifyReply, config: Secure) {
     clearSession: () => clear(MEMBER),
     setAdminSession: (token: string) => set(ADMINISTRATOR, token),
     clearAdminSession: () => clear(ADMINISTRATOR),
+    setDevice: (cookie: string) => set(DEVICE, cookie),
   }
 }

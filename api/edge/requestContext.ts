@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { contextFor, type Context } from '../graphql/context.ts'
 import { addressOf } from './clientAddress.ts'
-import { cookieJar, hasSession, tokensOf } from './cookies.ts'
+import { cookieJar, deviceOf, hasSession, tokensOf } from './cookies.ts'
 import { loadIdentity, readerOf } from './identity.ts'
 
 /** A new context for one operation; looks up who is asking, with one query per cookie. */
@@ -22,6 +22,7 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
     userAgent,
     isVisitor: !hasSession(request, app.config),
     wasLookedAt: false,
+    device: deviceOf(request, app.config),
     ...jar,
   })
 }

@@ -94,10 +94,12 @@ function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra
     // Nothing that a socket is told is kept.
     isVisitor: false,
     wasLookedAt: false,
+    device: null,
     setSession: keep,
     clearSession: keep,
     setAdminSession: keep,
     clearAdminSession: keep,
+    setDevice: keep,
   }
   return contextFor(app, identity, exchange)
 }

@@ -38,7 +38,8 @@ export function maskFailure(error: GraphQLError, { log, exchange }: Asker): Grap
 
 /** A failure that the client may hear of, with the status it has over HTTP. */
 export function userFailure(cause: UserError, where: Pick<GraphQLErrorOptions, 'nodes' | 'path'> = {}): GraphQLError {
-  const headers = cause instanceof RateLimitedError ? { headers: { 'Retry-After': String(cause.retryAfter) } } : {}
+  const wait = cause instanceof RateLimitedError ? String(cause.retryAfter) : cause.status === 503 ? '2' : null
+  const headers = wait !== null && { headers: { 'Retry-After': wait } }
   return new GraphQLError(cause.message, {
     ...where,
     // Not only in the newer media type: the status is for every client.

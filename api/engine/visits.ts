@@ -95,6 +95,10 @@ class Watched implements Exchange {
     return this.#noted().userAgent
   }
 
+  get device(): string | null {
+    return this.#noted().device
+  }
+
   setSession(token: string): void {
     this.#noted().setSession(token)
   }
@@ -109,5 +113,9 @@ class Watched implements Exchange {
 
   clearAdminSession(): void {
     this.#noted().clearAdminSession()
+  }
+
+  setDevice(cookie: string): void {
+    this.#noted().setDevice(cookie)
   }
 }

@@ -14,10 +14,13 @@ export interface Exchange {
   isVisitor: boolean
   /** Whether an operation of a visitor has looked at where it comes from, or has set a cookie. Noted by the engine. */
   wasLookedAt: boolean
+  /** Cookie of the accounts whose owners have logged in with this browser; null without one. */
+  device: string | null
   setSession(token: string): void
   clearSession(): void
   setAdminSession(token: string): void
   clearAdminSession(): void
+  setDevice(cookie: string): void
 }
 
 /** Context of one operation: the process, who is asking, and the HTTP exchange. */

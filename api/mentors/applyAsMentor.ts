@@ -1,5 +1,6 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { countSignUp } from '../accounts/attempts.ts'
+import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
@@ -23,7 +24,7 @@ export async function applyAsMentor(
 ): Promise<{ id: number; token: string | null }> {
   const { password, starterPackageRate, advancedPackageRate, subBranch, signIn = false, ...profile } = application
   await countSignUp(app, ip)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, wideNetworkOf(ip))
   const now = app.clock.now()
   try {
     return await inTransaction(app.db, async (tx) => {

@@ -41,7 +41,7 @@ export async function nextPassword(
   newPassword: string,
 ): Promise<string> {
   await limiter.take(`password-changes:${type}:${id}`, CHANGES)
-  return await hashPassword(newPassword)
+  return await hashPassword(newPassword, `${type}:${id}`)
 }
 
 /** Stores it in place of the one that was proven; throws ValidationError when that is no longer the account's. */

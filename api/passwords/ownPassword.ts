@@ -43,7 +43,7 @@ export async function proveOwnPassword(
   if (!credentials) throw new NotSignedInError()
   const { name, email, passwordHash } = credentials
   if (passwordHash === null) throw new ValidationError([{ path, message: SECURITY_MESSAGES.noPassword }])
-  if (!(await attemptOwn(app, member, () => verifyPassword(passwordHash, password))))
+  if (!(await attemptOwn(app, member, () => verifyPassword(passwordHash, password, `${member.type}:${member.id}`))))
     throw new ValidationError([{ path, message }])
   return { name, email, passwordHash }
 }

@@ -40,8 +40,9 @@ builder.mutationField('resetPassword', (t) =>
     errors: { types: [ValidationError, InvalidResetTokenError, RateLimitedError] },
     args: { input: t.arg({ type: ResetPasswordInput, description: 'Link and password.' }) },
     resolve: async (_root, { input }, context) => {
-      const account = await resetPassword(context, input, context.exchange)
+      const { device, ...account } = await resetPassword(context, input, context.exchange)
       const { member, exchange } = context
+      exchange.setDevice(device)
       const isOwn = member?.type === account.type && member.id === account.id
       if (isOwn) {
         exchange.clearSession()

@@ -41,6 +41,9 @@ export interface Failure {
   retryAfter?: number
 }
 
+/** A needed service is away, or too many wait for their turn. */
+const BUSY = new Set(['SERVICE_UNAVAILABLE', 'BusyError'])
+
 /** What went wrong in an operation that ran on `schema`; null when nothing did. */
 export function failureOf(schema: GraphQLSchema, { data, errors }: ExecutionResult): Failure | null {
   for (const value of Object.values(data ?? {})) {
@@ -52,7 +55,7 @@ export function failureOf(schema: GraphQLSchema, { data, errors }: ExecutionResu
   if (!error) return null
   const code = String(error.extensions['code'])
   const status =
-    statusOf(schema, code) ?? (code === 'SERVICE_UNAVAILABLE' ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
+    statusOf(schema, code) ?? (BUSY.has(code) ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
   const { headers } = (error.extensions['http'] ?? {}) as { headers?: Record<string, string> }
   const wait = headers?.['Retry-After']
   return {

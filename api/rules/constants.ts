@@ -163,6 +163,8 @@ export const RESET_LINK_MINUTES = 60
 export const RESET_MAILS_PER_HOUR = 5
 /** How long the links of a welcome mail work: confirming the address, a community member's first password. */
 export const WELCOME_LINK_DAYS = 7
+/** How long a browser is known to the accounts that were logged in to with it, since the last time. */
+export const DEVICE_DAYS = 180
 /** Confirmation mails that a member may ask for in an hour. */
 export const CONFIRMATIONS_PER_HOUR = 3
 /** Changes of an account's address in an hour. */

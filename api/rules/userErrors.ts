@@ -68,3 +68,13 @@ export class RateLimitedError extends UserError {
     this.retryAfter = Math.max(1, Math.ceil(retryAfter))
   }
 }
+
+/** More wants to be done at once than the process has memory for. */
+export class BusyError extends UserError {
+  override readonly name = 'BusyError'
+  static override readonly status = 503
+
+  constructor() {
+    super('The service is busy. Please try again.')
+  }
+}

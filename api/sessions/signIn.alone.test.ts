@@ -79,7 +79,7 @@ test('past its limit an account is not named for the right password either', asy
   for (let wrong = 0; wrong < 10; wrong += 1) await signIn('MENTEE', email, `Wrong${wrong}Delta!`)
   // The mentor's side has had ten tries, too.
   expectResult(await signIn('MENTOR', email), 'RateLimitedError')
-  await db.rateLimit.deleteMany({ where: { key: { startsWith: 'signin:account:mentor' } } })
+  await db.rateLimit.deleteMany({ where: { key: { startsWith: 'signin:for:mentor' } } })
   expect(await signIn('MENTOR', email)).toEqual(refused())
   clock.advance(15 * 60_000)
   expect(await signIn('MENTOR', email)).toEqual(refused('MENTEE'))

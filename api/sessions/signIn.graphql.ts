@@ -33,7 +33,9 @@ builder.mutationField('signIn', (t) =>
     errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
-      return { viewer: await enter(context, await signIn(context, input, context.exchange)) }
+      const signedIn = await signIn(context, input, context.exchange)
+      context.exchange.setDevice(signedIn.device)
+      return { viewer: await enter(context, signedIn) }
     },
   }),
 )

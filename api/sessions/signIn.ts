@@ -2,9 +2,11 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { USER_TYPES, type MemberSignIn, type UserType } from '../rules/inputs/signIn.ts'
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { attempt, attemptBeside } from '../accounts/attempts.ts'
+import { askerOf, attempt, attemptBeside, type Attempt } from '../accounts/attempts.ts'
+import { knownDevice, withDevice } from '../accounts/devices.ts'
 import { credentialsAt, recordSignIn, type Credentials } from '../accounts/credentials.ts'
 import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import type { StartedSession } from './enter.ts'
 import { startSession } from './sessions.ts'
 
@@ -14,7 +16,33 @@ export interface SignInOrigin {
   userAgent: string | null
 }
 
+interface Browser extends SignInOrigin {
+  /** The cookie by which it may be known. */
+  device: string | null
+}
+
+/** A session, and the cookie by which the browser is known from then on. */
+interface SignedIn extends StartedSession {
+  device: string
+}
+
+const TOO_MANY =
+  "Too many attempts. If you can't wait, reset your password: we'll email you a link. Please try again later."
+
 const hashOf = (account: Credentials | undefined) => (account?.isActive ? account.passwordHash : null)
+
+/** A try at one kind of account at the address, whether or not there is one. */
+function attemptAt(
+  accounts: readonly Credentials[],
+  type: UserType,
+  { email }: MemberSignIn,
+  { ip, device }: Browser,
+): Attempt & { stored: string | null } {
+  const found = accounts.find((account) => account.type === type)
+  const stored = hashOf(found)
+  const known = found && stored !== null ? knownDevice(device, { type, id: found.id, passwordHash: stored }) : null
+  return { account: `${type}:${email}`, ip, device: known, stored }
+}
 
 /**
  * Which other kinds of account the password is right for: people forget which one they have. Every other kind is tried,
@@ -23,14 +51,15 @@ const hashOf = (account: Credentials | undefined) => (account?.isActive ? accoun
 async function rightElsewhere(
   app: Pick<App, 'limiter'>,
   accounts: readonly Credentials[],
-  { input: { userType, email, password }, ip }: { input: MemberSignIn; ip: string },
+  input: MemberSignIn,
+  origin: Browser,
 ): Promise<UserType[]> {
-  const others = USER_TYPES.filter((type) => type !== userType)
+  const others = USER_TYPES.filter((type) => type !== input.userType)
   const isRight = await Promise.all(
     others.map(async (type) => {
-      const stored = hashOf(accounts.find((found) => found.type === type))
-      return await attemptBeside(app, { account: `${type}:${email}`, ip }, (isAllowed) =>
-        verifyPassword(isAllowed ? stored : null, password),
+      const { stored, ...tried } = attemptAt(accounts, type, input, origin)
+      return await attemptBeside(app, tried, (isAllowed) =>
+        verifyPassword(isAllowed ? stored : null, input.password, askerOf(tried)),
       )
     }),
   )
@@ -39,27 +68,36 @@ async function rightElsewhere(
 
 /**
  * Signs a mentor (also one under review), mentee or community member in: starts a session.
- * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, and RateLimitedError.
+ * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, RateLimitedError, which
+ * says that a mailed link is the way in, and BusyError.
  */
 export async function signIn(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   input: MemberSignIn,
-  origin: SignInOrigin,
-): Promise<StartedSession> {
+  origin: Browser,
+): Promise<SignedIn> {
   const { userType: type, email, password } = input
-  const { ip, userAgent } = origin
+  const { ip, userAgent, device } = origin
   const accounts = await credentialsAt(app, email)
   const account = accounts.find((found) => found.type === type)
-  const stored = hashOf(account)
-  const isRight = await attempt(app, { account: `${type}:${email}`, ip }, () => verifyPassword(stored, password))
+  const { stored, ...tried } = attemptAt(accounts, type, input, origin)
+  const asker = askerOf(tried)
+  const isRight = await attempt(app, tried, () => verifyPassword(stored, password, asker)).catch(nameWayIn)
   if (!account || stored === null || !isRight)
-    throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, { input, ip }))
+    throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, input, origin))
 
-  const stronger = isWeakHash(stored) ? await hashPassword(password) : undefined
+  const stronger = isWeakHash(stored) ? await hashPassword(password, asker) : undefined
   const now = app.clock.now()
   const token = await inTransaction(app.db, async (tx) => {
     if (!(await recordSignIn(tx, account, stored, now, stronger))) throw new InvalidCredentialsError()
     return await startSession(tx, { type, id: account.id, ip, userAgent }, now)
   })
-  return { token, type, id: account.id }
+  const owner = { type, id: account.id, passwordHash: stronger ?? stored }
+  return { token, type, id: account.id, device: withDevice(device, owner) }
+}
+
+/** Whoever is refused for what strangers did needs the way that strangers cannot close. */
+function nameWayIn(error: unknown): never {
+  if (!(error instanceof RateLimitedError)) throw error
+  throw new RateLimitedError(error.retryAfter, TOO_MANY)
 }

@@ -1,3 +1,4 @@
+import { byPlace, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { HOME_COUNTRY, isEeaCountry } from '../rules/regions.ts'
 import { publicAddress } from '../geolocation/publicAddress.ts'
@@ -21,7 +22,7 @@ export async function visitorLocation(
 ): Promise<VisitorLocation> {
   const address = publicAddress(ip)
   if (address === null) return { isEUUser: false, country: HOME_COUNTRY }
-  await limiter.take(`location:ip:${address}`, LIMIT)
+  await takeEach({ limiter }, byPlace('location', address, LIMIT))
   const country = await locator.countryOf(address)
   return { isEUUser: isEeaCountry(country), country }
 }

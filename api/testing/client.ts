@@ -12,6 +12,8 @@ import { withoutHints } from '../engine/masking.ts'
 export interface RecordedExchange extends Exchange {
   session: string | null | undefined
   adminSession: string | null | undefined
+  /** As a browser would keep it for the next operation. */
+  device: string | null
 }
 
 /** `T` is what the document selects; null in place of it when the whole operation failed. */
@@ -123,10 +125,12 @@ function recordedExchange(ip: string): RecordedExchange {
     wasLookedAt: false,
     session: undefined,
     adminSession: undefined,
+    device: null,
     setSession: (token) => void (recorded.session = token),
     clearSession: () => void (recorded.session = null),
     setAdminSession: (token) => void (recorded.adminSession = token),
     clearAdminSession: () => void (recorded.adminSession = null),
+    setDevice: (cookie) => void (recorded.device = cookie),
   }
   return recorded
 }

@@ -1,4 +1,4 @@
-import { networkOf } from '../accounts/network.ts'
+import { byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import { builder } from '../graphql/builder.ts'
 import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
@@ -14,8 +14,8 @@ import {
 import { WorkshopType } from './workshop.graphql.ts'
 
 /** Whole classes register at once behind one address. */
-const OF_NETWORK = { max: 600, windowSeconds: 3600 }
-const OF_ADDRESS = { max: 40, windowSeconds: 3600 }
+const OF_ADDRESS = { max: 600, windowSeconds: 3600 }
+const OF_MAILBOX = { max: 40, windowSeconds: 3600 }
 
 const CreateWorkshopOrderInput = builder
   .inputType('CreateWorkshopOrderInput', {
@@ -120,9 +120,11 @@ builder.mutationField('createWorkshopOrder', (t) =>
     args: { input: t.arg({ type: CreateWorkshopOrderInput, description: 'The registration.' }) },
     resolve: async (_root, { input }, context) => {
       const { member, exchange, limiter } = context
-      const network = networkOf(exchange.ip)
-      await limiter.take(`workshop-order:ip:${network}`, OF_NETWORK)
-      await limiter.take(`workshop-order:email:${input.email.toLowerCase()}:${network}`, OF_ADDRESS)
+      const bounds = [
+        ...byPlaceFor('workshop-order', input.email, exchange.ip, OF_MAILBOX),
+        ...byPlace('workshop-order', exchange.ip, OF_ADDRESS),
+      ]
+      await takeEach({ limiter }, bounds)
       const menteeId = member?.type === 'mentee' ? member.id : null
       return await createWorkshopOrder(context, { ...input, menteeId, ip: exchange.ip })
     },

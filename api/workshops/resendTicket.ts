@@ -1,6 +1,6 @@
 /** The mail with the ticket again, for who is registered and has lost it. */
 import { randomUUID } from 'node:crypto'
-import { networkOf } from '../accounts/network.ts'
+import { byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -9,10 +9,10 @@ import { likeLiteral } from '../database/containing.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
 
-/** A campus may share one network. */
-const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+/** A campus may share one address. */
+const ADDRESS_LIMIT = { max: 120, windowSeconds: 3_600 }
 /** From one network: nobody elsewhere uses up what the holder of the address needs. */
-const ADDRESS_LIMIT = { max: 3, windowSeconds: 3_600 }
+const MAILBOX_LIMIT = { max: 3, windowSeconds: 3_600 }
 /** Mails of one ticket, whoever asks for them: each is the ticket, so that nobody is without it. */
 const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
@@ -25,9 +25,10 @@ export async function resendWorkshopTicket(
   { workshopId, email }: { workshopId: number; email: string },
   { ip }: { ip: string },
 ): Promise<void> {
-  const network = networkOf(ip)
-  await app.limiter.take(`ticket-again:${network}`, NETWORK_LIMIT)
-  await app.limiter.take(`ticket-again:${email.toLowerCase()}:${network}`, ADDRESS_LIMIT)
+  await takeEach(app, [
+    ...byPlaceFor('ticket-again', email, ip, MAILBOX_LIMIT),
+    ...byPlace('ticket-again', ip, ADDRESS_LIMIT),
+  ])
   await addJob(app.db, 'resendTicket', { requestId: randomUUID(), workshopId, email })
 }
 

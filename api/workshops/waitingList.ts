@@ -1,5 +1,5 @@
 /** The queue for a full workshop: joining, confirming the address, leaving. */
-import { networkOf } from '../accounts/network.ts'
+import { byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
@@ -19,10 +19,10 @@ import { tellWaiting, waitingOf } from './waiting.ts'
 import { SeatsLeftError } from './waitingListErrors.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
-/** A campus may share one network. */
-const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+/** A campus may share one address. */
+const ADDRESS_LIMIT = { max: 120, windowSeconds: 3_600 }
 /** From one network: nobody elsewhere uses up what the holder of the address needs. */
-const ADDRESS_LIMIT = { max: 10, windowSeconds: 3_600 }
+const MAILBOX_LIMIT = { max: 10, windowSeconds: 3_600 }
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
@@ -44,9 +44,10 @@ export async function joinWaitingList(
   { workshopId, email }: Joining,
   { ip }: { ip: string },
 ): Promise<'waiting' | 'unconfirmed'> {
-  const network = networkOf(ip)
-  await app.limiter.take(`waiting-list:${network}`, NETWORK_LIMIT)
-  await app.limiter.take(`waiting-list:${email.toLowerCase()}:${network}`, ADDRESS_LIMIT)
+  await takeEach(app, [
+    ...byPlaceFor('waiting-list', email, ip, MAILBOX_LIMIT),
+    ...byPlace('waiting-list', ip, ADDRESS_LIMIT),
+  ])
   return await inTransaction(app.db, async (tx) => {
     await passOnSeats(tx, app, workshopId)
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { knownDevice, withDevice, type Owner } from './devices.ts'
+
+const asha: Owner = { type: 'mentee', id: 7, passwordHash: '$argon2id$one' }
+const ravi: Owner = { type: 'mentor', id: 7, passwordHash: '$argon2id$two' }
+
+test('a browser is known to the account that was logged in to with it, until its password is another', () => {
+  const cookie = withDevice(null, asha)
+  expect(knownDevice(cookie, asha)).toMatch(/^[\w-]{22}$/)
+  expect(cookie).not.toContain('argon2')
+  for (const other of [ravi, { ...asha, id: 8 }, { ...asha, type: 'mentor' as const }, { ...asha, passwordHash: 'new' }])
+    expect(knownDevice(cookie, other)).toBeNull()
+})
+
+test('it stays known to the other accounts; four at most, the one used longest ago goes', () => {
+  const both = withDevice(withDevice(null, asha), ravi)
+  expect([knownDevice(both, asha), knownDevice(both, ravi)]).not.toContain(null)
+  const again = withDevice(both, asha)
+  expect(again.split('.')).toHaveLength(2)
+  const others = [1, 2, 3].map((id) => ({ ...asha, id }))
+  const full = others.reduce(withDevice, again)
+  expect(full.split('.')).toHaveLength(4)
+  expect([knownDevice(full, ravi), knownDevice(full, asha)]).toEqual([null, expect.any(String)])
+})
+
+test.each([null, '', '.', 'x', 'a'.repeat(65), `${'a'.repeat(65)}.`.repeat(500)])('%o is no known browser', (cookie) => {
+  expect(knownDevice(cookie, asha)).toBeNull()
+  expect(knownDevice(withDevice(cookie, asha), asha)).not.toBeNull()
+})

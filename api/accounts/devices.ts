@@ -1,0 +1,41 @@
+/**
+ * A cookie that shows that somebody has logged in to an account from this browser before. It opens nothing: it only
+ * keeps what strangers try elsewhere from locking the owner out. Nothing is stored: each entry is a random id and its
+ * MAC, made with the hash of the password, so that a new password ends all of them.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { UserType } from '../generated/prisma/enums.ts'
+
+/** Accounts that one browser is known by: one of each kind, and an administrator's. */
+const ACCOUNTS = 4
+const ID_LENGTH = 22
+
+/** Whose password it is. */
+export interface Owner {
+  type: UserType | 'admin'
+  id: number
+  passwordHash: string
+}
+
+const entriesOf = (cookie: string | null) => cookie?.split('.').slice(0, ACCOUNTS) ?? []
+
+function entry({ type, id, passwordHash }: Owner, device: string): string {
+  return device + createHmac('sha256', passwordHash).update(`device:${type}:${id}:${device}`).digest('base64url')
+}
+
+function isOf(owner: Owner, given: string): boolean {
+  const [right, one] = [Buffer.from(entry(owner, given.slice(0, ID_LENGTH))), Buffer.from(given)]
+  return right.length === one.length && timingSafeEqual(right, one)
+}
+
+/** The device that the cookie names for the account; null when its owner has never logged in there. */
+export function knownDevice(cookie: string | null, owner: Owner): string | null {
+  return entriesOf(cookie).find((given) => isOf(owner, given))?.slice(0, ID_LENGTH) ?? null
+}
+
+/** The cookie once the account's owner has shown who they are; the other accounts of this browser stay in it. */
+export function withDevice(cookie: string | null, owner: Owner): string {
+  const others = entriesOf(cookie).filter((given) => !isOf(owner, given))
+  const fresh = entry(owner, randomBytes(16).toString('base64url'))
+  return [fresh, ...others].slice(0, ACCOUNTS).join('.')
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { BusyError } from '../rules/userErrors.ts'
+import { fairTurns } from './hashTurns.ts'
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  return { end, work: () => ended }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('who comes late is next after one of those that a busy asker has waiting', async () => {
+  const inTurn = fairTurns({ atOnce: 1, each: 100, all: 100 })
+  const done: string[] = []
+  const first = held()
+  const all = [
+    inTurn('busy', first.work),
+    ...Array.from({ length: 24 }, (_, n) => inTurn('busy', async () => void done.push(`busy ${n}`))),
+    inTurn('late', async () => void done.push('late')),
+    inTurn('later', async () => void done.push('later')),
+  ]
+  first.end()
+  await Promise.all(all)
+  expect(done.slice(0, 5)).toEqual(['busy 0', 'late', 'later', 'busy 1', 'busy 2'])
+  expect(done).toHaveLength(26)
+})
+
+test('only as many run at once as may, also after one has failed', async () => {
+  const inTurn = fairTurns({ atOnce: 2, each: 100, all: 100 })
+  let running = 0
+  let most = 0
+  const results = await Promise.allSettled(
+    Array.from({ length: 9 }, (_, n) =>
+      inTurn(`asker ${n % 2}`, async () => {
+        most = Math.max(most, (running += 1))
+        await settled()
+        running -= 1
+        if (n % 3 === 0) throw new Error('failed')
+      }),
+    ),
+  )
+  expect(most).toBe(2)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+  expect(await inTurn('last', async () => 'done')).toBe('done')
+})
+
+test('the line has an end, for one asker and for all; who was refused has taken no place', async () => {
+  const inTurn = fairTurns({ atOnce: 1, each: 2, all: 3 })
+  const first = held()
+  const run = (asker: string) => inTurn(asker, async () => asker)
+  const waiting = [inTurn('a', first.work), run('a'), run('a')]
+  await expect(run('a')).rejects.toThrow(BusyError)
+  waiting.push(run('b'))
+  await expect(run('c')).rejects.toThrow(BusyError)
+  first.end()
+  await Promise.all(waiting)
+  expect(await run('c')).toBe('c')
+})

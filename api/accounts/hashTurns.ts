@@ -1,0 +1,57 @@
+import { BusyError } from '../rules/userErrors.ts'
+
+interface Turns {
+  /** Things done at a time. */
+  atOnce: number
+  /** How many may wait for one asker, and in all; whoever comes after gets BusyError. */
+  each: number
+  all: number
+}
+
+/**
+ * Does a few things at a time. Who waits is taken in turn by asker, so that somebody who asks for much waits for
+ * themselves, and everybody else for one thing of theirs at most.
+ */
+export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work: () => Promise<T>) => Promise<T> {
+  /** By asker; the first one's turn is next. */
+  const lines = new Map<string, (() => void)[]>()
+  let running = 0
+  let waiting = 0
+
+  async function turn(asker: string): Promise<void> {
+    if (running < atOnce) {
+      running += 1
+      return
+    }
+    const line = lines.get(asker) ?? []
+    if (line.length >= each || waiting >= all) throw new BusyError()
+    waiting += 1
+    await new Promise<void>((go) => {
+      line.push(go)
+      lines.set(asker, line)
+    })
+  }
+
+  /** Hands the place on; the asker goes to the end. */
+  function next(): void {
+    const [first] = lines
+    if (!first) {
+      running -= 1
+      return
+    }
+    const [asker, [go, ...rest]] = first
+    lines.delete(asker)
+    if (rest.length > 0) lines.set(asker, rest)
+    waiting -= 1
+    go?.()
+  }
+
+  return async (asker, work) => {
+    await turn(asker)
+    try {
+      return await work()
+    } finally {
+      next()
+    }
+  }
+}
