@@ -5,6 +5,9 @@ import { ConfigError, readConfig } from './config.ts'
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://plumbline.example',
+  DATABASE_URL: 'postgres://localhost/plumbline',
+  SMTP_URL: 'smtp://localhost',
+  TRUST_PROXY: '10.0.0.0/8',
   ADMIN_PASSWORD: 'Sturdy-pass-42!',
   ADMIN_LOGIN_PATH: '/back-office',
   RAZORPAY_KEY_ID: 'rzp_live_abc',
@@ -35,6 +38,9 @@ test('bad values and what the good ones say of each other are told at once', () 
   ])
   expect(problemsOf({ NODE_ENV: 'production', PUBLIC_URL: 'plumbline', RATE_LIMIT_FACTOR: '3' })).toEqual([
     'PUBLIC_URL must be an absolute URL such as https://plumbline.example',
+    'DATABASE_URL is required in production, or EMBEDDED_DATABASE=true',
+    'SMTP_URL is required in production, or none if no email is to be sent',
+    'TRUST_PROXY is required in production, or none if clients connect directly',
     'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are required in production: the payment sandbox cannot run there',
     'ADMIN_PASSWORD is required in production',
     'ADMIN_LOGIN_PATH is required in production',
@@ -51,14 +57,34 @@ test.each([
   [{ RAZORPAY_WEBHOOK_SECRET: '' }, ['RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID']],
   [{ PUBLIC_URL: 'http://plumbline.example' }, ['PUBLIC_URL must be https in production']],
   [{ PUBLIC_URL: 'http://localhost:4000' }, []],
+  [{ DATABASE_URL: '', EMBEDDED_DATABASE: 'true', SMTP_URL: 'none', TRUST_PROXY: 'none' }, []],
+  [
+    { DATABASE_URL: '', EMBEDDED_DATABASE: 'false' },
+    ['DATABASE_URL is required in production, or EMBEDDED_DATABASE=true'],
+  ],
+  [{ EMBEDDED_DATABASE: 'true' }, ['EMBEDDED_DATABASE and DATABASE_URL exclude each other']],
+  [{ SMTP_URL: 'localhost' }, ['SMTP_URL must be an smtp:// URL, or none']],
   [{ ADMIN_PASSWORD: 'short' }, ['ADMIN_PASSWORD must have at least 12 characters in production']],
 ] as [Record<string, string>, string[]][])('production with %o', (more, problems) => {
   expect(problemsOf({ ...PRODUCTION, ...more })).toEqual(problems)
 })
 
+const NO_PROXIES = ['TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated, or none']
+
 test.each([
   ['10.0.0.0/8, loopback, ::1', []],
-  ['balancer.internal', ['TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated']],
+  ['none', []],
+  ['balancer.internal', NO_PROXIES],
+  ['none, 10.0.0.0/8', NO_PROXIES],
 ])('TRUST_PROXY %s', (value, problems) => {
   expect(problemsOf({ TRUST_PROXY: value })).toEqual(problems)
+})
+
+test('none is no balancer and no server', () => {
+  expect(readConfig({ TRUST_PROXY: 'none', SMTP_URL: 'none' })).toMatchObject({
+    trustProxy: [],
+    smtpUrl: null,
+    sendsMail: false,
+  })
+  expect(readConfig({})).toMatchObject({ trustProxy: [], smtpUrl: null, sendsMail: true })
 })

@@ -4,6 +4,9 @@ import path from 'node:path'
 import { z } from 'zod/mini'
 import { checkProduction, checkTogether } from './configTogether.ts'
 
+/** What is left out on purpose. */
+const NONE = 'none'
+
 const url = (message: string) => z.string().check(z.refine((text) => URL.canParse(text), message))
 const number = (name: string, fallback: number, ok: (n: number) => boolean, meaning: string) =>
   z.pipe(
@@ -23,8 +26,11 @@ const flag = (name: string) =>
     ),
     z.optional(z.boolean(`${name} must be true or false`)),
   )
-/** The addresses, networks and names that Fastify understands. */
+const isNone = ([first, ...others]: string[]) => first === NONE && others.length === 0
+
+/** The addresses, networks and names that Fastify understands, or `none`. */
 function isProxyList(addresses: string[]): boolean {
+  if (isNone(addresses)) return true
   try {
     proxyAddr.compile(addresses)
     return true
@@ -61,6 +67,7 @@ const environment = z.object({
         ),
       ),
   ),
+  EMBEDDED_DATABASE: flag('EMBEDDED_DATABASE'),
   REDIS_URL: z.optional(
     z
       .string()
@@ -70,7 +77,12 @@ const environment = z.object({
   SMTP_URL: z.optional(
     z
       .string()
-      .check(z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), 'SMTP_URL must be an smtp:// URL')),
+      .check(
+        z.refine(
+          (text) => text === NONE || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
+          'SMTP_URL must be an smtp:// URL, or none',
+        ),
+      ),
   ),
   MAIL_FROM: z._default(z.string(), 'Plumbline <no-reply@plumbline.example>'),
   RAZORPAY_KEY_ID: z.optional(z.string()),
@@ -118,7 +130,7 @@ const environment = z.object({
   GA_MEASUREMENT_ID: z.optional(z.string()),
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', 1, (n) => n > 0, 'a number above 0'),
   TRUST_PROXY: list.check(
-    z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated'),
+    z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated, or none'),
   ),
   ANSWER_MEMORY_MB: number('ANSWER_MEMORY_MB', 32, (n) => n >= 0, 'a number of megabytes, 0 for none'),
   PAGE_MEMORY_MB: number('PAGE_MEMORY_MB', 16, (n) => n >= 0, 'a number of megabytes, 0 for none'),
@@ -176,7 +188,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: e.DATABASE_URL ?? null,
     redisUrl: e.REDIS_URL ?? null,
     seedDemo: e.SEED_DEMO ?? !isProduction,
-    smtpUrl: e.SMTP_URL ?? null,
+    smtpUrl: e.SMTP_URL === NONE ? null : (e.SMTP_URL ?? null),
+    /** False when the operator has said that no email is sent: pages that promise one say so, and mails wait. */
+    sendsMail: e.SMTP_URL !== NONE,
     mailFrom: e.MAIL_FROM,
     razorpay: hasKeys
       ? {
@@ -213,7 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metaPixelId: e.META_PIXEL_ID ?? null,
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
-    trustProxy: e.TRUST_PROXY,
+    trustProxy: isNone(e.TRUST_PROXY) ? [] : e.TRUST_PROXY,
     /** Bytes that answers to visitors may take in memory; 0 keeps none. */
     answerMemory: e.ANSWER_MEMORY_MB * 1024 * 1024,
     /** Bytes that visitors' pages which would come out the same again may take; 0 keeps none. */

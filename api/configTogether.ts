@@ -2,6 +2,9 @@
 
 interface Checked {
   PUBLIC_URL?: string | undefined
+  DATABASE_URL?: string | undefined
+  EMBEDDED_DATABASE?: boolean | undefined
+  SMTP_URL?: string | undefined
   ADMIN_PASSWORD?: string | undefined
   ADMIN_LOGIN_PATH?: string | undefined
   RAZORPAY_KEY_ID?: string | undefined
@@ -9,6 +12,7 @@ interface Checked {
   RAZORPAY_WEBHOOK_SECRET?: string | undefined
   RAZORPAY_API_URL: string
   RATE_LIMIT_FACTOR: number
+  TRUST_PROXY: string[]
 }
 
 /** One line for the operator, and the setting that it finds fault with. */
@@ -35,12 +39,21 @@ export function checkTogether(e: Checked): Problem[] {
       about: 'RAZORPAY_WEBHOOK_SECRET',
       message: 'RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID',
     })
+  if (e.DATABASE_URL && e.EMBEDDED_DATABASE)
+    problems.push({ about: 'EMBEDDED_DATABASE', message: 'EMBEDDED_DATABASE and DATABASE_URL exclude each other' })
   return problems
 }
 
 export function checkProduction(e: Checked): Problem[] {
   const problems: Problem[] = []
   const refuse = (about: Problem['about'], message: string) => void problems.push({ about, message })
+  // What is left out by mistake would start a second, empty site, and send nothing without a word.
+  if (!e.DATABASE_URL && !e.EMBEDDED_DATABASE)
+    refuse('DATABASE_URL', 'DATABASE_URL is required in production, or EMBEDDED_DATABASE=true')
+  if (!e.SMTP_URL) refuse('SMTP_URL', 'SMTP_URL is required in production, or none if no email is to be sent')
+  // Behind a balancer that is not named all visitors have one address, and lock each other out.
+  if (e.TRUST_PROXY.length === 0)
+    refuse('TRUST_PROXY', 'TRUST_PROXY is required in production, or none if clients connect directly')
   if (!e.RAZORPAY_KEY_ID || !e.RAZORPAY_KEY_SECRET)
     refuse(
       'RAZORPAY_KEY_ID',

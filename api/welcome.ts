@@ -1,9 +1,10 @@
+import { hasMailbox } from './mail/mailer.ts'
 import type { Started } from './process.ts'
 import { DEMO_ACCOUNTS } from '../prisma/seed/demoAccounts.ts'
 
 /** What the person at the terminal should know, the address last. Passwords only of demo accounts, outside production. */
 export function welcome({ settings, port, hasDemoAccounts }: Started): string[] {
-  const { isProduction, publicUrl, admin, smtpUrl, razorpay } = settings
+  const { isProduction, publicUrl, admin, razorpay } = settings
   const ready = `ready http://localhost:${port}`
   if (isProduction) return [ready]
   const rows = [
@@ -11,7 +12,7 @@ export function welcome({ settings, port, hasDemoAccounts }: Started): string[] 
       ? DEMO_ACCOUNTS.map(({ kind, email, password }) => [kind.toLowerCase(), `${email}  ${password}`])
       : []),
     ...(admin.isDefault ? [['admin', `${admin.username}  ${admin.password}  at ${admin.loginPath}`]] : []),
-    ...(smtpUrl ? [] : [['email', `${publicUrl}/dev/mailbox`]]),
+    ...(hasMailbox(settings) ? [['email', `${publicUrl}/dev/mailbox`]] : []),
     ...(razorpay ? [] : [['payments', 'built-in sandbox, TEST MODE']]),
   ]
   return [...rows.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`), ready]

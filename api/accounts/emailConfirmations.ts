@@ -6,6 +6,10 @@ import { DAY_MS } from '../rules/durations.ts'
 import type { AccountRow } from './accountRow.ts'
 import { hashToken, newToken } from './tokens.ts'
 
+/** When the links of a welcome mail, and those that confirm an address, end; a mail with one is not sent after it. */
+export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
+  new Date(clock.now().getTime() + WELCOME_LINK_DAYS * DAY_MS)
+
 /** A new link that confirms the account's address; links made before keep working. */
 export async function confirmationLink(
   tx: Transaction,
@@ -13,15 +17,14 @@ export async function confirmationLink(
   { type, id, email }: Pick<AccountRow, 'type' | 'id' | 'email'>,
 ): Promise<string> {
   const token = newToken()
-  const now = clock.now()
   await tx.emailConfirmation.create({
     data: {
       tokenHash: hashToken(token),
       userType: type,
       userId: id,
       email,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + WELCOME_LINK_DAYS * DAY_MS),
+      createdAt: clock.now(),
+      expiresAt: linkEnds({ clock }),
     },
   })
   return `${config.publicUrl}/confirm-email?token=${token}`

@@ -8,7 +8,7 @@ import { CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
 import { NotSignedInError, NotAllowedError, RateLimitedError } from '../rules/userErrors.ts'
 import { accountOf } from './accountRow.ts'
 import { confirmationMail } from './confirmationMail.ts'
-import { confirmationLink } from './emailConfirmations.ts'
+import { confirmationLink, linkEnds } from './emailConfirmations.ts'
 import { viewerOf, ViewerType } from './viewer.graphql.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -34,6 +34,7 @@ export async function resendConfirmation(
       to: account.email,
       recipient: { type, id },
       about: null,
+      validUntil: linkEnds(app),
       ...confirmationMail(account.name, link),
     })
   })

@@ -8,8 +8,12 @@ import { typed } from '../graphql/typed.ts'
 import { memberFrom, type MenteeId, type MentorId } from '../graphql/identity.ts'
 import { closeAccount } from '../leaving/closeAccount.ts'
 import { downloadMyData } from '../leaving/downloadMyData.ts'
+import { changePassword } from '../passwords/changePassword.ts'
+import { resetPassword } from '../passwords/resetPassword.ts'
+import { resetLink } from '../passwords/resetTokens.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { istInstant } from '../rules/time.ts'
+import { startSession } from '../sessions/sessions.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
@@ -102,6 +106,31 @@ describe('an address', () => {
     const mail = await db.email.findFirstOrThrow({ where: { recipientId: mentee.id, ics: { not: null } } })
     const lines = (text: string) => text.split('\r\n').filter((line) => /^(UID|SEQUENCE|DTSTART|DTEND):/.test(line))
     expect(lines(await textAt(address))).toEqual(lines(mail.ics!))
+  })
+
+  test('ends with a password reset, and the mail says so; a changed password leaves it', async () => {
+    for (const [client, { email }, type] of [
+      [asMentor(app, mentor.id), mentor, 'mentor'],
+      [asMentee(app, mentee.id), mentee, 'mentee'],
+    ] as const) {
+      const address = await renew(client)
+      const { id } = type === 'mentor' ? mentor : mentee
+      const token = await startSession(db, { type, id, ip: '::1', userAgent: null }, clock.now())
+      const member = memberFrom({ type, id, sessionHash: hashToken(token) })
+      const newPassword = 'Kaveri9Delta!'
+      await changePassword(app, member, { currentPassword: PASSWORD, newPassword })
+      expect((await get(address)).status).toBe(200)
+      clock.advance(1)
+      const link = await resetLink(db, app, { email, type })
+      await resetPassword(app, { token: link.split('token=')[1]!, newPassword }, { ip: '::1', device: null })
+      expect((await get(address)).status).toBe(404)
+      const told = await db.email.findMany({
+        where: { toAddress: email, kind: 'password-changed' },
+        orderBy: { id: 'asc' },
+      })
+      const words = 'private address of your calendar no longer works'
+      expect(told.map(({ text }) => text.includes(words))).toEqual([false, true])
+    }
   })
 
   test('that was renewed or removed answers like one that never was, and the owner is told by mail of each new one', async () => {

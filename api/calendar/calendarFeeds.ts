@@ -63,7 +63,7 @@ export async function renewCalendarFeed(
   return `${app.config.publicUrl}/calendar/${token}.ics`
 }
 
-/** Stops the person's address; harmless when there is none. */
-export async function removeCalendarFeed(db: Pick<Transaction, 'calendarFeed'>, owner: Owner): Promise<void> {
-  await db.calendarFeed.deleteMany({ where: ownerOf(owner) })
+/** Stops the person's address; false when there is none. */
+export async function removeCalendarFeed(db: Pick<Transaction, 'calendarFeed'>, owner: Owner): Promise<boolean> {
+  return (await db.calendarFeed.deleteMany({ where: ownerOf(owner) })).count > 0
 }

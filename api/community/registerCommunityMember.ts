@@ -1,3 +1,4 @@
+import { linkEnds } from '../accounts/emailConfirmations.ts'
 import { countSignUp } from '../accounts/attempts.ts'
 import { firstPasswordLink } from '../passwords/resetTokens.ts'
 import type { App } from '../app.ts'
@@ -29,6 +30,7 @@ export async function registerCommunityMember(
         to: email,
         recipient: { type: 'community', id },
         about: null,
+        validUntil: linkEnds(app),
         ...welcomeMail(name, link, app.config),
       })
     })

@@ -15,9 +15,11 @@ import { serveCalendars } from './calendarRoute.ts'
 import { serveCertificates } from './certificateRoutes.ts'
 import { readBodies } from './bodies.ts'
 import { answerFailure, failureOf, handleFailures, notFound } from './errorAnswers.ts'
+import { watchForwarded } from './forwarded.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
 import { serveMailbox } from './mailbox.ts'
+import { hasMailbox } from '../mail/mailer.ts'
 import { measureRequests, type Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
 import { createPageLane } from './pageLane.ts'
@@ -91,7 +93,9 @@ export async function createEdge(
   handleFailures(server, app)
   readBodies(server, charge)
   await server.register(cookie)
-  server.addHook('onRequest', (_request, reply, done) => {
+  const noteForwarded = watchForwarded(app)
+  server.addHook('onRequest', (request, reply, done) => {
+    noteForwarded(request.raw)
     reply.headers(headers)
     done()
   })
@@ -136,7 +140,7 @@ export async function createEdge(
   registerRest(server, app, { engine, routes, visitors, charge })
   serveCsv(server, app)
   serveEarnings(server, app)
-  if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
+  if (hasMailbox(config)) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)
   if (pages) serveSitemap(server, app, pages)

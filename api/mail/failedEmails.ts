@@ -4,6 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Email, Prisma } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { addSendJob } from './outbox.ts'
+import { WIPED } from './wipeMails.ts'
 
 /** Those that nobody has seen to. */
 export const FAILED_EMAILS = { status: 'failed', resolvedAt: null } as const satisfies Prisma.EmailWhereInput
@@ -12,13 +13,13 @@ const NOT_WAITING = 'This email does not wait for anybody'
 
 /**
  * Sends an email again, from its first try; when its turn comes and it is no longer true it is dropped, as others are.
- * Answers the email as it was. Throws NotFoundError, also for one whose words were erased.
+ * Answers the email as it was. Throws NotFoundError, also for one whose words are no longer kept.
  */
 export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
   const email = await tx.email.findFirst({ where: { id, ...FAILED_EMAILS } })
   if (!email) throw new NotFoundError(NOT_WAITING)
   if (!email.toAddress || !email.text)
-    throw new NotFoundError('The words of this email were erased with an account: there is nothing to send')
+    throw new NotFoundError('The words of this email are no longer kept: there is nothing to send')
   const { count } = await tx.email.updateMany({
     where: { id, ...FAILED_EMAILS },
     data: { status: 'queued', attempts: 0, nextTryAt: null, lastError: null },
@@ -29,11 +30,11 @@ export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
   return email
 }
 
-/** Says that a person has seen to it. Answers the email. Throws NotFoundError. */
+/** Says that a person has seen to it; its words go. Answers the email. Throws NotFoundError. */
 export async function resolveEmail(tx: Transaction, { clock }: Pick<App, 'clock'>, id: number): Promise<Email> {
   const [email] = await tx.email.updateManyAndReturn({
     where: { id, ...FAILED_EMAILS },
-    data: { resolvedAt: clock.now() },
+    data: { resolvedAt: clock.now(), ...WIPED },
   })
   if (!email) throw new NotFoundError(NOT_WAITING)
   return email

@@ -6,6 +6,7 @@ import { dropOldMails } from './dropOldMails.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { addSendJob } from './outbox.ts'
 import { sendEmail } from './sendEmail.ts'
+import { wipeMails } from './wipeMails.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -18,11 +19,16 @@ export const mailJobs = (
   app: Pick<App, 'db' | 'clock' | 'config' | 'log' | 'parts'>,
   mailer: Mailer = createMailer(app.config),
 ) => {
-  if (mailer.smtp === null && app.config.isProduction)
-    app.log.warn({}, 'SMTP_URL is not set: mails are written but reach nobody')
+  const canSend = mailer.smtp !== null || mailer.hasMailbox
+  if (!canSend) app.log.warn({}, 'SMTP_URL is none: emails wait until there is a server, and reach nobody')
   return {
     tasks: { sendEmail: ({ emailId }) => sendEmail(app, mailer, emailId) },
-    sweep: { mails: () => requeueMails(app), oldMails: () => dropOldMails(app) },
+    sweep: {
+      // Without a server a job finds nothing to do.
+      mails: async () => void (canSend && (await requeueMails(app))),
+      wipedMails: () => wipeMails(app, mailer),
+      oldMails: () => dropOldMails(app),
+    },
     close: () => mailer.close(),
   } satisfies Work
 }

@@ -5,26 +5,25 @@ import type { Mailer } from './mailer.ts'
 import { addSendJob } from './outbox.ts'
 import { isGivenUp, retryDelay } from './retries.ts'
 import { sendFailure, type SendFailure } from './sendFailure.ts'
-import { SEND_DEADLINE_MS } from './smtp.ts'
 import { isStillTrue } from './stillTrue.ts'
-
-/** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */
-const LEASE_MS = SEND_DEADLINE_MS + 30_000
+import { LEASE_MS, WIPED } from './wipeMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'log' | 'parts'>
 
 /**
- * Sends one queued mail, or keeps it for /dev/mailbox when there is no server. Never throws for what SMTP does: the
+ * Sends one queued mail, or keeps it for /dev/mailbox in development. Never throws for what SMTP does: the
  * mail gets the time of its next try, and a job for it. One process at a time has it; a crash between sending and
  * marking sends it once more, with the same Message-ID.
  */
 export async function sendEmail(app: Deps, mailer: Mailer, emailId: number): Promise<void> {
+  // Without a server it waits for one: a later start finds it.
+  if (!mailer.smtp && !mailer.hasMailbox) return
   const now = app.clock.now()
   const closed = mailer.smtp && mailer.pause.until(now)
   if (closed) return await postpone(app, emailId, closed)
   const email = await take(app, emailId, now)
   if (!email) return await comeBack(app, emailId, now)
-  if (!(await isStillTrue(app, email, now))) return await finish(app, emailId, { status: 'dropped' })
+  if (!(await isStillTrue(app, email, now))) return await finish(app, emailId, { status: 'dropped', ...WIPED })
   if (!mailer.smtp) return await finish(app, emailId, { status: 'kept', deliveredAt: now })
   try {
     await mailer.smtp.send(email)
@@ -32,9 +31,7 @@ export async function sendEmail(app: Deps, mailer: Mailer, emailId: number): Pro
     return await failed(app, mailer, email, sendFailure(error))
   }
   mailer.pause.answered()
-  // The words have gone where they belong: links that open an account are not kept twice.
-  const sent = { status: 'sent', html: '', text: '', ics: null, lastError: null } as const
-  await finish(app, emailId, { ...sent, deliveredAt: app.clock.now() })
+  await finish(app, emailId, { status: 'sent', ...WIPED, lastError: null, deliveredAt: app.clock.now() })
 }
 
 /** Takes it for as long as a sending may last; null when it is not to be sent now. */

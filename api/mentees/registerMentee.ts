@@ -2,7 +2,7 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { countSignUp } from '../accounts/attempts.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { confirmationLink } from '../accounts/emailConfirmations.ts'
+import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -44,6 +44,7 @@ export async function registerMentee(
         to: email,
         recipient: { type: 'mentee', id },
         about: null,
+        validUntil: linkEnds(app),
         ...welcomeMail(name, link, app.config),
       })
       const session = { type: 'mentee', id, ip, userAgent } as const

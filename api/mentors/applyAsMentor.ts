@@ -2,7 +2,7 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { countSignUp } from '../accounts/attempts.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { confirmationLink } from '../accounts/emailConfirmations.ts'
+import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -48,6 +48,7 @@ export async function applyAsMentor(
         to: email,
         recipient: { type: 'mentor', id },
         about: null,
+        validUntil: linkEnds(app),
         ...applicationMail(name, link, app.config),
       })
       const session = { type: 'mentor', id, ip, userAgent } as const

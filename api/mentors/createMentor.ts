@@ -1,6 +1,6 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { confirmationMail } from '../accounts/confirmationMail.ts'
-import { confirmationLink } from '../accounts/emailConfirmations.ts'
+import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { defined } from '../accounts/profileVersions.ts'
 import type { App } from '../app.ts'
@@ -59,6 +59,7 @@ export async function createMentor(
         to: email,
         recipient: { type: 'mentor', id },
         about: null,
+        validUntil: linkEnds(app),
         ...confirmationMail(name, link),
       })
       return id

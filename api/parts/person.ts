@@ -68,6 +68,11 @@ export interface PersonPart {
    * NotSignedInError when the account is gone.
    */
   data?(db: Database, person: Person, now: Date): Promise<Record<string, unknown>>
+  /**
+   * Ends what others may still read by, when the password was reset: whoever resets it believes that somebody else was
+   * in. Answers what the person is told of it, a sentence each.
+   */
+  shutOut?(tx: Transaction, person: Person): Promise<string[]>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */
   erase?(tx: Transaction, leaver: Leaver): Promise<readonly (string | null)[] | void>
 }

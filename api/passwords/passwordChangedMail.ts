@@ -7,13 +7,13 @@ type Changed = Pick<AccountRow, 'type' | 'id' | 'name' | 'email'>
 
 /**
  * Tells the account's owner that its password was changed, in whichever way, with the transaction that changed it.
- * `isFirst`: there was none before.
+ * `isFirst`: there was none before. `more` is what else has ended with it.
  */
 export async function passwordChangedMail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
   { type, id, name, email }: Changed,
-  { isFirst = false }: { isFirst?: boolean } = {},
+  { isFirst = false, more = [] }: { isFirst?: boolean; more?: readonly string[] } = {},
 ): Promise<void> {
   const done = isFirst ? 'set' : 'changed'
   await queueEmail(tx, app, {
@@ -28,6 +28,7 @@ export async function passwordChangedMail(
       paragraphs: [
         `The password of your ${type} account was ${done} just now.`,
         ...(isFirst ? [] : ['You have been logged out on your other devices.']),
+        ...more,
         "If this wasn't you, reset your password right away with the button below.",
       ],
       action: { label: "This wasn't me", url: `${app.config.publicUrl}/forgot-password` },

@@ -4,7 +4,7 @@ import type { AccountKey } from '../accounts/accountTable.ts'
 import { changeAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
 import { confirmationMail } from '../accounts/confirmationMail.ts'
-import { confirmationLink } from '../accounts/emailConfirmations.ts'
+import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
@@ -85,6 +85,7 @@ export async function replaceEmail(
     to,
     recipient: account,
     about: null,
+    validUntil: linkEnds(app),
     ...confirmationMail(name, await confirmationLink(tx, app, { ...account, email: to })),
   })
 }

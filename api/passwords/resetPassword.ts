@@ -19,7 +19,7 @@ interface Reset extends Pick<AccountRow, 'type' | 'id'> {
   device: string
 }
 
-type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
+type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>
 
 /**
  * Stores a new password for the account that a mailed link was made for. The link works once; every other link and
@@ -55,6 +55,8 @@ async function change(tx: Transaction, app: Needs, token: string, passwordHash: 
   await dropResetTokens(tx, owner)
   await markConfirmed(tx, account, now)
   await endAllSessions(tx, account)
-  await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword })
+  const shutOut: string[] = []
+  for (const part of app.parts.people) shutOut.push(...((await part.shutOut?.(tx, account)) ?? []))
+  await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: shutOut })
   return account
 }

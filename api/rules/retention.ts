@@ -4,6 +4,10 @@
 export const READ_NOTIFICATION_DAYS = 180
 /** A mail once it was sent, dropped or given up: the row, whose words go as soon as it is sent. */
 export const MAIL_DAYS = 180
+/** The words of a mail that the mail server will not take: until then an administrator may send it again. */
+export const FAILED_MAIL_DAYS = 7
+/** A mail that waits for a server: later nobody wants it. */
+export const WAITING_MAIL_DAYS = 30
 /** The last mail to somebody whose account is gone. */
 export const CLOSED_ACCOUNT_MAIL_DAYS = 1
 /** A provider's webhook that was handled. */

@@ -54,16 +54,17 @@ async function rightElsewhere(
   input: MemberSignIn,
   origin: Browser,
 ): Promise<UserType[]> {
-  const others = USER_TYPES.filter((type) => type !== input.userType)
-  const isRight = await Promise.all(
-    others.map(async (type) => {
-      const { stored, ...tried } = attemptAt(accounts, type, input, origin)
-      return await attemptBeside(app, tried, (isAllowed) =>
-        verifyPassword(isAllowed ? stored : null, input.password, askerOf(tried)),
-      )
-    }),
-  )
-  return others.filter((_type, place) => isRight[place])
+  const right: UserType[] = []
+  // One after another: a sign-in has one place in the line.
+  for (const type of USER_TYPES) {
+    if (type === input.userType) continue
+    const { stored, ...tried } = attemptAt(accounts, type, input, origin)
+    const isRight = await attemptBeside(app, tried, (isAllowed) =>
+      verifyPassword(isAllowed ? stored : null, input.password, askerOf(tried)),
+    )
+    if (isRight) right.push(type)
+  }
+  return right
 }
 
 /**

@@ -20,6 +20,10 @@ const Site = builder.objectRef<Record<never, never>>('Site').implement({
       description: 'Postal address.',
       resolve: (_site, _args, { config }) => config.supportAddress,
     }),
+    sendsMail: t.boolean({
+      description: 'False when this site sends no email: pages that promise one say so.',
+      resolve: (_site, _args, { config }) => config.sendsMail,
+    }),
     communityGroupUrl: t.string({
       description: 'External group that a community sign-up leads to.',
       resolve: (_site, _args, { config }) => config.communityGroupUrl,

@@ -73,7 +73,8 @@ export async function startProduct(
     RAZORPAY_WEBHOOK_SECRET: 'secret',
     RAZORPAY_API_URL: provider,
     METRICS_TOKEN,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    SMTP_URL: 'none',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { EMBEDDED_DATABASE: 'true' }),
     ...env,
   })
 }

@@ -1,0 +1,51 @@
+/** The words of a mail hold links that open accounts and tickets: they are kept no longer than it takes to send them. */
+import type { App } from '../app.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { FAILED_MAIL_DAYS, WAITING_MAIL_DAYS } from '../rules/retention.ts'
+import type { Mailer } from './mailer.ts'
+import { SEND_DEADLINE_MS } from './smtp.ts'
+
+/** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */
+export const LEASE_MS = SEND_DEADLINE_MS + 30_000
+
+/** Without its words. */
+export const WIPED = { html: '', text: '', ics: null } as const
+const HAS_WORDS = { OR: [{ html: { not: '' } }, { text: { not: '' } }, { ics: { not: null } }] }
+const BATCH = 1000
+
+/**
+ * Drops mails that have waited beyond their time, or 30 days, and wipes what is not going to be sent: what was dropped; what the
+ * mail server will not take once its time is over, an administrator has seen to it, or nobody has for a week; and
+ * what was kept for a mailbox that is not there.
+ */
+export async function wipeMails({ db, clock }: Pick<App, 'db' | 'clock'>, { hasMailbox }: Mailer): Promise<void> {
+  const now = clock.now()
+  // One that was taken in time may still be under way.
+  const past = new Date(now.getTime() - LEASE_MS)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await db.email.updateMany({
+    where: {
+      status: 'queued',
+      OR: [{ validUntil: { lte: past } }, { createdAt: { lte: daysAgo(WAITING_MAIL_DAYS) } }],
+    },
+    data: { status: 'dropped', ...WIPED, nextTryAt: null },
+    limit: BATCH,
+  })
+  await db.email.updateMany({
+    where: {
+      ...HAS_WORDS,
+      AND: {
+        OR: [
+          { status: 'dropped' },
+          ...(hasMailbox ? [] : [{ status: 'kept' as const }]),
+          {
+            status: 'failed',
+            OR: [{ validUntil: { lte: now } }, { resolvedAt: { not: null } }, { createdAt: { lte: daysAgo(FAILED_MAIL_DAYS) } }],
+          },
+        ],
+      },
+    },
+    data: WIPED,
+    limit: BATCH,
+  })
+}
