@@ -103,7 +103,10 @@ test('past it a browser that the owner has used gets in, another is named the wa
   for (let n = 0; n < 9; n++) await sendPasswordReset(app, { requestId: `strangers-${serial}-${n}`, email })
   const { data } = await elsewhere.run(FORGOT, { input: { email } })
   expect(data.forgotPassword.__typename).toBe('ForgotPasswordPayload')
-  const mails = await db.email.findMany({ where: { toAddress: email, kind: 'password-reset' }, orderBy: { id: 'desc' } })
+  const mails = await db.email.findMany({
+    where: { toAddress: email, kind: 'password-reset' },
+    orderBy: { id: 'desc' },
+  })
   expect(mails).toHaveLength(5)
   const token = /token=([\w-]{43})/.exec(mails[0]!.text)![1]!
   const newPassword = 'Kaveri9Sangam!'
@@ -125,13 +128,16 @@ test('a browser that the owner has used has ten wrong tries', async () => {
 })
 
 test('right passwords count: 30 of an account in 15 minutes, 300 of an address; for one’s own too', async () => {
-  const right = (account: string, ip: string) => attempt({ limiter: counting }, { account, ip, device: null }, async () => true)
+  const right = (account: string, ip: string) =>
+    attempt({ limiter: counting }, { account, ip, device: null }, async () => true)
   for (let n = 0; n < 30; n++) expect(await right('mentee:a@x.example', `198.51.${n}.7`)).toBe(true)
   await expect(right('mentee:A@x.example', '192.0.2.9')).rejects.toThrow(RateLimitedError)
   for (let n = 0; n < 300; n++) await right(`mentee:${n % 20}@x.example`, '192.0.2.9')
   await expect(right('mentee:new@x.example', '192.0.2.9')).rejects.toThrow(RateLimitedError)
   for (let n = 0; n < 30; n++) await attemptOwn({ limiter: counting }, { type: 'mentee', id: 1 }, async () => true)
-  await expect(attemptOwn({ limiter: counting }, { type: 'mentee', id: 1 }, async () => true)).rejects.toThrow(RateLimitedError)
+  await expect(attemptOwn({ limiter: counting }, { type: 'mentee', id: 1 }, async () => true)).rejects.toThrow(
+    RateLimitedError,
+  )
   clock.advance(15 * 60_000)
   expect(await right('mentee:a@x.example', '192.0.2.9')).toBe(true)
 })

@@ -8,7 +8,12 @@ test('a browser is known to the account that was logged in to with it, until its
   const cookie = withDevice(null, asha)
   expect(knownDevice(cookie, asha)).toMatch(/^[\w-]{22}$/)
   expect(cookie).not.toContain('argon2')
-  for (const other of [ravi, { ...asha, id: 8 }, { ...asha, type: 'mentor' as const }, { ...asha, passwordHash: 'new' }])
+  for (const other of [
+    ravi,
+    { ...asha, id: 8 },
+    { ...asha, type: 'mentor' as const },
+    { ...asha, passwordHash: 'new' },
+  ])
     expect(knownDevice(cookie, other)).toBeNull()
 })
 
@@ -23,7 +28,10 @@ test('it stays known to the other accounts; four at most, the one used longest a
   expect([knownDevice(full, ravi), knownDevice(full, asha)]).toEqual([null, expect.any(String)])
 })
 
-test.each([null, '', '.', 'x', 'a'.repeat(65), `${'a'.repeat(65)}.`.repeat(500)])('%o is no known browser', (cookie) => {
-  expect(knownDevice(cookie, asha)).toBeNull()
-  expect(knownDevice(withDevice(cookie, asha), asha)).not.toBeNull()
-})
+test.each([null, '', '.', 'x', 'a'.repeat(65), `${'a'.repeat(65)}.`.repeat(500)])(
+  '%o is no known browser',
+  (cookie) => {
+    expect(knownDevice(cookie, asha)).toBeNull()
+    expect(knownDevice(withDevice(cookie, asha), asha)).not.toBeNull()
+  },
+)

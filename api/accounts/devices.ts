@@ -30,7 +30,11 @@ function isOf(owner: Owner, given: string): boolean {
 
 /** The device that the cookie names for the account; null when its owner has never logged in there. */
 export function knownDevice(cookie: string | null, owner: Owner): string | null {
-  return entriesOf(cookie).find((given) => isOf(owner, given))?.slice(0, ID_LENGTH) ?? null
+  return (
+    entriesOf(cookie)
+      .find((given) => isOf(owner, given))
+      ?.slice(0, ID_LENGTH) ?? null
+  )
 }
 
 /** The cookie once the account's owner has shown who they are; the other accounts of this browser stay in it. */

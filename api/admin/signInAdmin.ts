@@ -54,7 +54,9 @@ export async function signInAdmin(
     wrong = 'code'
     // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
     const stronger = isWeakHash(user.passwordHash) ? await hashPassword(input.password, asker) : null
-    signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger, device }))
+    signedIn = await inTransaction(app.db, (tx) =>
+      start(tx, app, user, { code: input.code ?? '', previous, stronger, device }),
+    )
     if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
     return signedIn !== null
   })

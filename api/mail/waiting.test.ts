@@ -113,7 +113,12 @@ test('one that was given up keeps them while an administrator may send it again'
 })
 
 test('a mail with a link that ends is not sent after it', async () => {
-  const registration = { name: 'Asha Rao', email: 'asha@test.example', password: PASSWORD, currentLevel: 'Final Year Student' }
+  const registration = {
+    name: 'Asha Rao',
+    email: 'asha@test.example',
+    password: PASSWORD,
+    currentLevel: 'Final Year Student',
+  }
   const origin = { ip: '127.0.0.1', userAgent: null }
   await registerMentee(app, { ...registration, linkedinUrl: 'https://www.linkedin.com/in/a' } as never, origin)
   await resendConfirmation(app, { type: 'mentee', id: (await menteeAccount(db)).id })

@@ -40,7 +40,11 @@ export async function wipeMails({ db, clock }: Pick<App, 'db' | 'clock'>, { hasM
           ...(hasMailbox ? [] : [{ status: 'kept' as const }]),
           {
             status: 'failed',
-            OR: [{ validUntil: { lte: now } }, { resolvedAt: { not: null } }, { createdAt: { lte: daysAgo(FAILED_MAIL_DAYS) } }],
+            OR: [
+              { validUntil: { lte: now } },
+              { resolvedAt: { not: null } },
+              { createdAt: { lte: daysAgo(FAILED_MAIL_DAYS) } },
+            ],
           },
         ],
       },

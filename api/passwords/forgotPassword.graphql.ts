@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { forgotPasswordSchema } from '../rules/inputs/passwordReset.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { mailPromise } from '../mail/noMail.ts'
 import { forgotPassword } from './forgotPassword.ts'
 
 const MESSAGE = 'If this email address is registered, a password reset link is on its way. It works for 1 hour.'
@@ -27,7 +28,7 @@ builder.mutationField('forgotPassword', (t) =>
     args: { input: t.arg({ type: ForgotPasswordInput, description: 'The address.' }) },
     resolve: async (_root, { input }, context) => {
       await forgotPassword(context, { email: input.email, ip: context.exchange.ip })
-      return { message: MESSAGE }
+      return { message: mailPromise(context.config, MESSAGE) }
     },
   }),
 )

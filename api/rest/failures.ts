@@ -54,8 +54,7 @@ export function failureOf(schema: GraphQLSchema, { data, errors }: ExecutionResu
   const [error] = errors ?? []
   if (!error) return null
   const code = String(error.extensions['code'])
-  const status =
-    statusOf(schema, code) ?? (BUSY.has(code) ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
+  const status = statusOf(schema, code) ?? (BUSY.has(code) ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
   const { headers } = (error.extensions['http'] ?? {}) as { headers?: Record<string, string> }
   const wait = headers?.['Retry-After']
   return {

@@ -20,9 +20,9 @@ const Site = builder.objectRef<Record<never, never>>('Site').implement({
       description: 'Postal address.',
       resolve: (_site, _args, { config }) => config.supportAddress,
     }),
-    sendsMail: t.boolean({
-      description: 'False when this site sends no email: pages that promise one say so.',
-      resolve: (_site, _args, { config }) => config.sendsMail,
+    sendsNoMail: t.boolean({
+      description: 'True when this site sends no email: a notice on every page says so.',
+      resolve: (_site, _args, { config }) => !config.sendsMail,
     }),
     communityGroupUrl: t.string({
       description: 'External group that a community sign-up leads to.',

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { resendTicketSchema } from '../rules/inputs/workshopRegistration.ts'
+import { mailPromise } from '../mail/noMail.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { resendWorkshopTicket } from './resendTicket.ts'
 
@@ -30,7 +31,7 @@ builder.mutationField('resendWorkshopTicket', (t) =>
     args: { input: t.arg({ type: ResendWorkshopTicketInput, description: 'The address and the workshop.' }) },
     resolve: async (_root, { input }, context) => {
       await resendWorkshopTicket(context, input, context.exchange)
-      return { message: MESSAGE }
+      return { message: mailPromise(context.config, MESSAGE) }
     },
   }),
 )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54fed67e5182393f94928e5f65b98a3>>
- * @relayHash 6bc1694642571d63b422f1d85f64d9f2
+ * @generated SignedSource<<81517de864dbe062ce461fdc231598ae>>
+ * @relayHash 5e85a1b95f3d3b74e53e41fdc0895573
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e
+// @relayRequestID 81778b35e8bf317b8ade57bd81922af112ddf28e8d41234c4c891a6fcd66ec2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminShellQuery } from './AdminShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminShellQuery } from './AdminShellQuery.graphql';
 const node: PreloadableConcreteRequest<AdminShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e",
+    "id": "81778b35e8bf317b8ade57bd81922af112ddf28e8d41234c4c891a6fcd66ec2c",
     "metadata": {},
     "name": "AdminShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93cc36cf895dea7b6b0ec97e2818ef8a>>
- * @relayHash 6bc1694642571d63b422f1d85f64d9f2
+ * @generated SignedSource<<59babf15a8d8aeaa4657a50d76b1aa09>>
+ * @relayHash 5e85a1b95f3d3b74e53e41fdc0895573
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e
+// @relayRequestID 81778b35e8bf317b8ade57bd81922af112ddf28e8d41234c4c891a6fcd66ec2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminShellQuery$variables = Record<PropertyKey, never>;
 export type AdminShellQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NoMailNotice_site">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AdminHeader_query">;
 };
 export type AdminShellQuery = {
@@ -41,6 +44,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminHeader_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoMailNotice_site"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -93,14 +112,28 @@ return {
             "name": "now",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sendsNoMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "supportEmail",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e",
+    "id": "81778b35e8bf317b8ade57bd81922af112ddf28e8d41234c4c891a6fcd66ec2c",
     "metadata": {},
     "name": "AdminShellQuery",
     "operationKind": "query",
@@ -109,7 +142,7 @@ return {
 };
 })();
 
-(node as any).hash = "3b9397deaf73390fd3ef7f1ecbd7ce9b";
+(node as any).hash = "ddd4572a3c5917fe43a48062ce0108f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52a49766316eed8008d08bd3856975f>>
- * @relayHash ea9bf0d61c3457b1bf3238e60fe10009
+ * @generated SignedSource<<89f3e51e4e522f34996512b9b3c0696d>>
+ * @relayHash 9f3af81265308c70e10ef49e444cfe2b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5
+// @relayRequestID 95ae7f9c14fc6a565d3cded6ed6b39858f46af1221849bd3f29b80f73c8f2603
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5",
+    "id": "95ae7f9c14fc6a565d3cded6ed6b39858f46af1221849bd3f29b80f73c8f2603",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2891862c886e008d549631bdf5f2be67>>
- * @relayHash ea9bf0d61c3457b1bf3238e60fe10009
+ * @generated SignedSource<<7e5862f75a11b08fefd92e9ca99f3b6a>>
+ * @relayHash 9f3af81265308c70e10ef49e444cfe2b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5
+// @relayRequestID 95ae7f9c14fc6a565d3cded6ed6b39858f46af1221849bd3f29b80f73c8f2603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"NoMailNotice_site">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Attendants_query" | "Footer_query" | "Header_query">;
 };
 export type ShellQuery = {
@@ -65,6 +68,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Header_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoMailNotice_site"
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -191,7 +210,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "now",
+            "name": "sendsNoMail",
             "storageKey": null
           },
           {
@@ -199,6 +218,14 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "supportEmail",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "now",
             "storageKey": null
           },
           {
@@ -227,7 +254,6 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4739056e64ac2ad9e51de6c696c8da65d6be9054168a868756fc88ed52cc4f5",
+    "id": "95ae7f9c14fc6a565d3cded6ed6b39858f46af1221849bd3f29b80f73c8f2603",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -264,7 +290,7 @@ return {
 };
 })();
 
-(node as any).hash = "3003a5c7d8c484dda9f427d76d6ffed8";
+(node as any).hash = "89d2b4d8735919f6fddb15b06ca3cca7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

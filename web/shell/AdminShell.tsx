@@ -7,6 +7,7 @@ import { AdminHeader } from '../features/admin/AdminHeader.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { Main, SkipLink } from './frameParts.ts'
+import { NoMailNotice } from './NoMailNotice.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Scrolling } from './Scrolling.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -14,6 +15,9 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 const query = graphql`
   query AdminShellQuery @preloadable {
     ...AdminHeader_query
+    site {
+      ...NoMailNotice_site
+    }
   }
 `
 
@@ -41,7 +45,13 @@ export function AdminShell() {
 }
 
 function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
-  return <AdminHeader queryKey={usePreloadedQuery<AdminShellQuery>(query, queryRef)} />
+  const shell = usePreloadedQuery<AdminShellQuery>(query, queryRef)
+  return (
+    <>
+      <AdminHeader queryKey={shell} />
+      <NoMailNotice siteKey={shell.site} />
+    </>
+  )
 }
 
 function headerAlone() {

@@ -12,6 +12,7 @@ import { ToastHost } from '../ui/ToastHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
 import { Main, SkipLink } from './frameParts.ts'
 import { Header } from './Header.tsx'
+import { NoMailNotice } from './NoMailNotice.tsx'
 import { isDrawn } from '../relay/route.tsx'
 import { Scrolling } from './Scrolling.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -23,6 +24,9 @@ const Attendants = lazyPart(() => import('./Attendants.tsx').then((module) => mo
 const shellQuery = graphql`
   query ShellQuery @preloadable {
     ...Header_query
+    site {
+      ...NoMailNotice_site
+    }
     ...Footer_query
     ...Attendants_query
   }
@@ -79,7 +83,13 @@ export function ShellFallback() {
 }
 
 function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
-  return <Header queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
+  const query = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
+  return (
+    <>
+      <Header queryKey={query} />
+      <NoMailNotice siteKey={query.site} />
+    </>
+  )
 }
 
 function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components'
-import { GEOLOCATION_CACHE_HOURS } from '../../../api/rules/constants.ts'
+import { DEVICE_DAYS, GEOLOCATION_CACHE_HOURS } from '../../../api/rules/constants.ts'
 import { breakpoints } from '../../ui/theme.ts'
 
 const KEYS = [
   {
     names: ['session'],
     what: 'The cookie that keeps you logged in. 30 days since your last visit, or until you log out.',
+  },
+  {
+    names: ['device'],
+    what: `The cookie that shows that you have logged in with this browser before, so that others who guess your password cannot lock you out. ${DEVICE_DAYS} days since you last logged in, or until you delete it.`,
   },
   {
     names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],
