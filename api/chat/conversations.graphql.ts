@@ -9,7 +9,8 @@ import { oncePerPageOfViewer, type Context } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { findFirst, findMany } from '../database/read.ts'
-import { likeLiteral } from '../database/containing.ts'
+import { containingFolded } from '../database/containing.ts'
+import { cleanLine } from '../rules/cleanText.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { currentPlan, ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from './unread.ts'
@@ -62,8 +63,8 @@ builder.objectField(ViewerType, 'conversations', (t) =>
     // Names are looked at in the rows of others.
     cost: { work: ({ search }) => (search ? 10 : 0) },
     resolve: ({ type }, args, context, info) => {
-      const search = likeLiteral(args.search?.trim() ?? '')
-      const name = { is: { name: { contains: search, mode: 'insensitive' as const } } }
+      const search = cleanLine(args.search ?? '')
+      const name = { is: { nameFolded: containingFolded(search) } }
       const found = search === '' ? {} : type === 'mentor' ? { mentee: name } : { mentor: name }
       return pageOf({ AND: [ownConversations(context), found] }, { args, context, info })
     },

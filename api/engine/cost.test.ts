@@ -56,6 +56,11 @@ test.each([
   ['the same under two aliases', '{a:workshop(id:1){title}b:workshop(id:2){title}}', 2 * 16],
   ['a list with a declared length', '{mentor(id:1){weeklyAvailability{weekday}}}', 1 + 15 + 7],
   ['a connection: itself, and edge and node a record', '{mentors(first:10){edges{node{name}}}}', 35 + 1 + 10 * 2],
+  [
+    'a search that two fragments ask for is looked up once',
+    'query{...A ...B} fragment A on Query{mentors(first:1,search:"ETABS"){edges{cursor}}} fragment B on Query{mentors(first:1,search:"ETABS"){edges{cursor}}}',
+    35 + 290 + 2 * 2,
+  ],
   ['a search', '{mentors(first:1,search:"ETABS"){edges{cursor}}}', 35 + 290 + 2],
   ['the next free slots of all candidates', '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}', 525 + 2],
   ['a list of few', '{workshops(first:1,branch:"Civil"){edges{cursor}}}', 25 + 2],

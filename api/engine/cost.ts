@@ -28,8 +28,8 @@ export function compileCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): CostCheck {
-  const compiler = new Compiler(schema, document)
-  const root = schema.getRootType(operation.operation)
+  const root = schema.getRootType(operation.operation) ?? null
+  const compiler = new Compiler(schema, document, root)
   const plan = root ? compiler.planOf(operation.selectionSet, root, null) : { own: 0, parts: [] }
   const most = operation.operation === OperationTypeNode.SUBSCRIPTION ? LIMITS.event : LIMITS.cost
   return (variables) => {
@@ -48,11 +48,15 @@ const NOTHING: Plan = { own: 0, parts: [] }
 class Compiler {
   private readonly schema: GraphQLSchema
   private readonly fragments = new Map<string, FragmentDefinitionNode>()
+  /** Fields of the operation itself by their name in the answer: however many fragments ask for one, it is run once. */
+  private readonly roots = new Set<string>()
+  private readonly root: GraphQLCompositeType | null
   /** By the page that they are used in: a fragment on a connection costs what that connection's page does. */
   private readonly plans = new Map<Size | null, Map<string, Plan>>()
 
-  constructor(schema: GraphQLSchema, document: DocumentNode) {
+  constructor(schema: GraphQLSchema, document: DocumentNode, root: GraphQLCompositeType | null) {
     this.schema = schema
+    this.root = root
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition)
     }
@@ -94,6 +98,14 @@ class Compiler {
     return isCompositeType(type) ? type : undefined
   }
 
+  private isRunHere({ alias, name }: FieldNode, type: GraphQLCompositeType): boolean {
+    if (type !== this.root) return true
+    const answered = (alias ?? name).value
+    const isFirst = !this.roots.has(answered)
+    this.roots.add(answered)
+    return isFirst
+  }
+
   private addField(plan: Plan, node: FieldNode, type: GraphQLCompositeType, page: Size | null): void {
     const field = this.schema.getField(type, node.name.value)
     if (!field) return
@@ -104,7 +116,7 @@ class Compiler {
     const lists = listsOf(field, node)
     if (lists) add(lists, NOTHING)
     const work = workOf(field, node)
-    if (work) add(work, ONE)
+    if (work && this.isRunHere(node, type)) add(work, ONE)
 
     const named = getNamedType(field.type)
     const isList = isListType(getNullableType(field.type))

@@ -1,5 +1,5 @@
 /** Tables of what people share, searched by their names. */
-import { containing } from '../database/containing.ts'
+import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
@@ -23,9 +23,8 @@ export interface PeopleNamed {
 /** Whose names hold the text; with `emails` also the mentees' addresses. Null without a text. */
 export async function peopleNamed(db: Database, text: string, { emails = false } = {}): Promise<PeopleNamed | null> {
   if (text === '') return null
-  const contains = containing(text)
-  const mentor = { name: contains }
-  const mentee = emails ? { OR: [mentor, { email: contains }] } : mentor
+  const mentor = { nameFolded: containingFolded(text) }
+  const mentee = emails ? { OR: [mentor, { email: containing(text) }] } : mentor
   const [mentors, mentees] = await Promise.all([
     fewIds((few) => db.mentor.findMany({ where: mentor, ...few })),
     fewIds((few) => db.mentee.findMany({ where: mentee, ...few })),

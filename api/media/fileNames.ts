@@ -13,15 +13,12 @@ const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = 
   [STORED_TYPE]: { name: 'picture', ending: '.webp', mayEnd: /\.(webp|jpe?g|png|jfif)$/i },
 }
 
-/** Marks beside those of `cleanLine` that take no room or turn the text, which a joiner never does. */
-const MARKS = /[\u00AD\u061C\u180E\u2028\u2029\u2061-\u2065\uFFF9-\uFFFB]/g
-
 /**
- * One line without the folders it came from, without marks that hide or turn text; at most FILE_NAME characters, its
+ * One line without the folders it came from; at most FILE_NAME characters, its
  * ending kept. Without anything left it is what such a file is called.
  */
 export function cleanFileName(given: string, contentType: string): string {
-  const name = cleanLine(given.replace(MARKS, ' '))
+  const name = cleanLine(given)
     .replace(/^.*[/\\]/, '')
     .replace(/^[\s.]+/, '')
     .trim()

@@ -1,4 +1,4 @@
-import { containing } from '../database/containing.ts'
+import { containing, containingFolded } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import {
@@ -45,7 +45,7 @@ export function menteeTable(args: MenteeTableArgs, { search, direction }: TableP
   const contains = containing(search)
   return {
     where: {
-      ...(search && { OR: [{ name: contains }, { email: contains }, { college: contains }] }),
+      ...(search && { OR: [{ nameFolded: containingFolded(search) }, { email: contains }, { college: contains }] }),
       ...(args.mainBranch && { mainBranch: args.mainBranch }),
       ...(typeof args.isActive === 'boolean' && { isActive: args.isActive }),
       ...(typeof args.before === 'number' && { id: { lt: args.before } }),

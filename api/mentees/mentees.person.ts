@@ -3,7 +3,7 @@ import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /** A mentee's profile, which goes with the account. */
 export const menteePerson: PersonPart = {
-  covers: ['mentees.name', 'mentees.email', 'mentees.linkedin_url'],
+  covers: ['mentees.name', 'mentees.name_folded', 'mentees.email', 'mentees.linkedin_url'],
   files: ['mentees.profile_image'],
   keeps: {
     type: 'mentee',
@@ -19,7 +19,7 @@ export const menteePerson: PersonPart = {
     if (type !== 'mentee') return {}
     const mentee = await db.mentee.findUnique({
       where: { id },
-      omit: { passwordHash: true, isActive: true, profileVersion: true, profileChanges: true },
+      omit: { passwordHash: true, nameFolded: true, isActive: true, profileVersion: true, profileChanges: true },
     })
     if (!mentee) throw new NotSignedInError()
     const { termsAccepted, termsAcceptedAt, termsVersion, ...profile } = mentee

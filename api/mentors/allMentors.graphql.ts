@@ -1,4 +1,4 @@
-import { containing } from '../database/containing.ts'
+import { containing, containingFolded } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MentorStatus as Status } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
@@ -49,7 +49,9 @@ export function mentorTable(args: MentorTableArgs, { search, direction }: TableP
   const contains = containing(search)
   return {
     where: {
-      ...(search && { OR: [{ name: contains }, { email: contains }, { currentCompany: contains }] }),
+      ...(search && {
+        OR: [{ nameFolded: containingFolded(search) }, { email: contains }, { currentCompany: contains }],
+      }),
       ...(args.mainBranch && { mainBranch: args.mainBranch }),
       ...(args.status && { status: args.status }),
       ...(typeof args.isActive === 'boolean' && { isActive: args.isActive }),

@@ -11,7 +11,10 @@ test('words count by their number, by what else they mean, and by how they can b
   expect(work('te')).toBeGreaterThan(work('tejaswini'))
   expect(work('resume')).toBeGreaterThan(work('turbine'))
   // No index knows them.
-  for (const word of ['%', '%%%', 'a-b']) expect(work(word)).toBeGreaterThanOrEqual(1_000)
+  for (const word of ['ज़ोया', 'मी', 'яблоко']) expect(work(word)).toBeGreaterThanOrEqual(1_000)
+  expect(work('मीरा अनन्या राधा')).toBeLessThan(2 * work('मीरा'))
+  // Letters between signs are looked up, signs alone are not looked for.
+  for (const word of ['l&t', 'p&id', 'c++', 'a-b', '%', '&']) expect(work(word)).toBeLessThan(700)
 })
 
 test('blanks hide no words', () => {

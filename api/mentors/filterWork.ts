@@ -1,6 +1,7 @@
 /** What the filters of the mentor list count among the reads: PostgreSQL's work for them, by what is asked alone. */
 import { cleanLine } from '../rules/cleanText.ts'
-import { patternsOf, searchTerms } from './search.ts'
+import { plainWords } from '../rules/folding.ts'
+import { isShort, patternsOf, searchTerms } from './search.ts'
 
 /** To find and count those who have a word: nobody knows before how many that are. */
 const SEARCH = 200
@@ -12,9 +13,11 @@ const FURTHER_TERM = 300
 const SPELLING = 20
 /** Two letters or one begin a word of nearly everybody. */
 const SHORT_TERM = 120
-/** Without such a run of letters or digits there is nothing to look up: everybody is compared. */
-const LOOKED_UP = /[\p{L}\p{N}]{3}/u
-const LETTER = /[\p{L}\p{N}]/u
+/** So do the parts of `a-b`, and then everybody is compared with the whole. */
+const SHORT_PARTS = 300
+/** PostgreSQL's index may know such runs of letters only. Without one there is nothing to look up: everybody is compared. */
+const LOOKED_UP = /[a-z\d]{3}/
+const BEGINS = /[a-z\d]/
 const COMPARED_WITH_ALL = 2_000
 const NAME_COMPARED_WITH_ALL = 1_000
 
@@ -32,16 +35,22 @@ export function filterWork({ search, mainBranch, subBranch }: Filters): number {
 function searchWork(search: string | null | undefined): number {
   const terms = searchTerms(cleanLine(search ?? ''))
   if (terms.length === 0) return 0
-  const few = Math.min(terms.length, FEW_TERMS)
-  let work = SEARCH + few * TERM + (terms.length - few) * FURTHER_TERM
-  let compared = 0
-  for (const term of terms) {
-    const { typed, spellings } = term
-    if (spellings) work += patternsOf(term) * SPELLING
-    else if (typed.length < 3) {
-      work += SHORT_TERM
-      if (!LETTER.test(typed)) compared = Math.max(compared, NAME_COMPARED_WITH_ALL)
-    } else if (!LOOKED_UP.test(typed)) compared = COMPARED_WITH_ALL
+  const compared = Math.max(...terms.map(({ typed, spellings }) => comparing(typed, spellings)))
+  // Who is compared with one term is compared with all of them.
+  const few = compared > 0 ? terms.length : Math.min(terms.length, FEW_TERMS)
+  let work = SEARCH + compared + few * TERM + (terms.length - few) * FURTHER_TERM
+  for (const [index, term] of terms.entries()) {
+    if (term.spellings) work += patternsOf(term) * SPELLING
+    if (isShort(term.typed)) work += SHORT_TERM
+    // Further ones have their price already.
+    else if (index < FEW_TERMS && term.spellings?.every((spelling) => !LOOKED_UP.test(spelling))) work += SHORT_PARTS
   }
-  return work + compared
+  return work
+}
+
+/** What a term costs that no index finds; words of Indian scripts are such. Signs alone are not looked for. */
+function comparing(typed: string, spellings: readonly string[] | null): number {
+  if (plainWords(typed) === '') return 0
+  if ((spellings ?? [typed]).every((word) => (isShort(typed) || spellings ? BEGINS : LOOKED_UP).test(word))) return 0
+  return isShort(typed) && !spellings ? NAME_COMPARED_WITH_ALL : COMPARED_WITH_ALL
 }

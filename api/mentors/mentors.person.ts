@@ -6,6 +6,7 @@ import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 export const mentorPerson: PersonPart = {
   covers: [
     'mentors.name',
+    'mentors.name_folded',
     'mentors.email',
     'mentors.linkedin_url',
     'mentor_availability.mentor_id',
@@ -32,6 +33,7 @@ export const mentorPerson: PersonPart = {
         isActive: true,
         searchText: true,
         searchNames: true,
+        nameFolded: true,
         profileVersion: true,
         profileChanges: true,
       },

@@ -1,23 +1,31 @@
 /** What a search text means in SQL. */
 import { likeLiteral } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { FILLER_WORDS, PHRASE_WORDS, plainWords, spellingsOf } from './searchWords.ts'
+import { folded, plainWords } from '../rules/folding.ts'
+import { FILLER_WORDS, PHRASE_WORDS, spellingsOf } from './searchWords.ts'
 
 const MAXIMUM_TERMS = 8
 const MAXIMUM_CHARACTERS = 100
 /** Shorter ones within a word have no trigram; at its beginning the blank before them makes one. */
 const SHORTEST_CONTAINED = 3
+/** What stands around a word in a sentence; `.net`, `c++` and `100%` keep theirs. */
+const AROUND = /^["'“”‘’([{<]+|["'“”‘’)\]}>.!?:]+$/g
 
-/** One thing that a mentor must have to be found: the words as typed, or any spelling of what they mean. */
+/** One thing that a mentor must have to be found. */
 export interface SearchTerm {
+  /** The word or phrase, folded. */
   typed: string
-  /** From the table of intents; null when they are in none. */
+  /** Found by any of these, each at the beginning of a word; null for a plain word, which is found anywhere. */
   spellings: readonly string[] | null
+  /** The sign that makes it another word, such as C++ beside C: what is found must have it too. */
+  sign?: string
 }
 
-/** The terms of a search text: lower case, at most 8 within the first 100 characters, known phrases as one. */
+/** The terms of a search text: folded, at most 8 within the first 100 characters, known phrases as one. */
 export function searchTerms(text: string): SearchTerm[] {
-  const words = text.slice(0, MAXIMUM_CHARACTERS).toLowerCase().split(/\s+/).filter(Boolean)
+  const words = folded(text.slice(0, MAXIMUM_CHARACTERS))
+    .split(/[\s,;]+/)
+    .flatMap(apart)
   const terms = new Map<string, SearchTerm>()
   let at = 0
   while (at < words.length && terms.size < MAXIMUM_TERMS) {
@@ -25,8 +33,16 @@ export function searchTerms(text: string): SearchTerm[] {
     terms.set(term.typed, term)
     at += length
   }
-  const telling = [...terms.values()].filter(({ typed }) => !FILLER_WORDS.has(typed))
+  const telling = [...terms.values()].filter(({ typed }) => plainWords(typed) !== '' && !FILLER_WORDS.has(typed))
   return telling.length > 0 ? telling : [...terms.values()]
+}
+
+/** `site-engineer` and `revit/etabs` are two words, `l&t` and `m.tech` one. */
+function apart(word: string): string[] {
+  const bare = word.replace(AROUND, '')
+  const parts = plainWords(bare).split(' ')
+  if (parts.length > 1 && parts.every((part) => !isShort(part))) return parts
+  return [bare || word].filter(Boolean)
 }
 
 /** The longest phrase of the table that begins here, or the one word. */
@@ -36,16 +52,32 @@ function termAt(words: readonly string[], at: number): SearchTerm & { length: nu
     const spellings = spellingsOf(plainWords(phrase.join(' ')))
     if (spellings) return { typed: phrase.join(' '), spellings, length }
   }
-  return { typed: words[at] ?? '', spellings: null, length: 1 }
+  return { ...wordTerm(words[at] ?? ''), length: 1 }
+}
+
+/** Signs have no trigrams of their own: a word with them is looked for by its letters. */
+function wordTerm(typed: string): SearchTerm {
+  const plain = plainWords(typed)
+  if (plain === '' || plain === typed) return { typed, spellings: null }
+  if (!plain.includes(' ')) return { typed, spellings: [plain], sign: typed }
+  // Q.A. is QA as well; B.E. and M.E. are not the words "be" and "me".
+  const joined = plain.replaceAll(' ', '')
+  const isAbbreviation = /^[^.]+(\.[^.]+)+$/.test(typed) && !FILLER_WORDS.has(joined)
+  return { typed, spellings: isAbbreviation ? [plain, joined] : [plain] }
 }
 
 /**
- * Every term must be found somewhere in what search reads of a mentor, kept in lower case by a trigger. A term of one or
- * two letters matches the beginnings of words in name and branches only; one of the table (searchWords.ts) also any of
- * its spellings, each at the beginning of a word.
+ * Every term must be found somewhere in what search reads of a mentor, kept folded by a trigger. A term of one or two
+ * letters matches the beginnings of words in name and branches only; one with spellings any of them. Signs alone find
+ * nobody.
  */
 export function searchFilter(text: string): Prisma.MentorWhereInput[] {
-  return searchTerms(text).map((term) => (term.spellings ? { OR: alternativesOf(term) } : asTyped(term.typed)))
+  return searchTerms(text).map((term) => {
+    if (plainWords(term.typed) === '') return { id: { in: [] } }
+    if (!term.spellings) return asTyped(term.typed)
+    const found = { OR: alternativesOf(term) }
+    return term.sign ? { AND: [found, { searchText: { contains: likeLiteral(term.sign) } }] } : found
+  })
 }
 
 /** In how many forms a term is looked for. */
@@ -54,7 +86,11 @@ export function patternsOf(term: SearchTerm): number {
 }
 
 function alternativesOf({ typed, spellings }: SearchTerm): Prisma.MentorWhereInput[] {
-  return [...(spellings ?? []).flatMap(beginsWord), ...(isShort(typed) || !spellings ? [asTyped(typed)] : [])]
+  const isWord = plainWords(typed) === typed
+  return [
+    ...(spellings ?? []).flatMap(beginsWord),
+    ...(isWord && (isShort(typed) || !spellings) ? [asTyped(typed)] : []),
+  ]
 }
 
 function asTyped(term: string): Prisma.MentorWhereInput {
@@ -63,12 +99,16 @@ function asTyped(term: string): Prisma.MentorWhereInput {
   return { OR: [{ searchNames: { startsWith: literal } }, { searchNames: { contains: ` ${literal}` } }] }
 }
 
-/** At the beginning of a word; up to three letters make a whole word, or its plural. */
+/** At the beginning of a word; up to three letters at its end make a whole word, or its plural. */
 function beginsWord(spelling: string): Prisma.MentorWhereInput[] {
-  const forms = spelling.length <= SHORTEST_CONTAINED ? [` ${spelling} `, ` ${spelling}s `] : [` ${spelling}`]
+  const last = spelling.slice(spelling.lastIndexOf(' ') + 1)
+  const isWhole = last.length <= SHORTEST_CONTAINED
+  const hasPlural = isWhole && last === spelling && last.length > 1
+  const forms = isWhole ? [` ${spelling} `, ...(hasPlural ? [` ${spelling}s `] : [])] : [` ${spelling}`]
   return forms.map((form) => ({ searchText: { contains: form } }))
 }
 
-function isShort(term: string): boolean {
+/** One or two letters. */
+export function isShort(term: string): boolean {
   return term.length < SHORTEST_CONTAINED
 }

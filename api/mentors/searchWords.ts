@@ -1,6 +1,6 @@
 /**
  * What people search for, and how mentors write it. Whoever searches for any word of `said` finds the mentors who have
- * any word of `said` or `found`. Lower case, letters and digits only; what is said has at most three words. A word is
+ * any word of `said` or `found`. Folded, letters and digits only; what is said has at most three words. A word is
  * found at the beginning of a word, one of up to three letters only as a whole: `gate` is not found in "investigate",
  * nor `ev` in "every". A plural in `s` means its singular.
  */
@@ -16,7 +16,7 @@ const INTENTS: readonly { said: readonly string[]; found?: readonly string[] }[]
   { said: ['placement', 'interview', 'campus placement', 'fresher'], found: ['first job', 'campus'] },
   { said: ['internship', 'intern', 'industrial training', 'summer training'], found: ['trainee', 'first posting'] },
   {
-    said: ['resume', 'résumé', 'cv', 'curriculum vitae', 'resume review', 'cv review'],
+    said: ['resume', 'cv', 'curriculum vitae', 'resume review', 'cv review'],
     found: ['portfolio', 'interview', 'first job'],
   },
   { said: ['job', 'career', 'career guidance', 'career change'] },
@@ -58,7 +58,7 @@ const INTENTS: readonly { said: readonly string[]; found?: readonly string[] }[]
 
 /** Words that say nothing about whom to find; they count only when there is nothing else. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  'a an and at for from help how i in is me my need of on or the to vs with'.split(' '),
+  'a an and at be for from help how i in is me my need of on or the to vs with'.split(' '),
 )
 
 /** The longest phrase that is said, in words. */
@@ -72,12 +72,4 @@ const SPELLINGS = new Map<string, readonly string[]>(
 export function spellingsOf(phrase: string): readonly string[] | null {
   const singular = phrase.endsWith('s') ? SPELLINGS.get(phrase.slice(0, -1)) : undefined
   return SPELLINGS.get(phrase) ?? singular ?? null
-}
-
-/** The text as the table writes it: lower case, words of letters and digits between single spaces. */
-export function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

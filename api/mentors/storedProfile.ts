@@ -7,7 +7,7 @@ export async function lockedProfile(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${id} FOR UPDATE`
   const mentor = await tx.mentor.findUnique({
     where: { id },
-    omit: { searchText: true, searchNames: true, passwordHash: true },
+    omit: { searchText: true, searchNames: true, nameFolded: true, passwordHash: true },
     include: { availability: { select: { dayOfWeek: true, startTime: true, endTime: true, isActive: true } } },
   })
   if (!mentor) return null

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { containing } from '../database/containing.ts'
+import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
 import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
@@ -38,8 +38,7 @@ export async function orderWhere(
 
 /** People by a part of their name or address, numbers only whole: they are long, and indexed. */
 async function searched(db: Database, search: string): Promise<Prisma.PaymentOrderWhereInput> {
-  const contains = containing(search)
-  const person = { OR: [{ name: contains }, { email: contains }] }
+  const person = { OR: [{ nameFolded: containingFolded(search) }, { email: containing(search) }] }
   const [mentees, registrations, numbered] = await Promise.all([
     fewIds((few) => db.mentee.findMany({ where: person, ...few })),
     fewIds((few) => db.workshopRegistration.findMany({ where: person, ...few })),

@@ -1,30 +1,53 @@
-/** Marks that reorder or hide text, which a name must not carry. Joiners stay: Indian scripts need them. */
-const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+/** What a text from people may hold. Every text that people type passes one of these, in forms as in the API. */
 
-/** One line without control marks, runs of space as one. Half a surrogate pair, which the database refuses, becomes U+FFFD. */
+/** Their letters join or stand apart by a joiner, which is part of the spelling. */
+const JOINING = ['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam']
+  .concat('Sinhala', 'Arabic')
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('')
+const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?[\uFE0E\uFE0F]?`
+/** Where a mark that is not seen has a meaning: one joiner after such a letter, and within an emoji. */
+const NEEDED = [
+  String.raw`[${JOINING}][\u200C\u200D]`,
+  String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`,
+  String.raw`${PICTURE}(?:\u200D${PICTURE})*`,
+  String.raw`[\d#*]\uFE0F\u20E3`,
+].join('|')
+/** Marks that are not seen, that turn the text, or that are control characters other than line breaks and tabs. */
+const INVISIBLE = String.raw`(?![\n\t])[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`
+const UNSEEN = new RegExp(`(${NEEDED})|${INVISIBLE}`, 'gu')
+
+/** Vedic texts put four marks on a letter; more of them cover the lines above. */
+const TOWER = /((?:[\u200C\u200D]?\p{M}){4})[\u200C\u200D\p{M}]+/gu
+
+/**
+ * The text composed (NFC), without marks that are not seen and towers of marks. Half a surrogate pair, which PostgreSQL
+ * refuses, becomes U+FFFD.
+ */
+function seen(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\u2800', ' ')
+    .replace(UNSEEN, '$1')
+    .normalize('NFC')
+    .replace(TOWER, '$1')
+}
+
+/** One line, runs of space as one. A mark without a letter before it would sit on whatever stands there. */
 export function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\t\r\n]/g, ' ')
-    .replace(INVISIBLE, '')
+  return seen(text)
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^[ \p{M}]+/u, '')
+    .trimEnd()
 }
 
-/** Prose without control marks other than line breaks and tabs. PostgreSQL takes no NUL and no half of a surrogate pair. */
+/** Prose with its line breaks and tabs. */
 export function cleanProse(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .trim()
+  return seen(text).trim()
 }
 
-/** What is written in a chat: prose that shows something, else empty. Marks that take no room are nobody's words. */
-export function cleanMessage(text: string): string {
-  const prose = cleanProse(text)
-  return VISIBLE.test(prose) ? prose : ''
-}
-
-/** The space of Braille has no other sign of being one. */
-const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u
+/** A letter or digit of any script: what a title or a name cannot do without. Fillers are gone by then. */
+export const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+/** A letter of any script. */
+export const HAS_LETTER = /\p{L}/u

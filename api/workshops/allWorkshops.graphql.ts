@@ -1,4 +1,4 @@
-import { containing } from '../database/containing.ts'
+import { containing, containingFolded } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import {
@@ -47,13 +47,19 @@ export function workshopTable(args: WorkshopTableArgs, { search, direction }: Ta
   return {
     where: {
       ...(args.state && IN_STATE[args.state]),
-      ...(search && { OR: [{ title: contains }, { instructorName: contains }, { branch: contains }] }),
+      ...(search && { OR: [{ title: contains }, ...taughtBy(search), { branch: contains }] }),
       ...(args.branch && { branch: args.branch }),
       ...(typeof args.before === 'number' && { id: { lt: args.before } }),
     },
     orderBy: args.sort ? [{ [args.sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
   }
 }
+
+/** Under the name on the workshop, or that of the mentor's account. */
+const taughtBy = (search: string): Prisma.WorkshopWhereInput[] => [
+  { instructorName: containing(search) },
+  { mentor: { nameFolded: containingFolded(search) } },
+]
 
 export const WorkshopPage = builder
   .objectRef<TablePage<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>>('WorkshopPage')

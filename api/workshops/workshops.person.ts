@@ -12,6 +12,7 @@ export const workshopPerson: PersonPart = {
     'workshops.instructor_name',
     'workshop_registrations.mentee_id',
     'workshop_registrations.name',
+    'workshop_registrations.name_folded',
     'workshop_registrations.email',
     'workshop_registrations.phone',
     'workshop_waiting_list.mentee_id',

@@ -2,17 +2,25 @@
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   /**
-   * `offline`: no answer came. `refused`: limits or rights. `outdated`: asked by an older build than the server knows.
-   * `broken`: the server failed.
+   * `offline`: no answer came. `refused`: limits or rights. `tooMuch`: more was asked for than one request may.
+   * `outdated`: asked by an older build than the server knows. `broken`: the server failed.
    */
-  readonly kind: 'offline' | 'refused' | 'outdated' | 'broken'
+  readonly kind: 'offline' | 'refused' | 'tooMuch' | 'outdated' | 'broken'
   /** Server's request id for support; null when no answer came. */
   readonly requestId: string | null
+  /** Seconds until a limit counts anew; null when it is none. */
+  readonly retryAfter: number | null
 
-  constructor(kind: RequestError['kind'], message: string, requestId: string | null = null) {
+  constructor(
+    kind: RequestError['kind'],
+    message: string,
+    requestId: string | null = null,
+    retryAfter: number | null = null,
+  ) {
     super(message)
     this.kind = kind
     this.requestId = requestId
+    this.retryAfter = retryAfter
   }
 }
 
@@ -22,6 +30,8 @@ export function explain(error: unknown): { title: string; description: string } 
     return { title: 'No connection', description: 'We could not reach the server. What you typed is saved.' }
   if (error instanceof RequestError && error.kind === 'refused')
     return { title: 'Not possible right now', description: error.message }
+  if (error instanceof RequestError && error.kind === 'tooMuch')
+    return { title: 'Too much at once', description: 'This asks for more than we can look up at once. Ask for less.' }
   if (isChunkError(error) && !navigator.onLine)
     return { title: 'You are offline', description: 'This page opens as soon as you are back online.' }
   // A missing file and a broken connection look the same here.

@@ -113,6 +113,14 @@ test('the page of a proxy is told in our words', async () => {
   expect(explain(await failure(json(limited, { status: 429 }))).description).toBe('Slow down.')
 })
 
+test('what costs too much is no outage, and a limit brings its wait', async () => {
+  const much = { errors: [{ message: 'The cost limit is exceeded', extensions: { code: 'LIMIT_EXCEEDED' } }] }
+  expect(await failure(json(much, { status: 400 }))).toMatchObject({ kind: 'tooMuch', retryAfter: null })
+  const limited = { errors: [{ message: 'Slow down.', extensions: { code: 'RateLimitedError' } }] }
+  const answer = json(limited, { status: 429, headers: { 'content-type': 'application/json', 'retry-after': '40' } })
+  expect(await failure(answer)).toMatchObject({ kind: 'refused', retryAfter: 40 })
+})
+
 test('a document that the server no longer knows leads to a reload', async () => {
   const gone = { errors: [{ message: 'Gone', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }
   const error = await failure(json(gone, { status: 404 }))

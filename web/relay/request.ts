@@ -75,5 +75,7 @@ function failure({ status, headers }: Response, { errors = [] }: Answer): Reques
   const message = first?.message ?? REFUSED[status] ?? `Status ${status}`
   // Operations of an older build: only a reload brings the ones that the server knows.
   if (first && codeOf(first).startsWith('PERSISTED_QUERY')) return new RequestError('outdated', message, requestId)
-  return new RequestError(status in REFUSED ? 'refused' : 'broken', message, requestId)
+  if (first && codeOf(first) === 'LIMIT_EXCEEDED') return new RequestError('tooMuch', message, requestId)
+  const wait = status === 429 ? Number(headers.get('retry-after')) || null : null
+  return new RequestError(status in REFUSED ? 'refused' : 'broken', message, requestId, wait)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
-import { cleanLine } from '../cleanText.ts'
+import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
 import { emailField } from './fields.ts'
 
 /** Who the community is for, as the API names them. */
@@ -10,26 +10,28 @@ export type CommunityType = (typeof COMMUNITY_TYPES)[number]
 const NAME = 'Name must be at least 2 characters'
 const FIELD = 'Please enter your engineering field'
 const NAME_MINIMUM = 2
-/** At least a letter or digit, in any script. */
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
-function line(message: string, label: string, { minimum, maximum }: { minimum: number; maximum: number }) {
+function line(
+  message: string,
+  label: string,
+  { minimum, maximum, says }: { minimum: number; maximum: number; says: RegExp },
+) {
   return z
     .string(message)
     .check(
       z.overwrite(cleanLine),
       z.maxLength(maximum, { error: `${label} must be at most ${maximum} characters`, abort: true }),
       z.minLength(minimum, { error: message, abort: true }),
-      z.regex(SAYS_SOMETHING, message),
+      z.regex(says, message),
     )
 }
 
 /** Somebody who joins the community. */
 export const communityRegistrationSchema = z.object(
   {
-    name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM }),
+    name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }),
     email: emailField(),
-    engineeringField: line(FIELD, 'Engineering field', { minimum: 1, maximum: BRANCH_MAXIMUM }),
+    engineeringField: line(FIELD, 'Engineering field', { minimum: 1, maximum: BRANCH_MAXIMUM, says: SAYS_SOMETHING }),
     type: z.enum(COMMUNITY_TYPES, 'Please select your type'),
   },
   'The registration is missing',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
-import { cleanLine, cleanProse } from '../cleanText.ts'
+import { cleanLine, cleanProse, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
@@ -27,7 +27,7 @@ export function atMost(label: string, maximum: number) {
 /** One line that must hold a letter or digit. */
 export function requiredLine(label: string, maximum: number) {
   const required = `${label} is required`
-  return z.string(required).check(z.overwrite(cleanLine), atMost(label, maximum), z.regex(/[\p{L}\p{N}]/u, required))
+  return z.string(required).check(z.overwrite(cleanLine), atMost(label, maximum), z.regex(SAYS_SOMETHING, required))
 }
 
 /** Prose that must not be blank. */
@@ -59,9 +59,9 @@ export function optionalProse(label: string, maximum: number) {
   )
 }
 
-/** A person's name. */
-export function nameField(label = 'Name') {
-  return requiredLine(label, NAME_MAXIMUM)
+/** A person's name: one line with a letter of any script. */
+export function nameField(label = 'Name', message = `${label} is required`) {
+  return z.string(message).check(z.overwrite(cleanLine), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message))
 }
 
 /** Main branch of a person; General when nothing is said. */

@@ -1,27 +1,16 @@
 /** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
 import { z } from 'zod/mini'
-import {
-  EMAIL_MAXIMUM,
-  LIST_LINE_MAXIMUM,
-  LIST_MAXIMUM,
-  NAME_AND_EMAIL,
-  NAME_MAXIMUM,
-  URL_MAXIMUM,
-} from '../constants.ts'
+import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, URL_MAXIMUM } from '../constants.ts'
 import { cleanLine, cleanProse } from '../cleanText.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
-import { atMost, isHttpsUrl, withHttps } from './fields.ts'
+import { atMost, isHttpsUrl, nameField, withHttps } from './fields.ts'
 
 const EMAIL = 'Please enter a valid email address'
 const LINKEDIN = 'Please enter a valid LinkedIn URL'
 
 /** A name that stays a name. */
 export function nameUpdate() {
-  return z.optional(
-    z
-      .string(NAME_AND_EMAIL)
-      .check(z.overwrite(cleanLine), atMost('Name', NAME_MAXIMUM), z.regex(/[\p{L}\p{N}]/u, NAME_AND_EMAIL)),
-  )
+  return z.optional(nameField('Name', NAME_AND_EMAIL))
 }
 
 /** An address that stays one; its case is kept. */

@@ -1,8 +1,8 @@
 /** What registering for a workshop takes. */
 import { z } from 'zod/mini'
 import { cleanLine } from '../cleanText.ts'
-import { EMAIL_MAXIMUM, MAXIMUM_AMOUNT_PAISE, NAME_MAXIMUM } from '../constants.ts'
-import { atMost, requiredLine } from './fields.ts'
+import { EMAIL_MAXIMUM, MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
+import { atMost, nameField } from './fields.ts'
 import { idField } from './ids.ts'
 import { instantField } from './instants.ts'
 
@@ -51,7 +51,7 @@ const shownAmount = (message: string) =>
 
 /** What the form asks for. */
 export const registrationDetails = {
-  name: requiredLine('Name', NAME_MAXIMUM),
+  name: nameField(),
   email: emailField(),
   phone: phoneField(),
 }

@@ -1,6 +1,6 @@
 import { mainBranchOf } from '../../../api/rules/branches.ts'
 import { MENTOR_SPECIALIZATIONS, OTHER_SPECIALIZATION } from '../../../api/rules/specializations.ts'
-import { cleanLine } from '../../../api/rules/cleanText.ts'
+import { cleanLine, SAYS_SOMETHING } from '../../../api/rules/cleanText.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 
@@ -12,7 +12,7 @@ export interface SpecializationValues {
 
 /** True when Other is chosen and its text is empty. */
 export function needsOther({ specialization, otherSpecialization }: Partial<SpecializationValues>): boolean {
-  return specialization === OTHER_SPECIALIZATION && !/[\p{L}\p{N}]/u.test(cleanLine(otherSpecialization ?? ''))
+  return specialization === OTHER_SPECIALIZATION && !SAYS_SOMETHING.test(cleanLine(otherSpecialization ?? ''))
 }
 
 /** The choice in the API's terms: `subBranch` is empty without a choice; an unknown branch is General. */

@@ -1,22 +1,30 @@
 import { useRevalidator } from 'react-router'
-import { explain } from '../../lib/errors.ts'
+import { plural } from '../../lib/plural.ts'
+import { explain, RequestError } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Shown when the list failed to load; retries. */
+/** Shown when the list failed to load; retries. A refusal is no failure: it says what helps. */
 export function MentorsFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator()
+  if (error instanceof RequestError && error.kind === 'tooMuch')
+    return (
+      <div role="alert">
+        <EmptyState title="That search is too much at once">Use fewer words.</EmptyState>
+      </div>
+    )
+  const wait = error instanceof RequestError ? error.retryAfter : null
   return (
     <div role="alert">
       <EmptyState
-        title="Failed to fetch mentors"
+        title={wait === null ? 'Failed to fetch mentors' : 'Too many searches'}
         actions={
           <Button look="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
             Try again
           </Button>
         }
       >
-        {explain(error).description}
+        {wait === null ? explain(error).description : `Try again in ${plural(wait, 'second')}.`}
       </EmptyState>
     </div>
   )

@@ -140,3 +140,16 @@ test('a list that does not come says so; the filters stay', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Remove filter “etabs”' })).toBeTruthy()
 })
+
+test('a refusal is shown as what it is: nothing is broken, and what helps', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  show('/mentors?search=a', new RequestError('tooMuch', 'The cost limit of 5000 is exceeded'))
+  expect(screen.getByRole('alert').textContent).toBe('That search is too much at onceUse fewer words.')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('a limit says how long to wait', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  show('/mentors?search=b', new RequestError('refused', 'Too many requests', null, 40))
+  expect(screen.getByRole('alert').textContent).toContain('Too many searchesTry again in 40 seconds.')
+})

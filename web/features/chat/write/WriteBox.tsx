@@ -1,7 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { cleanMessage } from '../../../../api/rules/cleanText.ts'
+import { cleanProse } from '../../../../api/rules/cleanText.ts'
 import { CHAT_MESSAGE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { formatCount } from '../../../../api/rules/format.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,7 +35,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const attach = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
-  const trimmed = cleanMessage(text)
+  const trimmed = cleanProse(text)
   const length = characters(trimmed)
   const hindrance = hindranceOf(length, state.files)
 
@@ -102,7 +102,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
           aria-invalid={length > CHAT_MESSAGE_MAXIMUM || undefined}
           onChange={({ target }) => {
             setText(target.value)
-            if (cleanMessage(target.value) !== '') handle.typing()
+            if (cleanProse(target.value) !== '') handle.typing()
           }}
           onKeyDown={press}
           onPaste={paste}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { cleanLine, cleanProse } from './cleanText.ts'
+import { nameField } from './inputs/fields.ts'
+import { cleanFileName } from '../media/fileNames.ts'
+
+const CLEANERS = { cleanLine, cleanProse, file: (text: string) => cleanFileName(text, 'application/pdf') }
+
+const HIDDEN =
+  '00AD 034F 061C 115F 1160 17B4 180E 200B 200C 200D 200E 202E 2060 2066 3164 FE0F FEFF FFA0 FFF9 E0041 E0100 0007'
+    .split(' ')
+    .map((point) => String.fromCodePoint(Number.parseInt(point, 16)))
+
+test.each(Object.entries(CLEANERS))('%s takes out every mark that hides in a text', (_name, clean) => {
+  for (const mark of HIDDEN) {
+    const name = `Ana${mark}nya${mark} Iyer${mark}`
+    expect({ mark: mark.codePointAt(0)!.toString(16), is: clean(name) }).toEqual({
+      mark: mark.codePointAt(0)!.toString(16),
+      is: 'Ananya Iyer',
+    })
+  }
+})
+
+test('a name of nothing that is seen is none', () => {
+  for (const name of [...HIDDEN, '\u2800', '\u2800\u3164 \u00A0', '\u0301', '. -', '🙂'])
+    expect({ name, ok: nameField().safeParse(name).success }).toEqual({ name, ok: false })
+  expect(nameField().parse('⁠अनन्या⁠')).toBe('अनन्या')
+})
+
+test.each([
+  ['Devanagari, with a joiner', 'क्‍ष क्‌ष दर्‍या'],
+  ['Bengali, with a joiner before the mark', 'র‍্যাব অনন্যা ক্‌ষ'],
+  ['Malayalam, with a joiner at the end', 'അവന്‍ ശ്രീകുമാര്‍'],
+  ['Tamil', 'காயத்ரி சுப்ரமணியம் ஸ்ரீ'],
+  ['Kannada, Telugu, Sinhala', 'ರ‍್ಯ క్‌ష ශ්‍රී'],
+  ['Urdu', 'می‌خواہم محمّدٌ'],
+  ['Vedic marks', 'ऋ॒तꣳ क॑ँ॒'],
+  ['Vietnamese', 'Nguyễn Thị Ngọc Ặ'],
+  ['emoji of several parts', '👩‍🔧 ❤️ 1️⃣ 👨🏽‍💻 👩‍❤️‍👨 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇮🇳'],
+])('%s stays as it is', (_what, text) => {
+  const composed = text.normalize('NFC')
+  for (const clean of [cleanLine, cleanProse]) expect(clean(text)).toBe(composed)
+})
+
+test('a joiner stays only where a script needs it', () => {
+  expect(cleanLine('रा‌‌‍म')).toBe('रा‌म')
+  expect(cleanLine('Ra‍m')).toBe('Ram')
+  expect(cleanLine('‍राम')).toBe('राम')
+})
+
+test('one form for one text: composed, and the same again', () => {
+  for (const clean of [cleanLine, cleanProse]) {
+    expect(clean('Zoe\u0308 Andre\u0301')).toBe('Zoë André')
+    expect(clean('\u095B\u094B\u092F\u093E')).toBe('\u091C\u093C\u094B\u092F\u093E')
+    // The mark had kept two letters apart that now compose.
+    expect(clean(clean('e\u00AD\u0301'))).toBe(clean('e\u00AD\u0301'))
+  }
+})
+
+test('a letter carries a few marks, not a tower of them', () => {
+  const tower = `Z${'\u0301\u0302\u0303'.repeat(30)}oya`
+  for (const clean of [cleanLine, cleanProse]) {
+    expect(clean(tower).match(/\p{M}/gu)!.length).toBeLessThanOrEqual(4)
+    expect(clean(`क${'\u094D\u200D'.repeat(40)}`).length).toBeLessThanOrEqual(10)
+  }
+  expect(cleanLine('\u0301\u0302Ananya')).toBe('Ananya')
+})
+
+test('the blank of Braille is a blank, and lines stay lines', () => {
+  expect(cleanLine('⠓⠊⠀⠽⠕⠥⠀')).toBe('⠓⠊ ⠽⠕⠥')
+  expect(cleanProse('a\r\nb\u2028c\td\u0000')).toBe('a\nb\nc\td')
+  expect(cleanLine('a\u2028b\nc\ud800')).toBe('a b c\ufffd')
+})

@@ -1,0 +1,73 @@
+/** Rows that were there before texts were composed; and the two foldings, which must say the same. */
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { migrationsOnDisk } from '../api/database/migrate.ts'
+import { folded, plainWords } from '../api/rules/folding.ts'
+import { testApp, type TestApp } from '../api/testing/app.ts'
+import { asAdmin } from '../api/testing/client.ts'
+import { afterFile } from '../api/testing/ending.ts'
+import { makeMentee } from '../api/testing/factories.ts'
+import { typed } from '../api/graphql/typed.ts'
+
+let t: TestApp
+let client: pg.Client
+
+beforeAll(async () => {
+  t = await testApp()
+  client = new pg.Client({ connectionString: t.url })
+  await client.connect()
+  afterFile(() => client.end())
+})
+
+test.each([
+  'Zoë ANDRÉ Ærø Łódź Straße Œuvre ıİ',
+  'Zoe\u0308 Andre\u0301',
+  '\u095B\u094B\u092F\u093E क्‍ष',
+  'ΟΔΥΣΣΕΎΣ Ёлка Й',
+  'காயத்ரி അവന്‍ অনন্যা',
+  'P&ID, L&T; C++ (M.Tech) ½ m² ﬁt “no” 🌉bridge',
+])('the database folds %s as the search does', async (text) => {
+  const { rows } = await client.query('SELECT folded($1) AS text, plain_words(folded($1)) AS words', [text])
+  expect(rows).toEqual([{ text: folded(text), words: plainWords(folded(text)) }])
+})
+
+test('names are found in any form and without accents, the signs of Indian scripts stay', async () => {
+  await makeMentee(t.db, { name: 'Zoe\u0308 Andre\u0301', email: 'z@example.in' })
+  await makeMentee(t.db, { name: '\u095B\u094B\u092F\u093E', email: 'y@example.in' })
+  const list = typed('query ($search: String) { allMentees(search: $search) { total } }')
+  const total = async (search: string) => (await asAdmin(t.app).run(list, { search })).data.allMentees.total
+  for (const search of ['zoe andre', 'Zoë', 'ZOE\u0308', 'André']) expect(await total(search)).toBe(1)
+  for (const search of ['\u095B\u094B', '\u091C\u093C\u094B']) expect(await total(search)).toBe(1)
+  expect(await total('\u091C\u093C\u0940')).toBe(0)
+})
+
+test('rows that are there are composed, lists among them; logs stay as they were written', async () => {
+  const apart = 'Andre\u0301'
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  const migrations = migrationsOnDisk()
+  const at = migrations.findIndex(({ name }) => name.endsWith('_texts_in_one_form'))
+  for (const { sql } of migrations.slice(0, at)) await client.query(sql)
+  await client.query(
+    `INSERT INTO mentors (id, name, email, password, experience, skills) VALUES (1, $1, 'm1@x', '', 1, ARRAY['b', $1, 'a'])`,
+    [apart],
+  )
+  await client.query(
+    `INSERT INTO notifications (user_id, user_type, type, title, message, dedupe_key) VALUES (1, 'mentor', 'payment', '', $1, 'k')`,
+    [apart],
+  )
+  await client.query(`INSERT INTO audit_entries (actor, actor_name, action) VALUES ('admin:1', $1, 'x')`, [apart])
+  await client.query(migrations[at]!.sql)
+  const { rows } = await client.query(
+    `SELECT name, skills, name_folded, message, actor_name, search_text LIKE '%andre%' AS found FROM mentors, notifications, audit_entries`,
+  )
+  expect(rows).toEqual([
+    {
+      name: 'André',
+      skills: ['b', 'André', 'a'],
+      name_folded: 'andre',
+      message: 'André',
+      actor_name: apart,
+      found: true,
+    },
+  ])
+})
