@@ -1,3 +1,4 @@
+import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { builder } from '../graphql/builder.ts'
 import { communityRegistrationSchema } from '../rules/inputs/communityRegistration.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
@@ -33,6 +34,11 @@ builder.mutationField('registerCommunityMember', (t) =>
     authScopes: { public: true },
     errors: { types: [ValidationError, RateLimitedError] },
     args: { input: t.arg({ type: RegisterCommunityMemberInput, description: 'Who joins.' }) },
-    resolve: (_root, { input }, context) => registerCommunityMember(context, input, context.exchange),
+    resolve: (_root, { input }, context) =>
+      tellingKnown(
+        context,
+        () => registerCommunityMember(context, input, context.exchange),
+        (outcome) => 'alreadyJoined' in outcome && outcome.alreadyJoined,
+      ),
   }),
 )

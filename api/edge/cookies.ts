@@ -1,12 +1,13 @@
 /**
- * Our cookies: a member's session, an administrator's, and the browser's own, by which nobody is logged in. Their values
+ * Our cookies: a member's session, an administrator's, and the browser's own two, by which nobody is logged in. Their values
  * are never logged.
  */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { DEVICE_DAYS } from '../rules/constants.ts'
+import { DEVICE_DAYS, ORDER_KEY_HOURS } from '../rules/constants.ts'
+import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
 import { SESSION_MS } from '../sessions/sessions.ts'
 
 interface CookieKind {
@@ -20,6 +21,9 @@ const MEMBER: CookieKind = { name: 'session', sameSite: 'lax', maxAge: SESSION_M
 const ADMINISTRATOR: CookieKind = { name: 'admin_session', sameSite: 'strict', maxAge: null }
 /** Its name must not hold that of a session: with it alone a visitor stays one. */
 const DEVICE: CookieKind = { name: 'device', sameSite: 'strict', maxAge: (DEVICE_DAYS * DAY_MS) / 1000 }
+
+/** Which orders a visitor has opened. It says nothing of who asks, so that pages and answers are kept and shared with it too. */
+const ORDERS: CookieKind = { name: 'order_key', sameSite: 'lax', maxAge: (ORDER_KEY_HOURS * HOUR_MS) / 1000 }
 
 type Secure = Pick<App['config'], 'isProduction'>
 
@@ -48,6 +52,12 @@ export function tokensOf(cookies: Record<string, string | undefined>, config: Se
 export const deviceOf = (request: FastifyRequest, config: Secure): string | null =>
   request.cookies[nameOf(DEVICE, config)] ?? null
 
+/** The secret by which a visitor's browser is known for the orders that it has opened; null without one that can be ours. */
+export function orderKeyOf(cookies: Record<string, string | undefined>, config: Secure): string | null {
+  const key = cookies[nameOf(ORDERS, config)]
+  return key !== undefined && isToken(key) ? key : null
+}
+
 /** True when a request has a session's cookie, valid or not: its response must not be cached. */
 export function hasSession(request: FastifyRequest, config: Secure): boolean {
   const { session, adminSession } = tokensOf(request.cookies, config)
@@ -75,5 +85,6 @@ export function cookieJar(reply: FastifyReply, config: Secure) {
     setAdminSession: (token: string) => set(ADMINISTRATOR, token),
     clearAdminSession: () => clear(ADMINISTRATOR),
     setDevice: (cookie: string) => set(DEVICE, cookie),
+    setOrderKey: (token: string) => set(ORDERS, token),
   }
 }

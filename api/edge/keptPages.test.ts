@@ -203,11 +203,12 @@ describe.each([0, 1])('on node %s', (number) => {
     const held = { 'if-none-match': made.headers.get('etag') ?? '' }
     const short = await page(visitor, '/pricing', held)
     expect(matchPage).toHaveBeenCalledTimes(1)
-    // Another cookie of the site's is read by nobody; a member's takes the long way.
+    // Another cookie of the site's is read by nobody, a visitor's key to their orders by no page; a member's takes the long way.
     const long = await page(visitor, '/pricing?gclid=1', held)
     expect(matchPage).toHaveBeenCalledTimes(2)
     expect([short.status, alike(short.headers)]).toEqual([304, alike(long.headers)])
-    await page(visitor, '/pricing', { cookie: 'theme=dark' })
+    for (const cookie of ['theme=dark', `order_key=${'k'.repeat(43)}`, `__Host-order_key=${'k'.repeat(43)}`])
+      await page(visitor, '/pricing', { cookie })
     expect(matchPage).toHaveBeenCalledTimes(2)
     const unsure: [string, Record<string, string>][] = [
       ['GET', { cookie: 'session=nobody' }],

@@ -1,9 +1,9 @@
 /** Makes an operation's context from a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { contextFor, type Context } from '../graphql/context.ts'
+import { contextFor, type Context, type Exchange } from '../graphql/context.ts'
 import { addressOf } from './clientAddress.ts'
-import { cookieJar, deviceOf, hasSession, tokensOf } from './cookies.ts'
+import { cookieJar, deviceOf, hasSession, orderKeyOf, tokensOf } from './cookies.ts'
 import { loadIdentity, readerOf } from './identity.ts'
 
 /** A new context for one operation; looks up who is asking, with one query per cookie. */
@@ -15,7 +15,7 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
   if (identity.member?.isRenewed && tokens.session) jar.setSession(tokens.session)
   const userAgent = request.headers['user-agent'] ?? null
   const reader = readerOf(identity)
-  return contextFor(app, identity, {
+  const exchange: Exchange = {
     requestId: request.id,
     ip: addressOf(request),
     reader,
@@ -23,8 +23,14 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
     isVisitor: !hasSession(request, app.config),
     wasLookedAt: false,
     device: deviceOf(request, app.config),
+    orderKey: orderKeyOf(request.cookies, app.config),
     ...jar,
-  })
+    setOrderKey(key) {
+      exchange.orderKey = key
+      jar.setOrderKey(key)
+    },
+  }
+  return contextFor(app, identity, exchange)
 }
 
 /** The same for a later part of an answer under way: whose session has ended meanwhile is nobody any more. */

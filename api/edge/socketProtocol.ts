@@ -95,11 +95,13 @@ function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra
     isVisitor: false,
     wasLookedAt: false,
     device: null,
+    orderKey: null,
     setSession: keep,
     clearSession: keep,
     setAdminSession: keep,
     clearAdminSession: keep,
     setDevice: keep,
+    setOrderKey: keep,
   }
   return contextFor(app, identity, exchange)
 }

@@ -99,6 +99,10 @@ class Watched implements Exchange {
     return this.#noted().device
   }
 
+  get orderKey(): string | null {
+    return this.#noted().orderKey
+  }
+
   setSession(token: string): void {
     this.#noted().setSession(token)
   }
@@ -117,5 +121,9 @@ class Watched implements Exchange {
 
   setDevice(cookie: string): void {
     this.#noted().setDevice(cookie)
+  }
+
+  setOrderKey(key: string): void {
+    this.#noted().setOrderKey(key)
   }
 }

@@ -10,17 +10,20 @@ export interface Exchange {
   /** Account with a read budget of its own, e.g. `mentee:7`; null for a visitor and for an unconfirmed address. */
   reader: string | null
   userAgent: string | null
-  /** No cookie of ours came with it: what it is answered may be answered to others, unless `wasLookedAt`. */
+  /** No session came with it: what it is answered may be answered to others, unless `wasLookedAt`. */
   isVisitor: boolean
   /** Whether an operation of a visitor has looked at where it comes from, or has set a cookie. Noted by the engine. */
   wasLookedAt: boolean
   /** Cookie of the accounts whose owners have logged in with this browser; null without one. */
   device: string | null
+  /** Secret of a visitor's browser, which proves what orders it has opened; null when it has none yet. */
+  orderKey: string | null
   setSession(token: string): void
   clearSession(): void
   setAdminSession(token: string): void
   clearAdminSession(): void
   setDevice(cookie: string): void
+  setOrderKey(key: string): void
 }
 
 /** Context of one operation: the process, who is asking, and the HTTP exchange. */

@@ -1,3 +1,4 @@
+import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
@@ -53,7 +54,11 @@ builder.mutationField('registerMentee', (t) =>
     errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
     args: { input: t.arg({ type: RegisterMenteeInput, description: 'The registration.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id, token } = await registerMentee(context, input, context.exchange)
+      const { id, token } = await tellingKnown(
+        context,
+        () => registerMentee(context, input, context.exchange),
+        (outcome) => outcome instanceof EmailTakenError,
+      )
       context.registered.push({ type: 'mentee', id })
       const viewer = token === null ? null : await enter(context, { token, type: 'mentee', id })
       return { menteeId: id, viewer }

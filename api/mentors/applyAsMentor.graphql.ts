@@ -1,3 +1,4 @@
+import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
@@ -61,7 +62,11 @@ builder.mutationField('applyAsMentor', (t) =>
     errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
     args: { input: t.arg({ type: ApplyAsMentorInput, description: 'The application.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id, token } = await applyAsMentor(context, input, context.exchange)
+      const { id, token } = await tellingKnown(
+        context,
+        () => applyAsMentor(context, input, context.exchange),
+        (outcome) => outcome instanceof EmailTakenError,
+      )
       context.registered.push({ type: 'mentor', id })
       const viewer = token === null ? null : await enter(context, { token, type: 'mentor', id })
       return { mentorId: id, viewer }

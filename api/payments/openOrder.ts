@@ -67,7 +67,12 @@ async function liveOrder(app: Deps, wanted: OrderFor): Promise<LiveOrder | null>
     const isPayable = orders.length === 0 ? await purchase.begin(tx, app, id) : await purchase.isPayable(tx, id)
     if (!isPayable) return null
     const existing = orders.find(({ status }) => status === 'created')
-    if (existing?.amount === amount) return await tx.paymentOrder.findUniqueOrThrow({ where: { id: existing.id } })
+    if (existing?.amount === amount) {
+      const where = { id: existing.id }
+      const known = await tx.paymentOrder.findUniqueOrThrow({ where })
+      // A visitor's becomes the account's when its holder has logged in since.
+      return known.menteeId === menteeId ? known : await tx.paymentOrder.update({ where, data: { menteeId } })
+    }
     // The price has changed since: what is still paid on the old order goes back, unless its price is asked again by then.
     if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
     const [created] = await tx.paymentOrder.createManyAndReturn({

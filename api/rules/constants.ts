@@ -154,6 +154,8 @@ export const RESET_REDIRECT_MS = 3000
 export const COMMUNITY_REDIRECT_MS = 4000
 export const TOOLTIP_DELAY_MS = { open: 700, skip: 300 } as const
 export const GEOLOCATION_CACHE_HOURS = 24
+/** How long a visitor's browser is known for an order that it has opened, from its last one on. */
+export const ORDER_KEY_HOURS = 24
 
 // Mailed links
 

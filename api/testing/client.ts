@@ -126,11 +126,13 @@ function recordedExchange(ip: string): RecordedExchange {
     session: undefined,
     adminSession: undefined,
     device: null,
+    orderKey: null,
     setSession: (token) => void (recorded.session = token),
     clearSession: () => void (recorded.session = null),
     setAdminSession: (token) => void (recorded.adminSession = token),
     clearAdminSession: () => void (recorded.adminSession = null),
     setDevice: (cookie) => void (recorded.device = cookie),
+    setOrderKey: (key) => void (recorded.orderKey = key),
   }
   return recorded
 }

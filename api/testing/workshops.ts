@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts'
 
 let serial = 0
 
-/** Of somebody new unless said otherwise. */
+/** Of somebody new, in a browser of their own, unless said otherwise. */
 export function registrant(
   given: { name?: string; email?: string; menteeId?: MenteeId | null; offerCode?: string } = {},
 ) {
@@ -18,6 +18,7 @@ export function registrant(
     email: `registrant-${serial}@test.example`,
     phone: '+91 98765 43210',
     menteeId: null,
+    openedBy: `browser-${serial}`,
     ...given,
   }
 }

@@ -41,12 +41,15 @@ export async function announceRegistration(
   await scheduleWorkshopReminders(tx, workshop, app.clock.now())
 }
 
-/** The same again for who has lost it, once for each time it was asked for; nothing for who has no seat. Whether it is new. */
+/**
+ * The same again for who has lost it or does not know of it, once for each cause, with what is new to say; nothing for who
+ * has no seat. Whether it is new.
+ */
 export async function announceTicketAgain(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
-  requestId: string,
+  { cause, news = [] }: { cause: string; news?: readonly string[] },
 ): Promise<boolean> {
   const participant = await participantOf(tx, registrationId)
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return false
@@ -59,14 +62,14 @@ export async function announceTicketAgain(
   const isToCome = workshop.startsAt > now
   return await tellParticipant(tx, app, participant, {
     kind: 'workshop-ticket',
-    cause: `again:${requestId}`,
+    cause: `again:${cause}`,
     title: 'Your ticket',
     message: null,
     subject: `Your ticket: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
     content: isToCome
-      ? ticketContent(app, participant, cancelRight(registration, now).fullRefundUntil)
+      ? ticketContent(app, participant, cancelRight(registration, now).fullRefundUntil, news)
       : {
-          paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`],
+          paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`, ...news],
           facts: publicFacts(workshop),
           action: seeTicket(app, participant),
           note: TICKET_IS_SECRET,

@@ -8,13 +8,14 @@ import { countStrangersMail } from './strangersMail.ts'
 import { publicFacts, shortTitle, TICKET_IS_SECRET } from './workshopWords.ts'
 
 /**
- * Of a free workshop: the ticket's address, where the seat is taken. Asking again mails it again, once an hour. Throws
- * RateLimitedError when the address was sent too many today.
+ * Of a free workshop: the ticket's address, where the seat is taken. Asking again with the same details mails it again, once
+ * an hour. Throws RateLimitedError when the address was sent too many today, in all or from the network of `ip`.
  */
 export async function announceUnconfirmed(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
+  ip?: string,
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
@@ -36,5 +37,5 @@ export async function announceUnconfirmed(
     },
     validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
   })
-  if (isNew) await countStrangersMail(tx, app, participant.email)
+  if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
 }

@@ -1,4 +1,6 @@
 import { byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
+import { tellingKnown } from '../accounts/knownAddresses.ts'
+import { hashToken, newToken } from '../accounts/tokens.ts'
 import { builder } from '../graphql/builder.ts'
 import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
@@ -102,7 +104,7 @@ builder.mutationField('createWorkshopOrder', (t) =>
     type: CreateWorkshopOrderPayload,
     authScopes: { public: true },
     description:
-      'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order.',
+      'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order to the account, or to the browser, by its cookie, that has opened it. That an address is registered is told to one network 60 times an hour at most.',
     errors: {
       types: [
         ValidationError,
@@ -126,7 +128,15 @@ builder.mutationField('createWorkshopOrder', (t) =>
       ]
       await takeEach({ limiter }, bounds)
       const menteeId = member?.type === 'mentee' ? member.id : null
-      return await createWorkshopOrder(context, { ...input, menteeId, ip: exchange.ip })
+      const orderKey = exchange.orderKey ?? (menteeId === null ? newToken() : null)
+      const openedBy = orderKey === null ? null : hashToken(orderKey)
+      const checkout = await tellingKnown(
+        context,
+        () => createWorkshopOrder(context, { ...input, menteeId, openedBy, ip: exchange.ip }),
+        (outcome) => outcome instanceof AlreadyRegisteredError,
+      )
+      if (menteeId === null && orderKey !== null) exchange.setOrderKey(orderKey)
+      return checkout
     },
   }),
 )

@@ -26,17 +26,18 @@ export interface WorkshopCheckout extends FeeSplit {
 
 /**
  * Registers for a workshop: a seat is held for HOLD_MINUTES and an order opened for it; a free one is registered at once
- * where the address is proven, else after the link that is mailed to it. Ordering again answers the same order.
+ * where the address is proven, else after the link that is mailed to it. To the same account or browser it answers the same
+ * order again.
  * Throws what `takeSeat` throws, OrderInterruptedError, and PaymentProviderUnavailableError: nothing stays held then.
  */
 export async function createWorkshopOrder(app: Deps, request: SeatRequest): Promise<WorkshopCheckout> {
-  const { workshopId, menteeId } = request
+  const { workshopId } = request
   for (let tries = 1; tries <= TRIES; tries++) {
-    const { registrationId: id, outcome, amount } = await takeSeat(app, request)
+    const { registrationId: id, menteeId, outcome, amount } = await takeSeat(app, request)
     const checkout = { outcome, registrationId: id, workshopId, keyId: app.gateway.keyId, currency: CURRENCY }
     if (outcome !== 'pay')
       return { ...checkout, orderId: null, amount, ...splitFee(amount, app.config.platformFeePercent) }
-    const by = menteeId === null ? 'visitor' : (`mentee:${menteeId}` as const)
+    const by = request.menteeId === null ? 'visitor' : (`mentee:${request.menteeId}` as const)
     const opened = await openOrder(app, { purchase: workshopPurchase, id, menteeId, amount, by })
     if (!opened) continue
     const { providerOrderId: orderId, order } = opened

@@ -1,8 +1,12 @@
 import type { Transaction } from '../database/client.ts'
 
-/** Whether an address is registered for a workshop, in whatever case it was written. */
-export async function hasSeat(tx: Transaction, workshopId: number, email: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM workshop_registrations
+/** Id of the registered seat that an address has in a workshop, in whatever case it was written; null without one. */
+export async function seatOf(tx: Transaction, workshopId: number, email: string): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM workshop_registrations
     WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND seat = 'registered'`
-  return rows.length > 0
+  return row?.id ?? null
 }
+
+/** Whether it has one. */
+export const hasSeat = async (...asked: Parameters<typeof seatOf>): Promise<boolean> =>
+  (await seatOf(...asked)) !== null

@@ -5,9 +5,9 @@ import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
-import { likeLiteral } from '../database/containing.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
+import { seatOf } from './hasSeat.ts'
 
 /** A campus may share one address. */
 const ADDRESS_LIMIT = { max: 120, windowSeconds: 3_600 }
@@ -38,14 +38,11 @@ export async function resendTicket(
   { requestId, workshopId, email }: Tasks['resendTicket'],
 ): Promise<void> {
   const sent = inTransaction(app.db, async (tx) => {
-    const registration = await tx.workshopRegistration.findFirst({
-      where: { workshopId, seat: 'registered', email: { equals: likeLiteral(email), mode: 'insensitive' } },
-      select: { id: true },
-    })
-    if (!registration) return
-    const isNew = await announceTicketAgain(tx, app, registration.id, requestId)
+    const id = await seatOf(tx, workshopId, email)
+    if (id === null) return
+    const isNew = await announceTicketAgain(tx, app, id, { cause: requestId })
     const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
-    if (isNew) await limiter.take(`ticket-mails:${registration.id}`, MAILS)
+    if (isNew) await limiter.take(`ticket-mails:${id}`, MAILS)
   })
   await sent.catch((error: unknown) => {
     if (!(error instanceof RateLimitedError)) throw error

@@ -1,17 +1,25 @@
+import { networkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Transaction } from '../database/client.ts'
 
+const DAY = 24 * 60 * 60
 /** Mails that anybody may have sent to an address by naming it, from whatever networks and accounts, for all workshops. */
-export const STRANGERS_MAILS = { max: 20, windowSeconds: 24 * 60 * 60 }
+export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
+/** Of these from one network: a stranger elsewhere does not use up what the holder of the address needs. */
+export const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
 
 /**
  * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
  * RateLimitedError is thrown, and nothing is written. Whoever is logged in with the address confirmed is not counted.
  */
-export const countStrangersMail = (
+export async function countStrangersMail(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
-  email: string,
-): Promise<void> =>
-  databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`workshop-news:${email.toLowerCase()}`, STRANGERS_MAILS)
+  { email, ip }: { email: string; ip: string | undefined },
+): Promise<void> {
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  const key = `workshop-news:${email.toLowerCase()}`
+  if (ip !== undefined) await limiter.take(`${key}:${networkOf(ip)}`, STRANGERS_MAILS_OF_NETWORK)
+  await limiter.take(key, STRANGERS_MAILS)
+}

@@ -15,6 +15,7 @@ import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { boundHeldSeats } from './boundHeldSeats.ts'
 import { hasSeat } from './hasSeat.ts'
 import { isOnSale } from './onSale.ts'
+import { ownUnpaid } from './ownUnpaid.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import {
@@ -28,12 +29,16 @@ import { HOLD_OVER } from './seatHolds.ts'
 export interface SeatRequest extends WorkshopOrder {
   /** Who is logged in as a mentee; null for everyone else. */
   menteeId: MenteeId | null
-  /** Address it is asked from, if any: what strangers hold from one network is bounded. */
+  /** Hash of the secret in a visitor's browser, which proves what it has opened; without one it takes nothing up again. */
+  openedBy?: string | null
+  /** Address it is asked from, if any: what strangers hold and have mailed from one network is bounded. */
   ip?: string | undefined
 }
 
 export interface TakenSeat {
   registrationId: number
+  /** Whose account it is; null for a visitor's. */
+  menteeId: number | null
   /** `pay`: the seat is held; `confirm_email`: there is none until the mailed link is opened. */
   outcome: 'pay' | 'registered' | 'confirm_email'
   /** Paise. */
@@ -43,7 +48,8 @@ export interface TakenSeat {
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 /**
- * The payer's own registration that is not paid yet is taken up again, with the details given now.
+ * The payer's own registration that is not paid yet, which only an account or a secret proves, is taken up again, with the
+ * details given now; anybody else's stays beside it.
  * Throws NotFoundError, RegistrationsClosedError, WorkshopChangedError, AlreadyRegisteredError, WorkshopFullError, RateLimitedError;
  * NotSignedInError when the mentee is gone.
  */
@@ -67,7 +73,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     throw workshop ? new RegistrationsClosedError() : new NotFoundError('Workshop not found')
   if (!(await isOnSale(tx, workshopId))) throw new RegistrationsClosedError()
   if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
-  const own = await unpaidOf(tx, request)
+  const own = await ownUnpaid(tx, request)
   // What is held stays payable until the hold ends, also when nobody could begin any more.
   const isHeld = own?.seat === 'held'
   if (!isHeld && !isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
@@ -82,12 +88,16 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   }
   const isProven = provenAddress?.toLowerCase() === email.toLowerCase()
   const offerId = isHeld ? null : await offerFor(tx, request, isProven)
+  // What its visitor has begun goes on in the account that the address belongs to.
+  const holder = own && !(own.menteeId === null && isProven) ? own.menteeId : menteeId
+  const payer = { menteeId: holder, ...(holder !== null && { openedBy: null }) }
   const save = async (seat: object) => {
-    if (own) await tx.workshopRegistration.update({ where: { id: own.id }, data: { ...details, ...seat } })
-    const id =
-      own?.id ??
-      (await tx.workshopRegistration.create({ data: { workshopId, menteeId, createdAt: now, ...details, ...seat } })).id
-    return id
+    const data = { ...details, ...payer, ...seat }
+    if (own) await tx.workshopRegistration.update({ where: { id: own.id }, data })
+    const openedBy = holder === null ? (request.openedBy ?? null) : null
+    return (
+      own?.id ?? (await tx.workshopRegistration.create({ data: { workshopId, openedBy, createdAt: now, ...data } })).id
+    )
   }
   if (amount === 0) {
     const isOpened = offerId !== null || isProven
@@ -96,13 +106,13 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     if (isOpened) {
       await acceptOffer(tx, offerId)
       await register(tx, app, registrationId, null)
-      return { registrationId, outcome: 'registered', amount }
+      return { registrationId, menteeId: holder, outcome: 'registered', amount }
     }
     if (workshop.seatsTaken - (isHeld ? 1 : 0) >= workshop.maxParticipants) throw new WorkshopFullError()
-    await announceUnconfirmed(tx, app, registrationId)
-    return { registrationId, outcome: 'confirm_email', amount }
+    await announceUnconfirmed(tx, app, registrationId, request.ip)
+    return { registrationId, menteeId: holder, outcome: 'confirm_email', amount }
   }
-  if (isHeld) return { registrationId: await save({}), outcome: 'pay', amount }
+  if (isHeld) return { registrationId: await save({}), menteeId: holder, outcome: 'pay', amount }
   const network = provenAddress === null ? strangersNetwork(request.ip) : null
   await boundHeldSeats(tx, app.config, { workshopId, menteeId, network, now })
   await acceptOffer(tx, offerId)
@@ -112,7 +122,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     heldFrom: network,
     waitingListEntryId: offerId,
   })
-  return { registrationId, outcome: 'pay', amount }
+  return { registrationId, menteeId: holder, outcome: 'pay', amount }
 }
 
 /** Nothing is taken for another price or time than the person has read. */
@@ -130,20 +140,6 @@ async function provenAddressOf(tx: Transaction, menteeId: MenteeId): Promise<str
     SELECT email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR KEY SHARE`
   if (!mentee) throw new NotSignedInError()
   return mentee.isConfirmed ? mentee.email : null
-}
-
-interface Unpaid {
-  id: number
-  seat: 'none' | 'held'
-}
-
-/** Of the same payer: an account's is never a visitor's, nor another account's. */
-async function unpaidOf(tx: Transaction, { workshopId, email, menteeId }: SeatRequest): Promise<Unpaid | null> {
-  const [row] = await tx.$queryRaw<Unpaid[]>`SELECT id, seat FROM workshop_registrations
-    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND mentee_id IS NOT DISTINCT FROM ${menteeId}
-      AND payment_status = 'pending' AND registered_at IS NULL
-    ORDER BY (seat = 'held') DESC, id DESC LIMIT 1`
-  return row ?? null
 }
 
 /** The seat that the waiting list offers to this address: for whoever has its link, or is known by the address. */

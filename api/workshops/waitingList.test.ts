@@ -231,10 +231,32 @@ test('an offer that was not paid in time is theirs again until its own end', asy
   expect(await states(id)).toEqual({ a: 'expired', b: 'offered' })
 })
 
-test('whoever is registered waits no more, and is refused a place', async () => {
+test('whether an address is registered or waits, nobody learns who names it; its mailbox does', async () => {
+  const { id, registrations } = await fullWorkshop()
+  const { email, code } = registrations[0]!
+  await queued(id, 'waits@x.example')
+  await db.email.deleteMany()
+  await db.rateLimit.deleteMany()
+  const addresses = [email.toUpperCase(), 'waits@x.example', 'new@x.example']
+  for (const address of [...addresses, email]) expect(await join(id, address)).toBe('unconfirmed')
+  const sent = await db.email.findMany({ orderBy: { id: 'asc' } })
+  expect(sent.map(({ kind }) => kind)).toEqual(['workshop-ticket', 'waiting-list-joined', 'waiting-list-confirm'])
+  expect(sent[0]).toMatchObject({ toAddress: email, text: expect.stringContaining(code) })
+  expect(sent[0]!.text).toContain('Someone asked to join the waiting list with this email address.')
+  expect(await states(id)).toMatchObject({ waits: 'waiting', new: 'unconfirmed' })
+  // Its counts are the same for all three, and so is where they end.
+  const counts = await db.rateLimit.findMany({ where: { key: { startsWith: 'workshop-news:' } } })
+  expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1]))
+})
+
+test('a mentee with a seat under their confirmed address is told so; whoever is registered waits no more', async () => {
   const { id, registrations } = await fullWorkshop()
   const { email } = registrations[0]!
-  await expect(join(id, email.toUpperCase())).rejects.toThrow(new AlreadyRegisteredError())
+  const mentee = await menteeAccount(db, { email: email.toUpperCase(), emailConfirmedAt: clock.now() })
+  const who = { member: { type: 'mentee', id: mentee.id, sessionHash: '' } } as const
+  await expect(join(id, email, who)).rejects.toThrow(new AlreadyRegisteredError())
+  await db.mentee.update({ where: { id: mentee.id }, data: { emailConfirmedAt: null } })
+  expect(await join(id, email, who)).toBe('unconfirmed')
   await queued(id, 'a@x.example')
   await db.workshop.update({ where: { id }, data: { maxParticipants: 2 } })
   await makeRegistration(db, id, { email: 'A@x.example' })

@@ -10,7 +10,8 @@ import { likeLiteral } from '../database/containing.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
-import { hasSeat } from './hasSeat.ts'
+import { announceTicketAgain } from './announceRegistration.ts'
+import { seatOf } from './hasSeat.ts'
 import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
@@ -35,8 +36,9 @@ interface Joining {
 
 /**
  * Queues an address for a full workshop: at once for a mentee whose confirmed address it is, else once the link that it is
- * mailed is clicked. Joining again changes nothing, and the answer says nothing of it. Throws NotFoundError,
- * RegistrationsClosedError, AlreadyRegisteredError, SeatsLeftError, RateLimitedError.
+ * mailed is clicked. Joining again changes nothing. Whoever only names an address is answered the same whatever it is to the
+ * workshop; its mailbox gets the truth. Throws NotFoundError, RegistrationsClosedError, SeatsLeftError, RateLimitedError,
+ * and AlreadyRegisteredError to a mentee with a seat under their confirmed address.
  */
 export async function joinWaitingList(
   app: Deps & Pick<App, 'limiter'>,
@@ -55,14 +57,19 @@ export async function joinWaitingList(
     const now = app.clock.now()
     if (!isRegistrationOpen(fromDateOnly(workshop.date), now) || !(await isOnSale(tx, workshopId)))
       throw new RegistrationsClosedError()
-    if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
     // What is free now, nobody else waits for.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
     const menteeId = await provenMentee(tx, member, email)
+    const seatId = await seatOf(tx, workshopId, email)
+    if (seatId !== null && menteeId !== null) throw new AlreadyRegisteredError()
+    if (seatId !== null) {
+      if (await announceSeat(tx, app, seatId)) await countStrangersMail(tx, app, { email, ip })
+      return 'unconfirmed'
+    }
     const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
     if (menteeId !== null) await queue(tx, { id, menteeId }, now)
     const isMailed = await announceEntry(tx, app, id)
-    if (isMailed && menteeId === null) await countStrangersMail(tx, app, email)
+    if (isMailed && menteeId === null) await countStrangersMail(tx, app, { email, ip })
     return menteeId === null ? 'unconfirmed' : 'waiting'
   })
 }
@@ -99,12 +106,23 @@ async function queue(tx: Transaction, { id, menteeId }: { id: number; menteeId: 
   if (menteeId !== null) await tx.waitingListEntry.update({ where: { id }, data: { menteeId } })
 }
 
+const hourOf = ({ clock }: Pick<App, 'clock'>) => Math.floor(clock.now().getTime() / HOUR_MS)
+
+/** The ticket of who needs no place in the queue; asking again mails it again, once an hour. Whether it is mailed now. */
+const announceSeat = (tx: Transaction, app: Pick<App, 'clock' | 'config'>, registrationId: number): Promise<boolean> =>
+  announceTicketAgain(tx, app, registrationId, {
+    cause: `waiting-list:${hourOf(app)}`,
+    news: [
+      'Someone asked to join the waiting list with this email address. You have a seat, so you do not need to wait.',
+    ],
+  })
+
 /** The address of the entry's page; asking again mails it again, once an hour. Whether it is mailed now. */
 async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<boolean> {
   const entry = await waitingOf(tx, id)
   if (!entry) return false
   const { workshop, state } = entry
-  const hour = Math.floor(app.clock.now().getTime() / HOUR_MS)
+  const hour = hourOf(app)
   const validUntil = registrationClosesAt(fromDateOnly(workshop.date))
   if (state === 'unconfirmed')
     return await tellWaiting(tx, app, entry, {

@@ -48,7 +48,7 @@ export const causes: MailCause[] = [
     name: 'a ticket again',
     file: PARTICIPANT,
     mails: SEATS,
-    cause: each((tx, app, id) => announceTicketAgain(tx, app, id, 'asked')),
+    cause: each((tx, app, id) => announceTicketAgain(tx, app, id, { cause: 'asked' })),
   },
   {
     name: 'registered for a free workshop, not confirmed',

@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts'
 import type { MailPart } from '../parts/mail.ts'
+import { hasSeat } from './hasSeat.ts'
 import { isOn, remindedWorkshop } from './reminders.ts'
 
 type StillTrue = NonNullable<MailPart['isStillTrue']>
@@ -10,7 +11,7 @@ const idOf = ({ dedupeKey }: { dedupeKey: string }) => Number(dedupeKey.split(':
 const stateOf = (db: Database, id: number) =>
   db.workshopRegistration.findUnique({
     where: { id },
-    select: { seat: true, workshop: { select: { startsAt: true, cancelledAt: true } } },
+    select: { seat: true, workshopId: true, email: true, workshop: { select: { startsAt: true, cancelledAt: true } } },
   })
 
 /** Whether the seat is still theirs; the mail of its end has told all there is to say. */
@@ -41,7 +42,9 @@ export const workshopMails: readonly MailPart[] = [
     kind: 'workshop-confirm',
     isStillTrue: async (db, email) => {
       const registration = await stateOf(db, idOf(email))
-      return registration?.seat === 'none' && registration.workshop.cancelledAt === null
+      if (registration?.seat !== 'none' || registration.workshop.cancelledAt !== null) return false
+      // Another request for the same address may have been confirmed first.
+      return !(await hasSeat(db, registration.workshopId, registration.email))
     },
   },
   { kind: 'registration-cancelled' },

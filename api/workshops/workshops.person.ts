@@ -151,7 +151,7 @@ async function leaveAsMentee(tx: Transaction, { id, formerly, now }: Leaver): Pr
   })
   // The address is what keeps one person to one seat: each row gets one of its own that is nobody's.
   await tx.$executeRaw`
-    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL
+    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, opened_by = NULL
     WHERE mentee_id = ${id}`
 }
 
@@ -165,6 +165,6 @@ async function eraseVisits(tx: Transaction, { email, formerly, now }: Leaver): P
     ORDER BY id FOR UPDATE`
   await tx.$executeRaw`DELETE FROM workshop_waiting_list WHERE lower(email) = lower(${email})`
   await tx.$executeRaw`
-    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL
+    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL, opened_by = NULL
     FROM workshops w WHERE w.id = r.workshop_id AND w.date < ${dateOnly(istDate(now))}::date AND lower(r.email) = lower(${email})`
 }

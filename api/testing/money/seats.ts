@@ -12,7 +12,7 @@ import { workshopPurchase } from '../../workshops/workshops.purchase.ts'
 import { step, which } from './arbitraries.ts'
 import { inProcess, pick, type Order, type World } from './world.ts'
 
-const who = fc.nat({ max: 4 })
+const who = fc.nat({ max: 5 })
 /** Mostly the same one: that is where people meet. */
 const where = fc.constantFrom(0, 0, 0, 1)
 
@@ -31,13 +31,11 @@ type SeatStep = (typeof SEATS)[number]['arbitrary'] extends fc.Arbitrary<infer S
 
 const ADMINISTRATOR = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 
-/** Visitors, mentees, and a mentee who has a visitor's address. */
+/** Visitors, mentees, a mentee who has a visitor's address, and a stranger who types it. */
 function personOf({ mentees }: World, index: number) {
-  const menteeId = index >= 3 ? mentees[index - 3]! : null
-  const email = ['one@test.example', 'Two@test.example', 'three@test.example', 'four@test.example', 'ONE@test.example'][
-    index
-  ]!
-  return { name: `Person ${index}`, email, phone: '+91 98765 43210', menteeId }
+  const menteeId = index === 5 ? null : (mentees[index - 3] ?? null)
+  const email = `${['one', 'Two', 'three', 'four', 'ONE', 'One'][index]!}@test.example`
+  return { name: `Person ${index}`, email, phone: '+91 98765 43210', menteeId, openedBy: `browser-${index}` }
 }
 
 /** The one seat of the first workshop is taken, and two wait for it. */

@@ -94,7 +94,7 @@ test('the privacy policy carries every published fact', () => {
     'Your choice about trackers: accepted or rejected',
   ])
     expect(text).toContain(fact)
-  for (const key of ['session', 'currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'])
+  for (const key of ['session', 'order_key', 'currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'])
     expect(screen.getByText(key, { selector: 'code' })).toBeTruthy()
   for (const key of ['cookie-consent', 'user-geolocation', 'pendingMentorshipRequest'])
     expect(screen.getByText(key, { selector: 'code' })).toBeTruthy()

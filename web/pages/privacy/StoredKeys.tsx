@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { DEVICE_DAYS, GEOLOCATION_CACHE_HOURS } from '../../../api/rules/constants.ts'
+import { DEVICE_DAYS, GEOLOCATION_CACHE_HOURS, ORDER_KEY_HOURS } from '../../../api/rules/constants.ts'
 import { breakpoints } from '../../ui/theme.ts'
 
 const KEYS = [
@@ -10,6 +10,10 @@ const KEYS = [
   {
     names: ['device'],
     what: `The cookie that shows that you have logged in with this browser before, so that others who guess your password cannot lock you out. ${DEVICE_DAYS} days since you last logged in, or until you delete it.`,
+  },
+  {
+    names: ['order_key'],
+    what: `The cookie that lets this browser go on with a workshop order that you opened without logging in. ${ORDER_KEY_HOURS} hours since the last such order.`,
   },
   {
     names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],

@@ -105,13 +105,14 @@ export const privacyDataClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          One cookie keeps you logged in. It cannot be read by scripts and is not used for anything else. Your browser
-          also keeps the following for us. Our server alone decides what a logged-in person may see.
+          One cookie keeps you logged in. Another one lets your browser go on with a workshop order that you opened
+          without logging in. Neither can be read by scripts, and neither is used for anything else. Your browser also
+          keeps the following for us. Our server alone decides what a logged-in person may see.
         </p>
         <StoredKeys />
         <p>
-          You can delete all of it in your browser’s settings. Without the cookie you cannot log in; all public pages
-          work without any of it.
+          You can delete all of it in your browser’s settings. Without the first cookie you cannot log in; all public
+          pages work without any of it.
         </p>
       </>
     ),

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ConfirmSeat_ticket$key } from '../../__generated__/ConfirmSeat_ticket.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -32,14 +33,19 @@ export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }
     ticketKey,
   )
   const [confirm, isConfirming] = useConfirmSeat(code)
-  const [refused, setRefused] = useState<{ isFull: boolean; message: string } | null>(null)
+  const [refused, setRefused] = useState<{ type: string | null; message: string } | null>(null)
   async function take(): Promise<void> {
     setRefused(null)
     const outcome = await confirm({ input: { code } })
-    if (outcome.refused && !outcome.refused.failure)
-      setRefused({ isFull: outcome.refused.type === 'WorkshopFullError', message: outcome.refused.message })
+    if (outcome.refused && !outcome.refused.failure) setRefused(outcome.refused)
   }
-  if (workshop.isFull || refused?.isFull)
+  if (refused?.type === 'AlreadyRegisteredError')
+    return (
+      <Notice tone="good" role="status" title="You have a seat already.">
+        Your ticket is in our email to <EmailText>{email}</EmailText>. You don’t need to confirm this request too.
+      </Notice>
+    )
+  if (workshop.isFull || refused?.type === 'WorkshopFullError')
     return (
       <JoinWaitingList workshopId={workshop.databaseId} email={email}>
         <Notice tone="warn" {...(refused && { role: 'alert' as const })} title="Workshop is full.">
@@ -54,7 +60,10 @@ export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }
           {refused.message}
         </Notice>
       )}
-      <p>Your email address is right. Press the button, and the seat is yours; it costs nothing.</p>
+      <p>
+        Your email address is right. Check the name above: your ticket will show it. Press the button, and the seat is
+        yours; it costs nothing.
+      </p>
       <Button look="primary" busy={isConfirming} onClick={() => void take()}>
         Confirm my seat
       </Button>

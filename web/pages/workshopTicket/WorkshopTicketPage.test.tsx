@@ -284,6 +284,17 @@ it('of a seat that has gone meanwhile offers the waiting list', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('sneha@example.in')
 })
 
+it('of a second request for an address that has a seat says so kindly', async () => {
+  const page = show({ ticket: UNCONFIRMED })
+  expect(screen.getByText(/Check the name/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
+  await answerMutation<useConfirmSeatMutation>(page.environment, {
+    confirmWorkshopRegistration: refused('AlreadyRegisteredError', 'You are already registered for this workshop'),
+  })
+  expect(screen.getByRole('status').textContent).toContain('You have a seat already.')
+  expect(screen.queryByRole('button', { name: 'Confirm my seat' })).toBeNull()
+})
+
 // The clock of a page never goes back: what is later comes last.
 it('from 15 minutes before the start has joining as the one thing to press', () => {
   show({ now: '2026-12-05T10:15:00.000Z' })

@@ -23,8 +23,8 @@ export function CookieDialog({ onChoice }: { onChoice: (choice: Choice) => void 
       }
     >
       <p>
-        We always use the cookies that keep you logged in. With your consent, we also load tools from Google and Meta.
-        They set their own cookies and measure which pages you visit.
+        We always use the cookies that keep you logged in and your open orders yours. With your consent, we also load
+        tools from Google and Meta. They set their own cookies and measure which pages you visit.
       </p>
       <p>
         You can change your choice at any time under “Cookie settings” at the bottom of each page. Read more in our{' '}
