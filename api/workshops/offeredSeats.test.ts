@@ -1,6 +1,5 @@
 /** A seat that the waiting list offers: passed to the registration of its address, and back to the offer when that ends. */
 import { beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '../database/transaction.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
 import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import { makeMentee, makeRegistration, makeWorkshop } from '../testing/factories.ts'
@@ -9,7 +8,6 @@ import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
-import { passOnSeats } from './passOnSeats.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -146,18 +144,6 @@ test('when the provider is away at the order, the seat is an offer again', async
   await expect(createWorkshopOrder(app, { workshopId: id, ...person })).rejects.toThrow('Payment provider unavailable')
   expect(await entryOf(first.id)).toMatchObject({ state: 'offered' })
   expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 1 })
-})
-
-test('whoever registers some other way waits no more, and the offer goes on to the next', async () => {
-  const { id, entries, first } = await offered(2)
-  await db.workshop.update({ where: { id }, data: { maxParticipants: 2 } })
-  // The raised seat is offered too, unless somebody takes it: here to the second in the queue.
-  await inTransaction(db, (tx) => passOnSeats(tx, app, id))
-  expect(await entryOf(entries[1]!.id)).toMatchObject({ state: 'offered' })
-  await db.workshop.update({ where: { id }, data: { maxParticipants: 3 } })
-  await registerPaid(till, id, { email: first.email })
-  expect(await entryOf(first.id)).toMatchObject({ state: 'registered' })
-  expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 2 })
 })
 
 test('an operator’s refund frees the seat for the next who waits', async () => {

@@ -37,13 +37,19 @@ export async function passOnSeats(
   if (day && isOpen) await offerSeats(tx, workshopId, { now, closesAt: registrationClosesAt(day) })
 }
 
-/** Whoever has a seat waits for none; an offer's time is over, also when somebody had begun to pay. */
+/**
+ * Whoever has a seat waits for none; an offer's time is over, also when somebody had begun to pay. A seat that was only paid
+ * for ends no place in the queue: the payer may be a stranger, who cancels it again. It is surely the address's own when it
+ * was free (a mailed link gives those), comes from the entry itself, or is of an account with that address confirmed.
+ */
 async function endEntries(tx: Transaction, workshopId: number, now: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE workshop_waiting_list e SET state = 'registered'
     WHERE e.workshop_id = ${workshopId} AND e.state IN ('unconfirmed', 'waiting', 'offered', 'registering')
       AND EXISTS (SELECT FROM workshop_registrations r
-        WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email))`
+        WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email)
+          AND (e.state = 'unconfirmed' OR r.amount = 0 OR r.waiting_list_entry_id = e.id OR EXISTS (SELECT FROM mentees m
+            WHERE m.id = r.mentee_id AND m.email_confirmed_at IS NOT NULL AND lower(m.email) = lower(r.email))))`
   const isOver = { workshopId, offerExpiresAt: { lte: now } }
   await tx.waitingListEntry.updateMany({
     where: {

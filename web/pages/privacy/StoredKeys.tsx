@@ -13,7 +13,7 @@ const KEYS = [
   },
   {
     names: ['order_key'],
-    what: `The cookie that lets this browser go on with a workshop order that you opened without logging in. ${ORDER_KEY_HOURS} hours since the last such order.`,
+    what: `The cookie by which only this browser can pay or change a workshop order that you opened without logging in. ${ORDER_KEY_HOURS} hours since the last such order.`,
   },
   {
     names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],
