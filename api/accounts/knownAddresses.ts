@@ -1,5 +1,5 @@
 import type { Context } from '../graphql/context.ts'
-import { networkOf } from './network.ts'
+import { byPlace, takeEach } from './bounds.ts'
 
 /** Enough for a whole campus; who tries addresses one by one learns of few. */
 const TOLD = { max: 60, windowSeconds: 60 * 60 }
@@ -14,10 +14,11 @@ export async function tellingKnown<Result extends object>(
   answer: () => Promise<Result>,
   isTold: (outcome: Result | Error) => boolean,
 ): Promise<Result> {
-  const key = `known-addresses:${reader ?? networkOf(ip)}`
-  await limiter.check(key, TOLD)
+  const bounds =
+    reader === null ? byPlace('known-addresses', ip, TOLD) : [{ key: `known-addresses:${reader}`, limit: TOLD }]
+  for (const { key, limit } of bounds) await limiter.check(key, limit)
   const outcome = await answer().catch((error: Error) => error)
-  if (isTold(outcome)) await limiter.take(key, TOLD)
+  if (isTold(outcome)) await takeEach({ limiter }, bounds)
   if (outcome instanceof Error) throw outcome
   return outcome
 }

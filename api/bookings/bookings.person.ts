@@ -29,9 +29,7 @@ export const bookingPerson: PersonPart = {
   async data(db, person) {
     if (person.type === 'community') return {}
     const bookings = await bookingData(db, person)
-    return person.type === 'mentee'
-      ? { bookings }
-      : { bookings, earnings: await earningsOf(db, person.id) }
+    return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
   },
   async erase(tx, { type, id }) {
     if (type === 'mentee') {

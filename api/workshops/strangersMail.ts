@@ -1,4 +1,4 @@
-import { networkOf } from '../accounts/network.ts'
+import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Transaction } from '../database/client.ts'
@@ -19,7 +19,7 @@ export async function countStrangersMail(
   { email, ip }: { email: string; ip: string | undefined },
 ): Promise<void> {
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
-  const key = `workshop-news:${email.toLowerCase()}`
-  if (ip !== undefined) await limiter.take(`${key}:${networkOf(ip)}`, STRANGERS_MAILS_OF_NETWORK)
-  await limiter.take(key, STRANGERS_MAILS)
+  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', email, ip, STRANGERS_MAILS_OF_NETWORK)
+  const inAll = { key: `workshop-news:${email.toLowerCase()}`, limit: STRANGERS_MAILS }
+  await takeEach({ limiter }, [...ofPlace, inAll])
 }

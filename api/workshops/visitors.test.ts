@@ -227,7 +227,7 @@ test('that an address is registered is told to one network so often, then nothin
     })
     words.set(word, (words.get(word) ?? 0) + 1)
     // The bound of the address is another one.
-    await db.rateLimit.deleteMany({ where: { key: { startsWith: 'workshop-order:email' } } })
+    await db.rateLimit.deleteMany({ where: { key: { startsWith: 'workshop-order:for:' } } })
   }
   expect([...words]).toEqual([
     ['AlreadyRegisteredError', 60],

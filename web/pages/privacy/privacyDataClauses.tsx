@@ -105,9 +105,9 @@ export const privacyDataClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          One cookie keeps you logged in. Another protects a workshop order that you opened without logging in: only
-          your browser can pay or change it. Scripts cannot read either, and neither is used for anything else. Your
-          browser also keeps the following for us. Our server alone decides what a logged-in person may see.
+          One cookie keeps you logged in, one shows that you have logged in with this browser before, and one protects a
+          workshop order that you opened without logging in. Scripts cannot read them, and they are used for nothing
+          else. Your browser also keeps the following for us. Our server alone decides what a logged-in person may see.
         </p>
         <StoredKeys />
         <p>
