@@ -1,11 +1,14 @@
 /** Without a server mails wait and are counted; the words of what will not be sent go. */
 import { beforeEach, expect, test } from 'vitest'
 import { resendConfirmation } from '../accounts/resendConfirmation.graphql.ts'
+import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Email } from '../generated/prisma/client.ts'
+import { typed } from '../graphql/typed.ts'
 import { registerMentee } from '../mentees/registerMentee.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import { testApp } from '../testing/app.ts'
+import { asGuest, expectResult } from '../testing/client.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { smtpServer } from '../testing/smtp.ts'
@@ -13,6 +16,9 @@ import { resolveEmail } from './failedEmails.ts'
 import { createMailer } from './mailer.ts'
 import { queueEmail } from './outbox.ts'
 
+const FORGOT = typed(`mutation ($input: ForgotPasswordInput!) {
+  forgotPassword(input: $input) { __typename ... on ForgotPasswordPayload { message } }
+}`)
 const { app, db, clock } = await testApp()
 const server = await smtpServer()
 const none = createMailer({ ...app.config, sendsMail: false })
@@ -65,6 +71,17 @@ test.each([
   expect(await state(id)).toBe('sent wiped')
   expect(server.received).toHaveLength(1)
   server.received.length = 0
+})
+
+test('who asks for a mail where none is sent is told so', async () => {
+  const told = async (asked: App) => {
+    const { data } = await asGuest(asked).run(FORGOT, { input: { email: 'asha@test.example' } })
+    return expectResult(data.forgotPassword, 'ForgotPasswordPayload').message
+  }
+  expect(await told(app)).toContain('a password reset link is on its way')
+  expect(await told({ ...app, config: { ...app.config, sendsMail: false } })).toBe(
+    `This site sends no emails at present. Write to ${app.config.supportEmail} instead.`,
+  )
 })
 
 test('in development they are kept for the mailbox', async () => {

@@ -137,7 +137,11 @@ describe('a new password', () => {
     expectResult(answer, 'UpdateMenteeProfilePayload')
     expect(await loadMember(app, client.exchange.session!)).toMatchObject({ id: member.id })
     expect(await sessions()).toBe(1)
-    const signedIn = await signIn(app, { userType: 'mentee', email, password: NEW }, { ip: '::1', userAgent: null })
+    const signedIn = await signIn(
+      app,
+      { userType: 'mentee', email, password: NEW },
+      { ip: '::1', userAgent: null, device: null },
+    )
     expect(signedIn).toBeDefined()
     // Once asked, both are told of at the address that was proven.
     const mails = await db.email.findMany({ where: { recipientId: member.id }, orderBy: { id: 'asc' } })

@@ -13,7 +13,7 @@ import { hashToken } from '../accounts/tokens.ts'
 
 const { app, db, clock } = await testApp()
 const NEXT = 'N3wer@pass!'
-const origin = { ip: '10.1.1.1', userAgent: null }
+const origin = { ip: '10.1.1.1', userAgent: null, device: null }
 
 const CHANGE = typed(`mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) {
@@ -119,10 +119,12 @@ test('what others in the network get wrong at the sign-in keeps nobody from chan
     await signIn(
       app,
       { userType: 'mentee', email: `nobody${wrong}@x.example`, password: 'Wrong9Delta!' },
-      { ip, userAgent: null },
+      { ip, userAgent: null, device: null },
     ).catch(() => {})
   const right = { userType: 'mentee' as const, email: asha.email, password: PASSWORD }
-  await expect(signIn(app, right, { ip, userAgent: null })).rejects.toMatchObject({ name: 'RateLimitedError' })
+  await expect(signIn(app, right, { ip, userAgent: null, device: null })).rejects.toMatchObject({
+    name: 'RateLimitedError',
+  })
   expect((await change(as(await start(), ip))).__typename).toBe('ChangePasswordPayload')
 })
 
@@ -146,7 +148,9 @@ test('who signs in with the old password while it is changed does not stay signe
     const old = { userType: 'mentee' as const, email: person.email, password: PASSWORD }
     await Promise.allSettled([
       change(client),
-      ...Array.from({ length: 4 }, (_, n) => signIn(app, old, { ip: `10.4.${round}.${n}`, userAgent: null })),
+      ...Array.from({ length: 4 }, (_, n) =>
+        signIn(app, old, { ip: `10.4.${round}.${n}`, userAgent: null, device: null }),
+      ),
     ])
     const left = await db.session.findMany({ where: { userType: 'mentee', userId: person.id } })
     expect(left.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(client.exchange.session!)])
