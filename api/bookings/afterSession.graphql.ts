@@ -1,7 +1,8 @@
 /** What is done with a session once its time is over. */
 import { builder } from '../graphql/builder.ts'
 import { menteeOf, sideMemberOf } from '../graphql/identity.ts'
-import { noShowAnswerSchema, ofBookingSchema } from '../rules/inputs/bookingChanges.ts'
+import { STATEMENT_MAXIMUM } from '../rules/constants.ts'
+import { noShowAnswerSchema, noShowReportSchema, ofBookingSchema } from '../rules/inputs/bookingChanges.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { changedBooking } from './changedBooking.graphql.ts'
@@ -10,15 +11,12 @@ import { answerNoShow, reportNoShow } from './noShows.ts'
 
 const errors = { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, BookingNotOpenError] }
 
-const inputOf = (name: string, description: string) =>
-  builder
-    .inputType(name, {
-      description,
-      fields: (t) => ({ bookingId: t.int({ description: 'Numeric id of the booking.' }) }),
-    })
-    .validate(ofBookingSchema)
-
-const CompleteBookingInput = inputOf('CompleteBookingInput', 'Which session took place.')
+const CompleteBookingInput = builder
+  .inputType('CompleteBookingInput', {
+    description: 'Which session took place.',
+    fields: (t) => ({ bookingId: t.int({ description: 'Numeric id of the booking.' }) }),
+  })
+  .validate(ofBookingSchema)
 const CompleteBookingPayload = changedBooking('CompleteBookingPayload', 'The session is completed.')
 
 builder.mutationField('completeBooking', (t) =>
@@ -34,7 +32,17 @@ builder.mutationField('completeBooking', (t) =>
   }),
 )
 
-const ReportNoShowInput = inputOf('ReportNoShowInput', 'Which session the other side missed.')
+const STATEMENT = `What happened, at most ${STATEMENT_MAXIMUM} characters; both sides and administrators read it.`
+
+const ReportNoShowInput = builder
+  .inputType('ReportNoShowInput', {
+    description: 'Which session the other side missed.',
+    fields: (t) => ({
+      bookingId: t.int({ description: 'Numeric id of the booking.' }),
+      statement: t.string({ required: false, description: STATEMENT }),
+    }),
+  })
+  .validate(noShowReportSchema)
 const ReportNoShowPayload = changedBooking('ReportNoShowPayload', 'The other side is asked.')
 
 builder.mutationField('reportNoShow', (t) =>
@@ -57,6 +65,7 @@ const AnswerNoShowInput = builder
     fields: (t) => ({
       bookingId: t.int({ description: 'Numeric id of the booking.' }),
       agree: t.boolean({ description: 'True when they did not come; false leaves it to the team.' }),
+      statement: t.string({ required: false, description: STATEMENT }),
     }),
   })
   .validate(noShowAnswerSchema)

@@ -9,18 +9,24 @@ import { whenOf } from './bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
+/** Their words stay with the session: there they are erased with their account. */
+const statementOf = (name: string, hasStatement: boolean): string[] =>
+  hasStatement ? [`${name} wrote what happened: you can read it on the page of the session.`] : []
 const otherSide = (side: Side): Side => (side === 'mentee' ? 'mentor' : 'mentee')
 
 /** Asks the side that is said to have missed a session. Written with the report. */
 export async function announceNoShow(
   tx: Transaction,
   app: Deps,
-  { bookingId, by }: { bookingId: number; by: Side },
+  { bookingId, by, hasStatement }: { bookingId: number; by: Side; hasStatement: boolean },
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
   const reporter = booking[by].name
-  const said = `${reporter} reported that you did not come to the session on ${whenOf(booking)}.`
+  const said = [
+    `${reporter} reported that you did not come to the session on ${whenOf(booking)}.`,
+    ...statementOf(reporter, hasStatement),
+  ].join(' ')
   const ask = 'Please tell us whether that is right. If you disagree, our team looks into it.'
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-reported',
@@ -39,13 +45,15 @@ interface Answered {
   agree: boolean
   /** Where a call that was given back can be booked, when that is not its plan as it was: then both hear of that. */
   callBack: CallBack | null
+  /** Whether they have written what happened. */
+  hasStatement: boolean
 }
 
 /** Tells who reported it what the other side says. Written with the answer. */
 export async function announceNoShowAnswer(
   tx: Transaction,
   app: Deps,
-  { bookingId, by, agree, callBack }: Answered,
+  { bookingId, by, agree, callBack, hasStatement }: Answered,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
@@ -53,7 +61,8 @@ export async function announceNoShowAnswer(
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
   const longer = (side: Side) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
-  const message = agree ? `${agreed}${longer(otherSide(by))}` : disputed
+  const answered = agree ? `${agreed}${longer(otherSide(by))}` : disputed
+  const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
     kind: 'no-show-answered',
     cause: 'no-show-answer',

@@ -10,7 +10,7 @@ import {
   PackageTypeType,
   BookingPaymentStatusType,
 } from './bookingEnums.graphql.ts'
-import { BookingProposalType, NoShowType } from './openQuestions.graphql.ts'
+import { BookingJoinType, BookingProposalType, NoShowType } from './openQuestions.graphql.ts'
 import { ownPayments } from './ownPayments.ts'
 import { isCall } from './rights.ts'
 import { visibleBookings } from './visibleBookings.ts'
@@ -156,6 +156,13 @@ export const BookingType = builder.prismaNode('Booking', {
       type: NoShowType,
       nullable: true,
       description: 'The report that one side did not come; null without.',
+    }),
+    joins: t.field({
+      type: [BookingJoinType],
+      description: 'Who of the two sides has pressed Join, and when; of its present time. Empty while nobody has.',
+      cost: { items: 2 },
+      select: { startsAt: true, joins: { orderBy: { side: 'asc' } } },
+      resolve: ({ startsAt, joins }) => joins.filter((join) => join.startsAt.getTime() === startsAt?.getTime()),
     }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',

@@ -18,9 +18,13 @@ const GONE = 'Booking not found'
 const ACTED_ON = typed(`
   fragment ActedOnBooking on Booking {
     databaseId status paymentStatus startsAt endsAt endDate cancelReason
+    noShow { reportedBy reportedAt reportStatement answer answerStatement finding }
+    joins { side firstAt lastAt presses }
     adminRights { canCancel refundByRule refundable canMove canDecideNoShow }
   }
 `)
+
+const SIDE = z.enum(['mentee', 'mentor', 'administrator'])
 
 const bookingSchema = z.object({
   id: ID,
@@ -30,6 +34,17 @@ const bookingSchema = z.object({
   endsAt: z.nullable(INSTANT),
   endDate: z.nullable(DATE),
   cancelReason: z.nullable(z.string()),
+  noShow: z.nullable(
+    z.object({
+      reportedBy: SIDE,
+      reportedAt: INSTANT,
+      reportStatement: z.nullable(z.string()),
+      answer: z.nullable(z.enum(['agreed', 'disputed'])),
+      answerStatement: z.nullable(z.string()),
+      finding: z.nullable(z.enum(['mentee_missed', 'mentor_missed', 'took_place'])),
+    }),
+  ),
+  joins: z.array(z.object({ side: SIDE, firstAt: INSTANT, lastAt: INSTANT, presses: z.int() })),
   canCancel: z.boolean(),
   refundByRule: PAISE,
   refundable: PAISE,
@@ -37,7 +52,15 @@ const bookingSchema = z.object({
   canDecideNoShow: z.boolean(),
 })
 
-function bookingAnswer({ databaseId, status, paymentStatus, adminRights, ...rest }: ResultOf<typeof ACTED_ON>) {
+function bookingAnswer({
+  databaseId,
+  status,
+  paymentStatus,
+  noShow,
+  joins,
+  adminRights,
+  ...rest
+}: ResultOf<typeof ACTED_ON>) {
   const { canCancel = false, canMove = false, canDecideNoShow = false } = adminRights ?? {}
   const { refundByRule = 0, refundable = 0 } = adminRights ?? {}
   return {
@@ -45,6 +68,13 @@ function bookingAnswer({ databaseId, status, paymentStatus, adminRights, ...rest
     status: lowerCase(status),
     paymentStatus: lowerCase(paymentStatus),
     ...rest,
+    noShow: noShow && {
+      ...noShow,
+      reportedBy: lowerCase(noShow.reportedBy),
+      answer: noShow.answer && lowerCase(noShow.answer),
+      finding: noShow.finding && lowerCase(noShow.finding),
+    },
+    joins: joins.map((join) => ({ ...join, side: lowerCase(join.side) })),
     canCancel,
     refundByRule,
     refundable,

@@ -5,6 +5,7 @@ import { formatRequestDate } from '../rules/format.ts'
 import { FORMER } from '../rules/former.ts'
 import { told } from '../rules/openMatters.ts'
 import { fromDateOnly } from '../rules/time.ts'
+import { eraseStatements } from './eraseStatements.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { madeWith } from './visibleBookings.ts'
 
@@ -31,7 +32,9 @@ export const bookingPerson: PersonPart = {
     const bookings = await bookingData(db, person)
     return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
   },
-  async erase(tx, { type, id }) {
+  async erase(tx, leaver) {
+    const { type, id } = leaver
+    if (type !== 'community') await eraseStatements(tx, leaver)
     if (type === 'mentee') {
       const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null }
       await tx.booking.updateMany({ where: { menteeId: id }, data })
@@ -70,7 +73,7 @@ async function bookingData(db: Database, person: Person) {
   const rows = await db.booking.findMany({
     where: person.type === 'mentor' ? madeWith(person.id) : sideOf(person),
     orderBy: { id: 'asc' },
-    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, noShow: true },
+    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, noShow: true, joins: true },
   })
   return rows.map((row) => ({
     id: row.id,
@@ -95,7 +98,10 @@ async function bookingData(db: Database, person: Person) {
     noShow: row.noShow && {
       reportedBy: row.noShow.reportedBy,
       reportedAt: row.noShow.reportedAt,
+      reportStatement: row.noShow.reportStatement,
       answer: row.noShow.answer,
+      answerStatement: row.noShow.answerStatement,
     },
+    joins: row.joins.map(({ side, firstAt, lastAt, presses }) => ({ side, firstAt, lastAt, presses })),
   }))
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import type { CallBack } from '../plans/returnCall.ts'
 import { canAnswerNoShow, canReportNoShow } from '../rules/bookingRights.ts'
+import type { NoShowAnswer, NoShowReport } from '../rules/inputs/bookingChanges.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -30,33 +31,31 @@ async function lockOwn(tx: Transaction, by: By, bookingId: number) {
 }
 
 /**
- * Notes that the other side did not come, once, and asks them. Nothing changes until they answer. Throws NotFoundError,
- * BookingNotOpenError.
+ * Notes that the other side did not come, once, with what the reporter says about it, and asks the other. Nothing changes
+ * until they answer. Throws NotFoundError, BookingNotOpenError.
  */
-export async function reportNoShow(app: Deps, by: By, { bookingId }: { bookingId: number }): Promise<number> {
+export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: NoShowReport): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockOwn(tx, by, bookingId)
     if (booking.noShow?.reportedBy === by.type) return
     const now = app.clock.now()
     const right = canReportNoShow(stateOf(booking, app.config, now), by.type, now)
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
-    await tx.noShow.create({ data: { bookingId, reportedBy: by.type, reportedAt: now } })
-    await announceNoShow(tx, app, { bookingId, by: by.type })
+    await tx.noShow.create({
+      data: { bookingId, reportedBy: by.type, reportedAt: now, reportStatement: statement ?? null },
+    })
+    await announceNoShow(tx, app, { bookingId, by: by.type, hasStatement: statement !== undefined })
     await tellBothSides(tx, { ...booking, id: bookingId })
   })
   return bookingId
 }
 
 /**
- * The side that was reported agrees or not. Who agrees has missed the session, which is cancelled: a mentor gives
+ * The side that was reported agrees or not, and may say what happened. Who agrees has missed the session, which is cancelled: a mentor gives
  * everything back, a mentee gets nothing. What is disputed waits for an administrator. Throws NotFoundError,
  * BookingNotOpenError.
  */
-export async function answerNoShow(
-  app: Deps,
-  by: By,
-  { bookingId, agree }: { bookingId: number; agree: boolean },
-): Promise<number> {
+export async function answerNoShow(app: Deps, by: By, { bookingId, agree, statement }: NoShowAnswer): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockOwn(tx, by, bookingId)
     const now = app.clock.now()
@@ -65,9 +64,18 @@ export async function answerNoShow(
     if (booking.noShow?.answer === answer && booking.noShow.reportedBy !== by.type) return
     const right = canAnswerNoShow(state, by.type)
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
-    await tx.noShow.updateMany({ where: { bookingId, answer: null }, data: { answer, answeredAt: now } })
+    await tx.noShow.updateMany({
+      where: { bookingId, answer: null },
+      data: { answer, answeredAt: now, answerStatement: statement ?? null },
+    })
     const callBack = agree ? await missed(tx, app, { by, bookingId, booking, owed: state.owed ?? 0 }) : null
-    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree, callBack })
+    await announceNoShowAnswer(tx, app, {
+      bookingId,
+      by: by.type,
+      agree,
+      callBack,
+      hasStatement: statement !== undefined,
+    })
     await tellBothSides(tx, { ...booking, id: bookingId })
   })
   return bookingId

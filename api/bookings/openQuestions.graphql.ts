@@ -1,4 +1,4 @@
-/** What one side of a session asks the other: another time, or whether they came. */
+/** What one side of a session asks the other: another time, or whether they came; and what is known of that. */
 import { builder } from '../graphql/builder.ts'
 import { BookingActorType, NoShowAnswerType, NoShowFindingType } from './bookingEnums.graphql.ts'
 
@@ -19,10 +19,18 @@ export const NoShowType = builder.prismaObject('NoShow', {
   fields: (t) => ({
     reportedBy: t.expose('reportedBy', { type: BookingActorType, description: 'The side that waited.' }),
     reportedAt: t.expose('reportedAt', { type: 'DateTime', description: 'When.' }),
+    reportStatement: t.exposeString('reportStatement', {
+      nullable: true,
+      description: 'What happened, as the side that waited says; null without. For both sides and administrators.',
+    }),
     answer: t.expose('answer', {
       type: NoShowAnswerType,
       nullable: true,
       description: 'What the other side says; null while they have not answered.',
+    }),
+    answerStatement: t.exposeString('answerStatement', {
+      nullable: true,
+      description: 'What happened, as the other side says; null without. For both sides and administrators.',
     }),
     finding: t.expose('finding', {
       type: NoShowFindingType,
@@ -34,5 +42,17 @@ export const NoShowType = builder.prismaObject('NoShow', {
       nullable: true,
       description: 'When the team decided; null while it has not.',
     }),
+  }),
+})
+
+export const BookingJoinType = builder.prismaObject('BookingJoin', {
+  description:
+    'One side pressed Join on a page of ours, from a quarter of an hour before the session until its end. It does not prove that they stayed; who joins by another way leaves none.',
+  select: {},
+  fields: (t) => ({
+    side: t.expose('side', { type: BookingActorType, description: 'Who pressed it.' }),
+    firstAt: t.expose('firstAt', { type: 'DateTime', description: 'When first.' }),
+    lastAt: t.expose('lastAt', { type: 'DateTime', description: 'When last.' }),
+    presses: t.exposeInt('presses', { description: 'How often; within a minute of the last one it counts once.' }),
   }),
 })

@@ -18,6 +18,7 @@ import { answerFailure, failureOf, handleFailures, notFound } from './errorAnswe
 import { watchForwarded } from './forwarded.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
+import { serveJoin } from './joinRoute.ts'
 import { serveMailbox } from './mailbox.ts'
 import { hasMailbox } from '../mail/mailer.ts'
 import { measureRequests, type Metrics } from './metrics.ts'
@@ -134,6 +135,7 @@ export async function createEdge(
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)
+  serveJoin(server, app)
   serveTickets(server, app, serveReceipts(server, app))
   serveCertificates(server, app)
   serveCalendars(server, app, charge)

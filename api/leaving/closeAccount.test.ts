@@ -274,6 +274,17 @@ describe('closed', () => {
     await db.review.create({
       data: { bookingId, mentorId: mentor.id, menteeId: mentee.id, stars: 5, body: 'Clear and calm.' },
     })
+    await db.noShow.create({
+      data: {
+        bookingId,
+        reportedBy: 'mentor',
+        reportedAt: clock.now(),
+        reportStatement: `${mentee.name} never came.`,
+        answer: 'disputed',
+        answeredAt: clock.now(),
+        answerStatement: `I, ${mentee.name}, was there.`,
+      },
+    })
     await db.emailConfirmation.create({
       data: {
         tokenHash: hash(`c${serial}`),

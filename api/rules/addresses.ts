@@ -49,3 +49,12 @@ export const waitingListAddress = ({ publicUrl }: Site, code: string) => `${publ
 export const certificatePage = (code: string) => `/certificates/${code}`
 
 export const certificateAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${certificatePage(code)}`
+
+/** One's own sessions. */
+export const sessionsPage = '/sessions'
+
+/** Leads to the meeting of a session, for one of its sides; pressed on a page of ours, it is noted. */
+export const joinPage = (id: number | string) => `${sessionsPage}/${id}/join`
+
+/** Where a visitor logs in, and goes on to a page. */
+export const signInPage = (returnTo: string) => `/auth?${new URLSearchParams({ returnTo })}`

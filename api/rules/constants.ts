@@ -75,6 +75,8 @@ export const NOTE_MAXIMUM = 500
 export const PROSE_MAXIMUM = 2000
 /** Of a report of a conversation. */
 export const REPORT_DETAILS_MAXIMUM = 1000
+/** Of what either side says about a session that somebody is said to have missed. */
+export const STATEMENT_MAXIMUM = 500
 
 // Chat
 export const CHAT_MESSAGE_MAXIMUM = 4000

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbd3256e0544c728b87260cba13266e>>
- * @relayHash 1d2fae19f2a22c72765cfe1083039b4a
+ * @generated SignedSource<<c6e4127b0c482761090c24ae4097a15c>>
+ * @relayHash a380b3491846426677df63d15f2dc2dc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c
+// @relayRequestID f5a34b4ecee825e0ca6f363546397b7ee9a5f7428ca23928767ef8557252852f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c",
+    "id": "f5a34b4ecee825e0ca6f363546397b7ee9a5f7428ca23928767ef8557252852f",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

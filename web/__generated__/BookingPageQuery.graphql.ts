@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80937ca2dc355a252cd96a1d5ca0e4e6>>
- * @relayHash 1d2fae19f2a22c72765cfe1083039b4a
+ * @generated SignedSource<<bdd3ca698732119857f19ded77566a2d>>
+ * @relayHash a380b3491846426677df63d15f2dc2dc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c
+// @relayRequestID f5a34b4ecee825e0ca6f363546397b7ee9a5f7428ca23928767ef8557252852f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -63,6 +62,12 @@ export type BookingPageQuery$rawResponse = {
     readonly endsAt: string | null | undefined;
     readonly freeUntil: string | null | undefined;
     readonly id: string;
+    readonly joins: ReadonlyArray<{
+      readonly firstAt: string;
+      readonly lastAt: string;
+      readonly presses: number;
+      readonly side: BookingActor;
+    }>;
     readonly meetingLink: string | null | undefined;
     readonly mentee: {
       readonly currentLevel: string;
@@ -77,7 +82,10 @@ export type BookingPageQuery$rawResponse = {
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
     readonly noShow: {
+      readonly __typename: "NoShow";
       readonly answer: NoShowAnswer | null | undefined;
+      readonly answerStatement: string | null | undefined;
+      readonly reportStatement: string | null | undefined;
       readonly reportedBy: BookingActor;
     } | null | undefined;
     readonly packageType: PackageType;
@@ -212,19 +220,6 @@ export type BookingPageQuery$rawResponse = {
       readonly startsAt: string | null | undefined;
     } | null | undefined;
     readonly name: string;
-    readonly plans: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly endDate: string;
-          readonly id: string;
-          readonly mentor: {
-            readonly databaseId: number;
-            readonly id: string;
-          };
-          readonly status: PlanStatus;
-        };
-      }>;
-    };
     readonly type: UserType;
   } | null | undefined;
 };
@@ -378,54 +373,47 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
-v28 = [
+v26 = [
+  (v24/*:: as any*/),
   (v25/*:: as any*/)
+],
+v27 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -752,7 +740,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
             "concreteType": "ViewerBookingsConnection",
             "kind": "LinkedField",
             "name": "bookings",
@@ -777,7 +771,7 @@ return {
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -788,43 +782,6 @@ return {
               }
             ],
             "storageKey": "bookings(first:20)"
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "concreteType": "ViewerPlansConnection",
-            "kind": "LinkedField",
-            "name": "plans",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ViewerPlansConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "plans(first:20)"
           }
         ],
         "storageKey": null
@@ -914,7 +871,7 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -968,7 +925,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1014,7 +971,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1028,7 +985,7 @@ return {
               },
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1051,7 +1008,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,7 +1126,67 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reportStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "answer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingJoin",
+                "kind": "LinkedField",
+                "name": "joins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
                     "storageKey": null
                   }
                 ],
@@ -1183,8 +1200,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1216,7 +1233,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1226,7 +1243,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1236,7 +1253,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1246,10 +1263,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1257,7 +1274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1268,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c",
+    "id": "f5a34b4ecee825e0ca6f363546397b7ee9a5f7428ca23928767ef8557252852f",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb8a5489c483de1bd879a0df26002e1b>>
+ * @generated SignedSource<<e850fdf02349576ffeca9567ca13bbbc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,7 +29,7 @@ export type Confirmation_booking$data = {
   } | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -193,6 +193,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JoinRecord_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionActions_booking"
     }
   ],
@@ -201,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "c11661ff8057215ffbd68cb92e6ec8af";
+(node as any).hash = "c2727a5c527e628dff6578ed771b1742";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<912791b83d19c3b1b7cefe4fac94a8ec>>
+ * @generated SignedSource<<8745fe35996ee770fcbc2340f50088fc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type DecideNoShowDialog_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"noShowWords_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoShowEvidence_booking" | "noShowWords_booking" | "planCall_booking">;
   readonly " $fragmentType": "DecideNoShowDialog_booking";
 };
 export type DecideNoShowDialog_booking$key = {
@@ -91,7 +91,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reportStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answerStatement",
               "storageKey": null
             },
             {
@@ -107,6 +121,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoShowEvidence_booking"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -162,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7754a325bdf2251c04714aac61b8d5d";
+(node as any).hash = "1aa478ab1fe104d231115587f7ceea1e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a743f818b1d9edbc33e83cfcb1e4fea3>>
+ * @generated SignedSource<<da18400276be147a81ac77fadf9bbecb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MeetingPlace_booking$data = {
+  readonly databaseId: number;
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
   readonly mentorName: string;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MeetingPlace_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd216c406e7df1642146ffaeb60f4e63";
+(node as any).hash = "8d1c9f0ea05e1cefda74ae8058c8aff6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebaba146b796d8bf8f2e2c02465291f>>
- * @relayHash 41caa5c1475f1cb86b98f64ead14dda5
+ * @generated SignedSource<<5adb2c6f76ac97943d9555941778f61b>>
+ * @relayHash 5f41351c47fa43ae01c735d90a36b144
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75
+// @relayRequestID 7231b191dc7e73167d87a6622ddb3f30eda3254845a5ac6501b987ecd94293b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75",
+    "id": "7231b191dc7e73167d87a6622ddb3f30eda3254845a5ac6501b987ecd94293b6",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

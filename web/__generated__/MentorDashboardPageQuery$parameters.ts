@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a9458b69173834eddb695d8555d04d0>>
- * @relayHash 8279fe8891e01207ce1d14dcf779c3c1
+ * @generated SignedSource<<44faf0f21ea737cd7e3e28e490080e83>>
+ * @relayHash 8987fe32ba9738ca61ccbeaae5adc550
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe
+// @relayRequestID d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe",
+    "id": "d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0572b95560c450a5e4be8cfda99d34>>
- * @relayHash 8279fe8891e01207ce1d14dcf779c3c1
+ * @generated SignedSource<<dde1a32620d4590b47b544f57a5afddb>>
+ * @relayHash 8987fe32ba9738ca61ccbeaae5adc550
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe
+// @relayRequestID d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe",
+    "id": "d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

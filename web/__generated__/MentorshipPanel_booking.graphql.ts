@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242039c9832c341b492e6624ebf96d2e>>
+ * @generated SignedSource<<547d4089934d3d50a0e1667a08bcef82>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,7 @@ export type MentorshipPanel_booking$data = {
     readonly __typename: "NoShow";
   } | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking" | "AdminMoveDialog_booking" | "AdminMovePlanDialog_booking" | "DecideNoShowDialog_booking" | "MentorshipFacts_booking" | "MentorshipTimeline_booking" | "noShowWords_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking" | "AdminMoveDialog_booking" | "AdminMovePlanDialog_booking" | "DecideNoShowDialog_booking" | "MentorshipFacts_booking" | "MentorshipTimeline_booking" | "NoShowEvidence_booking" | "noShowWords_booking">;
   readonly " $fragmentType": "MentorshipPanel_booking";
 };
 export type MentorshipPanel_booking$key = {
@@ -152,7 +152,21 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reportStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answerStatement",
               "storageKey": null
             },
             {
@@ -168,6 +182,11 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoShowEvidence_booking"
     },
     {
       "args": null,
@@ -204,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b3e58389fac3888544402c21c931366";
+(node as any).hash = "07c0f459d4cacde74f83dbd88d5d57cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd60d5989479f8dc7094439c50aaeac5>>
+ * @generated SignedSource<<f32f0a9f69aecb08a8e5c503c94d2ca6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -95,7 +95,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reportStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answerStatement",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ad6e1f92eb6e6a2afdf67aa9064fb08>>
+ * @generated SignedSource<<b21133e0122b2fc89398d67f24bef370>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,10 @@ export type NoShowAnswerDialog_booking$data = {
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
+  readonly noShow: {
+    readonly reportStatement: string | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"JoinRecord_booking" | "planCall_booking">;
   readonly " $fragmentType": "NoShowAnswerDialog_booking";
 };
 export type NoShowAnswerDialog_booking$key = {
@@ -70,12 +73,35 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NoShow",
+      "kind": "LinkedField",
+      "name": "noShow",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportStatement",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JoinRecord_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "e3f8fa281f25c1ff38644b13ad11e1ee";
+(node as any).hash = "86a5fea2b2d0f90075765098099cbad0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c7e47509ae17a85d18d97e61535eb5>>
+ * @generated SignedSource<<8bf28405b8d6393749527b4599eceaae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type SessionCard_booking$data = {
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "MeetingPlace_booking" | "SessionActions_booking" | "SessionNews_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "JoinRecord_booking" | "MeetingPlace_booking" | "SessionActions_booking" | "SessionNews_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
   readonly " $fragmentType": "SessionCard_booking";
 };
 export type SessionCard_booking$key = {
@@ -174,6 +174,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JoinRecord_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MeetingPlace_booking"
     },
     {
@@ -192,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "64abf7caebfd95cf5233420038293530";
+(node as any).hash = "3e1955a05981b880c40247dbfab9b4d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba4841794d601ad05f73567499ef7d0a>>
+ * @generated SignedSource<<0f6b26a024cae487d6e71226b0d365b0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionFacts_booking$data = {
+  readonly databaseId: number;
   readonly endsAt: string | null | undefined;
   readonly meetingLink: string | null | undefined;
   readonly mentorName: string;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SessionFacts_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dba3acd30ded3bcbc0200af0b6c624aa";
+(node as any).hash = "fc8ef1b4e997bc6320644a7912938a29";
 
 export default node;

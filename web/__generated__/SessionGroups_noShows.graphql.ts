@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c283751d69866a3cc8e0209a5b81a33>>
+ * @generated SignedSource<<04822189ccbe73691c809522ef025e76>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -145,7 +145,21 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "reportStatement",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "answer",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "answerStatement",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e783c40310b1aa0fd0bb4944b2eea2>>
- * @relayHash e24a4476469c58f39bcbcc83c02e9809
+ * @generated SignedSource<<43b7156a3c206d02f653df1302b833bd>>
+ * @relayHash 76512ceb3ab6180bfbf12c7aaac5db82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2eb6fc988716cfcad21d96a7f4493c188e09f55a1860e281e357117bb65916d
+// @relayRequestID 94471f1f74e0e2b3bdbc3ce32029da78175ecaadde86884244273e6495df71ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,22 +146,29 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v17 = [
-  (v14/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -481,7 +488,22 @@ return {
                             "kind": "ScalarField",
                             "name": "reportedBy",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reportStatement",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answerStatement",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -556,6 +578,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BookingJoin",
+                        "kind": "LinkedField",
+                        "name": "joins",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "side",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "presses",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "meetingLink",
                         "storageKey": null
@@ -575,8 +636,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,7 +669,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanMove",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -618,7 +679,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -628,7 +689,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -638,7 +699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -649,16 +710,10 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanAnswerNoShow",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -729,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2eb6fc988716cfcad21d96a7f4493c188e09f55a1860e281e357117bb65916d",
+    "id": "94471f1f74e0e2b3bdbc3ce32029da78175ecaadde86884244273e6495df71ed",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1c41aadae5969ffa56eeeb52c99544e>>
+ * @generated SignedSource<<fd475345def9110b1d2189a11a206fcd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -193,7 +193,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reportStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answerStatement",
               "storageKey": null
             }
           ],

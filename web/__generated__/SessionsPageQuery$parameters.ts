@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<895e3de798c527c34cb3fa3639e3ff98>>
- * @relayHash 5bec2f958b6f0e78ffca576b4b80f2d6
+ * @generated SignedSource<<7b011665fcc3cd143475dd1311b7f729>>
+ * @relayHash f22ed1f145bf3746014fa254e0a4db82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e
+// @relayRequestID ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e",
+    "id": "ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f491a2f51b05afb8dc1070b5fa46060a>>
- * @relayHash 5bec2f958b6f0e78ffca576b4b80f2d6
+ * @generated SignedSource<<bf01a2bbd73924fd2e6c29a4759536a0>>
+ * @relayHash f22ed1f145bf3746014fa254e0a4db82
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e
+// @relayRequestID ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,72 +289,125 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "reportStatement",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answerStatement",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v31 = [
-  (v30/*:: as any*/)
+v33 = [
+  (v32/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v35 = [
-  (v30/*:: as any*/),
-  (v34/*:: as any*/)
-],
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "BookingRight",
+  "concreteType": "BookingJoin",
   "kind": "LinkedField",
-  "name": "viewerCanMove",
-  "plural": false,
-  "selections": (v35/*:: as any*/),
+  "name": "joins",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "presses",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v38 = [
+  (v32/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingRight",
+  "kind": "LinkedField",
+  "name": "viewerCanMove",
+  "plural": false,
+  "selections": (v38/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v39 = [
+v42 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -366,7 +419,7 @@ v39 = [
     "variableName": "time"
   }
 ],
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -499,14 +552,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               (v8/*:: as any*/),
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,8 +572,8 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -526,7 +583,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -558,8 +615,8 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -598,7 +655,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v40/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -643,8 +700,8 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -692,12 +749,15 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
+                          (v30/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
@@ -705,6 +765,7 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,8 +788,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -753,7 +814,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +822,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -771,7 +832,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -781,11 +842,11 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -842,7 +903,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v42/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -876,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "9024efd7aa4443b03cbc0d41b3012fe8b99339f0e0e29dcf1e38edf1dc5ce72e",
+    "id": "ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

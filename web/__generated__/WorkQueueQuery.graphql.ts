@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b326794414a99d91877358051e1c1c9>>
- * @relayHash 7bbb914530aa7f28cae2000b4830331d
+ * @generated SignedSource<<35dee8bab8ad300168b96e36f964c3af>>
+ * @relayHash 8655d31ca11ace129fce0d22710d753e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271f83a2ec12376e08d84f2d12b689c53b1af5951cc923d78f34d482ced73456
+// @relayRequestID f5ae8a4738b5a4e70ac529f65b565e8b388e9693683ebeaf910d2d5fb7245787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,11 +143,20 @@ export type WorkQueueQuery$rawResponse = {
         } | null | undefined;
         readonly databaseId: number;
         readonly id: string;
+        readonly joins: ReadonlyArray<{
+          readonly firstAt: string;
+          readonly lastAt: string;
+          readonly presses: number;
+          readonly side: BookingActor;
+        }>;
         readonly menteeName: string;
         readonly mentorName: string;
         readonly noShow: {
+          readonly __typename: "NoShow";
           readonly answer: NoShowAnswer | null | undefined;
+          readonly answerStatement: string | null | undefined;
           readonly finding: NoShowFinding | null | undefined;
+          readonly reportStatement: string | null | undefined;
           readonly reportedAt: string;
           readonly reportedBy: BookingActor;
         } | null | undefined;
@@ -946,6 +955,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answer",
                         "storageKey": null
                       },
@@ -953,7 +969,60 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "finding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1442,7 +1511,7 @@ return {
     ]
   },
   "params": {
-    "id": "271f83a2ec12376e08d84f2d12b689c53b1af5951cc923d78f34d482ced73456",
+    "id": "f5ae8a4738b5a4e70ac529f65b565e8b388e9693683ebeaf910d2d5fb7245787",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

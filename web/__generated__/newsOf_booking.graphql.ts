@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ed0e917fa21c9eaa0f7d4f4d55a0b0>>
+ * @generated SignedSource<<13fbad4e289b8ca2dfe7548e542c39a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,6 +25,8 @@ export type newsOf_booking$data = {
   readonly movedFrom: string | null | undefined;
   readonly noShow: {
     readonly answer: NoShowAnswer | null | undefined;
+    readonly answerStatement: string | null | undefined;
+    readonly reportStatement: string | null | undefined;
     readonly reportedBy: BookingActor;
   } | null | undefined;
   readonly proposal: {
@@ -48,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "eab724f9c31073dd5198cbc771f5ed21";
+(node as any).hash = "6caa3d473e2fb293fec150d11fef244f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cc7c5300666667f3f541a4a6e6c3fdb>>
+ * @generated SignedSource<<8e5a690ee1e804fa8ac9c132aabdc168>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,9 @@ export type noShowWords_booking$data = {
   readonly mentorName: string;
   readonly noShow: {
     readonly answer: NoShowAnswer | null | undefined;
+    readonly answerStatement: string | null | undefined;
     readonly finding: NoShowFinding | null | undefined;
+    readonly reportStatement: string | null | undefined;
     readonly reportedBy: BookingActor;
   } | null | undefined;
   readonly " $fragmentType": "noShowWords_booking";
@@ -33,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "noShowWords_booking"
 };
 
-(node as any).hash = "323e50076517db66f005f8040873b1c6";
+(node as any).hash = "20240c354a42bb6cd3ad1780128ce779";
 
 export default node;

@@ -1,8 +1,9 @@
 /** What the sides of a booking ask of it once it is confirmed. */
 import { z } from 'zod/mini'
 import { BOOKING_MESSAGES } from '../bookingMessages.ts'
-import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
+import { MAXIMUM_AMOUNT_PAISE, STATEMENT_MAXIMUM } from '../constants.ts'
 import { agendaField } from './booking.ts'
+import { optionalProse } from './fields.ts'
 import { idField } from './ids.ts'
 import { instantField } from './instants.ts'
 
@@ -44,8 +45,19 @@ export type PlanCall = z.infer<typeof planCallSchema>
 /** A booking, and nothing more. */
 export const ofBookingSchema = z.object({ bookingId: newTime.bookingId }, BOOKING_MESSAGES.incomplete)
 
-/** Whether somebody agrees that they did not come. */
-export const noShowAnswerSchema = z.object(
-  { bookingId: newTime.bookingId, agree: z.boolean() },
+/** What happened, in the words of a side. */
+const statement = () => optionalProse('What happened', STATEMENT_MAXIMUM)
+
+/** That the other side did not come. */
+export const noShowReportSchema = z.object(
+  { bookingId: newTime.bookingId, statement: statement() },
   BOOKING_MESSAGES.incomplete,
 )
+export type NoShowReport = z.infer<typeof noShowReportSchema>
+
+/** Whether somebody agrees that they did not come. */
+export const noShowAnswerSchema = z.object(
+  { bookingId: newTime.bookingId, agree: z.boolean(), statement: statement() },
+  BOOKING_MESSAGES.incomplete,
+)
+export type NoShowAnswer = z.infer<typeof noShowAnswerSchema>

@@ -69,6 +69,7 @@ export async function makeSet(
       freeUntil: now,
       proposedStartsAt: FREE,
       proposalExpiresAt: new Date(now.getTime() + 60 * MINUTE_MS),
+      joins: { create: { side: 'mentee', startsAt: BOOKED, firstAt: now, lastAt: now } },
     },
   })
   const held = await db.booking.create({

@@ -2,11 +2,12 @@ import { Video } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { joinPage } from '../../../api/rules/addresses.ts'
 import type { MeetingPlace_booking$key } from '../../__generated__/MeetingPlace_booking.graphql.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
+import { Muted, Small } from '../../ui/PageFrame.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SessionSide } from './sessionSide.ts'
@@ -26,6 +27,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
   const booking = useFragment(
     graphql`
       fragment MeetingPlace_booking on Booking {
+        databaseId
         meetingLink
         mentorName
         menteeName
@@ -37,7 +39,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
   const [isOpen, setOpen] = useState(false)
   const [whenLoaded, isLoading] = useWhenLoaded(MeetingLinkForm)
   const place = useRef<HTMLDivElement>(null)
-  const { meetingLink, mentorName, menteeName } = booking
+  const { databaseId, meetingLink, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
   function close(): void {
     setOpen(false)
@@ -57,7 +59,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
           <ButtonAnchor
             look={prominent ? 'primary' : undefined}
             size="small"
-            href={meetingLink}
+            href={joinPage(databaseId)}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -79,6 +81,9 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
           </Button>
         )}
       </ButtonRow>
+      {prominent && meetingLink && (
+        <Small as="p">When you press Join near the time, we note it; {other} can see when.</Small>
+      )}
       {isOpen && <MeetingLinkForm bookingKey={booking} onSaved={close} />}
     </Place>
   )

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { NoShowAnswerDialog_booking$key } from '../../__generated__/NoShowAnswerDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { isPlanCall } from '../bookings/planCall.ts'
+import { JoinRecord } from './JoinRecord.tsx'
 import type { SessionSide } from './sessionSide.ts'
+import { isTooLong, StatementField } from './StatementField.tsx'
 import { useAnswerNoShow } from './useAnswerNoShow.ts'
 
 interface NoShowAnswerDialogProps {
@@ -21,14 +25,20 @@ export function NoShowAnswerDialog({ bookingKey, side, onClose }: NoShowAnswerDi
         mentorName
         menteeName
         ...planCall_booking
+        noShow {
+          reportStatement
+        }
+        ...JoinRecord_booking
       }
     `,
     bookingKey,
   )
   const { databaseId, mentorName, menteeName } = booking
+  const [statement, setStatement] = useState('')
   const [answer, isAnswering] = useAnswerNoShow()
   async function say(agree: boolean): Promise<void> {
-    if (await answer({ bookingId: databaseId, agree })) onClose()
+    if (isTooLong(statement)) return
+    if (await answer({ bookingId: databaseId, agree, statement })) onClose()
   }
   const other = side === 'mentor' ? menteeName : mentorName
   const isCall = isPlanCall(booking)
@@ -49,10 +59,17 @@ export function NoShowAnswerDialog({ bookingKey, side, onClose }: NoShowAnswerDi
         </>
       }
     >
+      {booking.noShow?.reportStatement && (
+        <Written>
+          {other} wrote: “{booking.noShow.reportStatement}”
+        </Written>
+      )}
       <ul>
         <li>If you missed it, {whatFollows({ other, side, isCall })}</li>
         <li>If you were there, an administrator will look at it and write to both of you.</li>
       </ul>
+      <JoinRecord bookingKey={booking} side={side} always />
+      <StatementField value={statement} onChange={setStatement} other={other} />
     </Dialog>
   )
 }
@@ -64,3 +81,8 @@ function whatFollows({ other, side, isCall }: { other: string; side: SessionSide
     ? `the session is cancelled and goes back to ${other}’s Advanced package.`
     : `the session is cancelled and ${other} gets a full refund.`
 }
+
+const Written = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ReportNoShowDialog_booking$key } from '../../__generated__/ReportNoShowDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { isPlanCall } from '../bookings/planCall.ts'
+import { JoinRecord } from './JoinRecord.tsx'
 import type { SessionSide } from './sessionSide.ts'
+import { isTooLong, StatementField } from './StatementField.tsx'
 import { useReportNoShow } from './useReportNoShow.ts'
 
 interface ReportNoShowDialogProps {
@@ -21,15 +24,18 @@ export function ReportNoShowDialog({ bookingKey, side, onClose }: ReportNoShowDi
         mentorName
         menteeName
         ...planCall_booking
+        ...JoinRecord_booking
       }
     `,
     bookingKey,
   )
   const { databaseId, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
+  const [statement, setStatement] = useState('')
   const [report, isReporting] = useReportNoShow(other)
   async function confirm(): Promise<void> {
-    if (await report(databaseId)) onClose()
+    if (isTooLong(statement)) return
+    if (await report({ bookingId: databaseId, statement })) onClose()
   }
   return (
     <Dialog
@@ -56,6 +62,8 @@ export function ReportNoShowDialog({ bookingKey, side, onClose }: ReportNoShowDi
         <li>If {other} disagrees, an administrator will look at it and write to both of you.</li>
         <li>Until then, nothing changes. A report can’t be taken back here.</li>
       </ul>
+      <JoinRecord bookingKey={booking} side={side} always />
+      <StatementField value={statement} onChange={setStatement} other={other} />
     </Dialog>
   )
 }

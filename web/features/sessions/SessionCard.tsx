@@ -9,6 +9,7 @@ import { Time, TimeRange } from '../../ui/Time.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { OpenChat } from '../chat/OpenChat.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
+import { JoinRecord } from './JoinRecord.tsx'
 import { MeetingPlace } from './MeetingPlace.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionNews } from './SessionNews.tsx'
@@ -48,6 +49,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
         ...sessionPath_booking
         ...SessionStatus_booking
         ...SessionNews_booking
+        ...JoinRecord_booking
         ...MeetingPlace_booking
         ...AddToCalendar_booking
         ...SessionActions_booking
@@ -76,6 +78,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
       </div>
       <div>
         <SessionNews bookingKey={booking} side={side} />
+        <JoinRecord bookingKey={booking} side={side} />
         {isAhead && <MeetingPlace bookingKey={booking} side={side} />}
         <SessionActions bookingKey={booking} side={side} now={now} />
         <ButtonRow>

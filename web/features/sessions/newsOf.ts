@@ -32,7 +32,9 @@ const fragment = graphql`
     }
     noShow {
       reportedBy
+      reportStatement
       answer
+      answerStatement
     }
   }
 `
@@ -47,10 +49,16 @@ export function newsOf(bookingKey: newsOf_booking$key, side: SessionSide): News[
   const { status } = booking
   const told: (News | null)[] =
     status === 'CANCELLED'
-      ? [cancelled(booking, side), ...moneyBack(booking, side)]
+      ? [cancelled(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
       : status === 'CONFIRMED'
-        ? [noShow(booking, side), proposal(booking, side), ...moneyBack(booking, side), moved(booking)]
-        : [...moneyBack(booking, side)]
+        ? [
+            noShow(booking, side),
+            ...written(booking, side),
+            proposal(booking, side),
+            ...moneyBack(booking, side),
+            moved(booking),
+          ]
+        : [...written(booking, side), ...moneyBack(booking, side)]
   return told.filter((news) => news !== null)
 }
 
@@ -123,4 +131,18 @@ function noShow(booking: Told, side: SessionSide): News | null {
   if (isOwn(report.reportedBy, side))
     return { tone: 'info', text: `You reported that ${person} didn’t come. We’ve asked ${person} what happened.` }
   return { tone: 'warn', text: `${person} reported that you didn’t come. Please tell us whether that is right.` }
+}
+
+/** What the two have written about a session that one of them missed. */
+function written(booking: Told, side: SessionSide): News[] {
+  const { noShow: report } = booking
+  if (!report) return []
+  const isReporter = isOwn(report.reportedBy, side)
+  const [own, theirs] = isReporter
+    ? [report.reportStatement, report.answerStatement]
+    : [report.answerStatement, report.reportStatement]
+  return [
+    ...(theirs ? [{ tone: 'info' as const, text: `${other(booking, side)} wrote: “${theirs}”` }] : []),
+    ...(own ? [{ tone: 'info' as const, text: `You wrote: “${own}”` }] : []),
+  ]
 }

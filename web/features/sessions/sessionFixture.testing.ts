@@ -40,6 +40,7 @@ export const session = {
   cancelReason: null,
   proposal: null,
   noShow: null,
+  joins: [],
   mentor: { ...person, id: 'ananya', databaseId: 12, name: 'Ananya Iyer' },
   mentee: { ...person, id: 'vikram', name: 'Vikram Patil' },
   viewerCanCancel: yes,

@@ -1,14 +1,11 @@
 import { graphql } from 'react-relay'
-import type { useAnswerNoShowMutation } from '../../__generated__/useAnswerNoShowMutation.graphql.ts'
+import type { AnswerNoShowInput, useAnswerNoShowMutation } from '../../__generated__/useAnswerNoShowMutation.graphql.ts'
 import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { SESSIONS } from './sessionsTopic.ts'
 
 /** Answers the report of a no-show: `[answer, isAnswering]`; `answer` resolves to whether it is over. Never rejects. */
-export function useAnswerNoShow(): [
-  answer: (input: { bookingId: number; agree: boolean }) => Promise<boolean>,
-  isAnswering: boolean,
-] {
+export function useAnswerNoShow(): [answer: (input: AnswerNoShowInput) => Promise<boolean>, isAnswering: boolean] {
   const [run, isRunning] = useMutation<useAnswerNoShowMutation>(
     graphql`
       mutation useAnswerNoShowMutation($input: AnswerNoShowInput!) @raw_response_type {
@@ -31,7 +28,7 @@ export function useAnswerNoShow(): [
       failed: 'Your answer wasn’t saved',
     },
   )
-  async function answer(input: { bookingId: number; agree: boolean }): Promise<boolean> {
+  async function answer(input: AnswerNoShowInput): Promise<boolean> {
     const { done, refused } = await run({ input })
     readAgain(SESSIONS)
     return done !== null || !refused.failure

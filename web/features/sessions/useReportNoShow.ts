@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { useReportNoShowMutation } from '../../__generated__/useReportNoShowMutation.graphql.ts'
+import type { ReportNoShowInput, useReportNoShowMutation } from '../../__generated__/useReportNoShowMutation.graphql.ts'
 import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { SESSIONS } from './sessionsTopic.ts'
@@ -7,7 +7,7 @@ import { SESSIONS } from './sessionsTopic.ts'
 /** Reports that the other side did not come: `[report, isReporting]`; `report` resolves to whether it is over. Never rejects. */
 export function useReportNoShow(
   other: string,
-): [report: (bookingId: number) => Promise<boolean>, isReporting: boolean] {
+): [report: (input: ReportNoShowInput) => Promise<boolean>, isReporting: boolean] {
   const [run, isRunning] = useMutation<useReportNoShowMutation>(
     graphql`
       mutation useReportNoShowMutation($input: ReportNoShowInput!) @raw_response_type {
@@ -26,8 +26,8 @@ export function useReportNoShow(
       failed: 'Not reported',
     },
   )
-  async function report(bookingId: number): Promise<boolean> {
-    const { done, refused } = await run({ input: { bookingId } })
+  async function report(input: ReportNoShowInput): Promise<boolean> {
+    const { done, refused } = await run({ input })
     readAgain(SESSIONS)
     // A refusal is final; a lost connection is worth another try.
     return done !== null || !refused.failure

@@ -74,6 +74,7 @@ export function holdOf(startsAt: string | null, more: object = {}) {
     refundedAmount: null,
     proposal: null,
     noShow: null,
+    joins: [],
     mentorName: 'Ananya Iyer',
     mentor: { id: 'ananya', databaseId: 12 },
     ...more,

@@ -67,6 +67,7 @@ export const session = (databaseId: number, more: object = {}) => ({
   mentee: MENTEE,
   plan: null,
   noShow: null,
+  joins: [],
   proposal: null,
   viewerCanComplete: no,
   ...more,

@@ -169,7 +169,7 @@ test('the next session comes first', () => {
 const report = {
   ...pastSession,
   id: 'missed',
-  noShow: { reportedBy: 'MENTEE', answer: null },
+  noShow: { reportedBy: 'MENTEE', reportStatement: null, answer: null, answerStatement: null },
   viewerCanAnswerNoShow: yes,
 }
 const nextSession = {

@@ -44,7 +44,8 @@ export const privacyDataClauses: Clauses = (facts) => [
           </li>
           <li>
             <b>Sessions and plans:</b> the mentor, time, package and the agenda you write; goals and roadmaps; whether a
-            session was held; the review you leave.
+            session was held, when you press Join around its time, and what you write about a session that was missed;
+            the review you leave.
           </li>
           <li>
             <b>Requests and messages:</b> mentorship requests with their answers; the messages of a chat with the

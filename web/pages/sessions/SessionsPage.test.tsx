@@ -97,6 +97,9 @@ async function show(shown: Shown | null = {}, search = '') {
   }
 }
 
+/** By the mentor, not answered yet. */
+const report = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null }
+
 const card = () => screen.getByRole('article')
 const button = (name: string) => screen.queryByRole('button', { name })
 
@@ -185,10 +188,12 @@ describe('a session', () => {
     expect(button('Mark as Completed')).toBeNull()
   })
 
-  it('is joined by its link, and a package’s session says so', async () => {
-    const link = 'https://meet.example/x'
-    await show({ sessions: [{ ...session, sessionType: 'plan_call', amount: 0, meetingLink: link }] })
-    expect(screen.getByRole('link', { name: /^Join the session with Ananya Iyer/ }).getAttribute('href')).toBe(link)
+  it('is joined by an address of ours, which notes the press and leads to its link; a package’s session says so', async () => {
+    const meetingLink = 'https://meet.example/x'
+    await show({ sessions: [{ ...session, sessionType: 'plan_call', amount: 0, meetingLink }] })
+    expect(screen.getByRole('link', { name: /^Join the session with Ananya Iyer/ }).getAttribute('href')).toBe(
+      '/sessions/7/join',
+    )
     expect(card().textContent).toContain('Included in the Advanced package')
   })
 
@@ -325,19 +330,38 @@ describe('after a session', () => {
   })
 
   it('either side reports a no-show after reading what follows', async () => {
-    const page = await show({ type: 'MENTOR', sessions: [{ ...pastSession, viewerCanComplete: no('') }] }, '?tab=past')
+    const joins = [
+      { side: 'MENTEE', firstAt: at('10:41', '2026-11-20'), lastAt: at('10:50', '2026-11-20'), presses: 2 },
+    ]
+    const past = { ...pastSession, joins, viewerCanComplete: no('') }
+    const page = await show({ type: 'MENTOR', sessions: [past] }, '?tab=past')
     await user.click(screen.getByRole('button', { name: 'Report a no-show' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/If Vikram Patil agrees, the session is cancelled without a refund/)).toBeTruthy()
     expect(dialog.getByText(/an administrator will look at it/)).toBeTruthy()
+    expect(
+      dialog.getByText('Vikram Patil pressed Join 2 times, first at 10:41 am and last at 10:50 am IST.'),
+    ).toBeTruthy()
+    expect(dialog.getByText('You did not press Join on Plumbline.')).toBeTruthy()
+    expect(
+      dialog.getByText(/not who stayed. Joining by another way, such as the link in an email, is not/),
+    ).toBeTruthy()
+    const words = dialog.getByRole('textbox', { name: /What happened/ })
+    await user.click(words)
+    await user.paste('x'.repeat(501))
     await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
-    expect(page.input('useReportNoShowMutation')).toEqual({ bookingId: 7 })
+    expect(dialog.getByText('At most 500 characters.')).toBeTruthy()
+    expect(page.isAsked('useReportNoShowMutation')).toBe(false)
+    await user.clear(words)
+    await user.type(words, 'Nobody came until 10:40.')
+    await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
+    expect(page.input('useReportNoShowMutation')).toEqual({ bookingId: 7, statement: 'Nobody came until 10:40.' })
     await page.answer('useReportNoShowMutation', {
       reportNoShow: {
         __typename: 'ReportNoShowPayload',
         booking: {
           ...pastSession,
-          noShow: { reportedBy: 'MENTOR', answer: null },
+          noShow: { ...report, reportStatement: 'Nobody came until 10:40.' },
           viewerCanReportNoShow: no('You have already reported it.'),
         },
       },
@@ -346,6 +370,7 @@ describe('after a session', () => {
     expect(
       screen.getByText('You reported that Vikram Patil didn’t come. We’ve asked Vikram Patil what happened.'),
     ).toBeTruthy()
+    expect(screen.getByText('You wrote: “Nobody came until 10:40.”')).toBeTruthy()
   })
 
   it('a lost connection keeps the question open; a list that changes meanwhile waits for it', async () => {
@@ -379,23 +404,30 @@ describe('after a session', () => {
       'You and Vikram Patil disagree about whether it took place. An administrator will look at it and write to both of you.',
     ],
   ] as const)('a %s reads a report by the %s, answered %s', async (type, reportedBy, answer, text) => {
-    await show({ type, sessions: [{ ...pastSession, noShow: { reportedBy, answer } }] }, '?tab=past')
+    await show({ type, sessions: [{ ...pastSession, noShow: { ...report, reportedBy, answer } }] }, '?tab=past')
     expect(screen.getByText(text)).toBeTruthy()
   })
 
   it('who is said to have missed it is asked first of all, and the answer is told', async () => {
-    const missed = { ...pastSession, noShow: { reportedBy: 'MENTOR', answer: null }, viewerCanAnswerNoShow: yes }
+    const reported = { ...report, reportStatement: 'Nobody came until 10:40.' }
+    const missed = { ...pastSession, noShow: reported, viewerCanAnswerNoShow: yes }
     const page = await show({ sessions: [], waiting: [missed] })
     const waiting = within(screen.getByRole('region', { name: 'Waiting for your answer' }))
     await user.click(waiting.getByRole('button', { name: 'Answer the report' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Did you miss this session?' }))
     expect(dialog.getByText(/the session is cancelled and there is no refund/)).toBeTruthy()
+    expect(dialog.getByText('Ananya Iyer wrote: “Nobody came until 10:40.”')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: /What happened/ }), 'I joined at 10:30.')
     await user.click(dialog.getByRole('button', { name: 'I was there' }))
-    expect(page.input('useAnswerNoShowMutation')).toEqual({ bookingId: 7, agree: false })
+    expect(page.input('useAnswerNoShowMutation')).toEqual({
+      bookingId: 7,
+      agree: false,
+      statement: 'I joined at 10:30.',
+    })
     await page.answer('useAnswerNoShowMutation', {
       answerNoShow: {
         __typename: 'AnswerNoShowPayload',
-        booking: { ...missed, noShow: { reportedBy: 'MENTOR', answer: 'DISPUTED' }, viewerCanAnswerNoShow: no('') },
+        booking: { ...missed, noShow: { ...reported, answer: 'DISPUTED' }, viewerCanAnswerNoShow: no('') },
       },
     })
     expect(currentToast()).toMatchObject({ title: 'An administrator will look at it' })
@@ -406,7 +438,7 @@ describe('after a session', () => {
   })
 
   it('a mentor who missed it hears that everything goes back', async () => {
-    const missed = { ...pastSession, noShow: { reportedBy: 'MENTEE', answer: null }, viewerCanAnswerNoShow: yes }
+    const missed = { ...pastSession, noShow: { ...report, reportedBy: 'MENTEE' }, viewerCanAnswerNoShow: yes }
     await show({ type: 'MENTOR', sessions: [missed] }, '?tab=past')
     await user.click(screen.getByRole('button', { name: 'Answer the report' }))
     expect(await screen.findByText(/the session is cancelled and Vikram Patil gets a full refund/)).toBeTruthy()

@@ -2,6 +2,7 @@ import { CalendarPlus, Download, Video } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatTime } from '../../../api/rules/format.ts'
+import { joinsFrom } from '../../../api/rules/joining.ts'
 import { workshopEnd } from '../../../api/rules/workshops.ts'
 import type { TicketJoin_ticket$key } from '../../__generated__/TicketJoin_ticket.graphql.ts'
 import { googleEventAddress } from '../../lib/googleCalendar.ts'
@@ -9,7 +10,6 @@ import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { joinsFrom } from './ticketStanding.ts'
 
 /** The way in: the one thing to press once it is near; before, its time, and the calendar. */
 export function TicketJoin({ ticketKey, isLive }: { ticketKey: TicketJoin_ticket$key; isLive: boolean }) {
@@ -42,8 +42,11 @@ export function TicketJoin({ ticketKey, isLive }: { ticketKey: TicketJoin_ticket
       {!meetingLink && <p>The meeting link will follow by email.</p>}
       {meetingLink && !isLive && (
         <p>
-          Join from <time dateTime={joinsFrom(startsAt).toISOString()}>{formatTime(joinsFrom(startsAt))} IST</time>, 15
-          minutes before the start:{' '}
+          Join from{' '}
+          <time dateTime={joinsFrom(new Date(startsAt)).toISOString()}>
+            {formatTime(joinsFrom(new Date(startsAt)))} IST
+          </time>
+          , 15 minutes before the start:{' '}
           <a href={meetingLink} target="_blank" rel="noopener noreferrer">
             meeting link
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

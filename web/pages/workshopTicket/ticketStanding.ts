@@ -1,11 +1,8 @@
+import { joinsFrom } from '../../../api/rules/joining.ts'
 import { workshopEnd } from '../../../api/rules/workshops.ts'
-import { MINUTE_MS } from '../../../api/rules/durations.ts'
 
 /** A ticket as its page shows it. */
 export type Standing = 'unconfirmed' | 'lapsed' | 'upcoming' | 'live' | 'past' | 'cancelled' | 'calledOff' | 'refunded'
-
-/** The link is the one thing to press from this long before the start. */
-const JOIN_MINUTES = 15
 
 interface TicketOfStanding {
   state: string
@@ -17,11 +14,6 @@ interface TicketOfStanding {
   duration: string
 }
 
-/** When joining becomes the main thing. */
-export function joinsFrom(startsAt: string): Date {
-  return new Date(Date.parse(startsAt) - JOIN_MINUTES * MINUTE_MS)
-}
-
 /** Where a ticket stands at that moment. */
 export function standingOf(ticket: TicketOfStanding, now: Date): Standing {
   const { state, cancelledBy, startsAt, duration } = ticket
@@ -31,5 +23,5 @@ export function standingOf(ticket: TicketOfStanding, now: Date): Standing {
   if (state === 'REFUNDED') return 'refunded'
   if (state === 'UNCONFIRMED') return ticket.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
   if (now >= workshopEnd({ startsAt: new Date(startsAt), duration })) return 'past'
-  return now >= joinsFrom(startsAt) ? 'live' : 'upcoming'
+  return now >= joinsFrom(new Date(startsAt)) ? 'live' : 'upcoming'
 }

@@ -7,6 +7,7 @@ import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
+import { NoShowEvidence } from './NoShowEvidence.tsx'
 import { FINDINGS, findingEffect, findingText, noShowText, type Finding } from './noShowWords.ts'
 import { useDecideNoShow } from './useBookingActs.ts'
 
@@ -28,6 +29,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         menteeName
         startsAt
         ...noShowWords_booking
+        ...NoShowEvidence_booking
         ...planCall_booking
         adminRights {
           canDecideNoShow
@@ -72,6 +74,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       }}
     >
       <p>{noShowText(booking)}</p>
+      <NoShowEvidence bookingKey={booking} />
       <Findings>
         <legend>What did you find?</legend>
         {FINDINGS.map((value) => (

@@ -11,6 +11,7 @@ import { AdminMovePlanDialog } from './AdminMovePlanDialog.tsx'
 import { DecideNoShowDialog } from './DecideNoShowDialog.tsx'
 import { MentorshipFacts } from './MentorshipFacts.tsx'
 import { MentorshipTimeline } from './MentorshipTimeline.tsx'
+import { NoShowEvidence } from './NoShowEvidence.tsx'
 import { decidedText, noShowText } from './noShowWords.ts'
 
 interface MentorshipPanelProps {
@@ -39,6 +40,7 @@ export function MentorshipPanel({ bookingKey, refresh }: MentorshipPanelProps) {
           canDecideNoShow
         }
         ...noShowWords_booking
+        ...NoShowEvidence_booking
         ...MentorshipFacts_booking
         ...MentorshipTimeline_booking
         ...AdminCancelDialog_booking
@@ -60,6 +62,12 @@ export function MentorshipPanel({ bookingKey, refresh }: MentorshipPanelProps) {
         <Notice tone={decided ? 'info' : 'warn'} title={decided ? 'Decided:' : 'No-show reported.'}>
           {decided ? `${decided}.` : noShowText(booking)}
         </Notice>
+      )}
+      {noShow && (
+        <section aria-labelledby="evidence">
+          <h3 id="evidence">What both say</h3>
+          <NoShowEvidence bookingKey={booking} />
+        </section>
       )}
       <MentorshipFacts bookingKey={booking} />
       <section aria-labelledby="agenda">

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
@@ -48,6 +48,7 @@ const session: Shown = {
   confirmedAt: '2026-11-20T05:05:00.000Z',
   movedAt: null,
   noShow: null,
+  joins: [],
   cancelledAt: null,
   cancelledBy: null,
   completedAt: null,
@@ -57,7 +58,9 @@ const session: Shown = {
 const report: NonNullable<Shown['noShow']> = {
   __typename: 'NoShow',
   reportedBy: 'MENTOR',
+  reportStatement: 'I waited for twenty minutes.',
   answer: 'DISPUTED',
+  answerStatement: null,
   finding: null,
   reportedAt: '2026-11-28T06:00:00.000Z',
   decidedAt: null,
@@ -150,11 +153,18 @@ test('a package is given another last day: what it is sent is the day after', as
 })
 
 test('a no-show report has both sides’ words, and each finding says what it does', async () => {
-  const { input } = await show({ noShow: report, adminRights: { ...rights, canDecideNoShow: true } })
+  const joins = [
+    { side: 'MENTOR' as const, firstAt: '2026-11-28T04:58:00.000Z', lastAt: '2026-11-28T04:58:00.000Z', presses: 1 },
+  ]
+  const { input } = await show({ noShow: report, joins, adminRights: { ...rights, canDecideNoShow: true } })
   expect(
     screen.getByText(/Bala Iyer says that Asha Rao did not come\. Asha Rao says that they were there\./),
   ).toBeTruthy()
   await press('Decide on no-show')
+  const decision = within(screen.getByRole('dialog', { name: 'Decide on this no-show report' }))
+  const known = ['Bala Iyer says', 'I waited for twenty minutes.', 'Asha Rao says', 'Nothing written.']
+  for (const text of [...known, 'Bala Iyer pressed Join at 10:28 am IST.', 'Asha Rao did not press Join on Plumbline.'])
+    expect(decision.getByText(text)).toBeTruthy()
   expect(screen.getByText('The session is cancelled. By the rules all that was paid goes back.')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /Bala Iyer did not come/ }))
   expect((screen.getByLabelText(/Refund in rupees/) as HTMLInputElement).value).toBe('499')

@@ -7,7 +7,9 @@ const fragment = graphql`
     menteeName
     noShow {
       reportedBy
+      reportStatement
       answer
+      answerStatement
       finding
     }
   }
@@ -19,6 +21,17 @@ export function noShowText(key: noShowWords_booking$key): string {
   if (!noShow) return ''
   const [by, about] = noShow.reportedBy === 'MENTOR' ? [mentorName, menteeName] : [menteeName, mentorName]
   return `${by} says that ${about} did not come. ${about} ${ANSWERS[noShow.answer ?? ''] ?? 'has not answered'}.`
+}
+
+/** What each side has written, the one that reported first; nothing without a report. */
+export function saidWords(key: noShowWords_booking$key): { name: string; statement: string | null }[] {
+  const { noShow, mentorName, menteeName } = readInlineData(fragment, key)
+  if (!noShow) return []
+  const [by, about] = noShow.reportedBy === 'MENTOR' ? [mentorName, menteeName] : [menteeName, mentorName]
+  return [
+    { name: by, statement: noShow.reportStatement ?? null },
+    { name: about, statement: noShow.answerStatement ?? null },
+  ]
 }
 
 /** What was found, in a few words; null while nobody has decided. */

@@ -17,6 +17,7 @@ import { Settled } from '../BookingTitle.tsx'
 import { packageOf } from '../hold.ts'
 import { AddToCalendar } from '../../../features/sessions/AddToCalendar.tsx'
 import { useFreshSession } from '../../../features/sessions/freshSession.ts'
+import { JoinRecord } from '../../../features/sessions/JoinRecord.tsx'
 import { SessionActions } from '../../../features/sessions/SessionActions.tsx'
 import { SessionNews } from '../../../features/sessions/SessionNews.tsx'
 import { useSessionChanges } from '../../../features/sessions/useSessionChanges.ts'
@@ -64,6 +65,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         ...MeetingLinkForm_booking
         ...AddToCalendar_booking
         ...SessionNews_booking
+        ...JoinRecord_booking
         ...SessionActions_booking
       }
     `,
@@ -118,6 +120,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       <Sheet>
         <Part>
           <SessionNews bookingKey={booking} side={side} />
+          <JoinRecord bookingKey={booking} side={side} />
           <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
           <SessionActions bookingKey={booking} side={side} now={now} />
           {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { joinPage } from '../../../../api/rules/addresses.ts'
 import { formatBookingDate, formatTimeRange } from '../../../../api/rules/format.ts'
 import { istDate } from '../../../../api/rules/time.ts'
 import type { SessionFacts_booking$key } from '../../../__generated__/SessionFacts_booking.graphql.ts'
@@ -12,9 +13,10 @@ interface SessionFactsProps {
 
 /** Date, time and place of a session. */
 export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
-  const { status, startsAt, endsAt, meetingLink, mentorName } = useFragment(
+  const { databaseId, status, startsAt, endsAt, meetingLink, mentorName } = useFragment(
     graphql`
       fragment SessionFacts_booking on Booking {
+        databaseId
         status
         startsAt
         endsAt
@@ -46,7 +48,9 @@ export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
           <dt>Meeting link</dt>
           <dd>
             {meetingLink ? (
-              <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink>
+              <ExternalLink href={status === 'CONFIRMED' ? joinPage(databaseId) : meetingLink}>
+                {meetingLink}
+              </ExternalLink>
             ) : (
               <Muted>
                 {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}

@@ -1,0 +1,44 @@
+/** One side of a session presses Join: it is noted when, and they are sent to the meeting. */
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { SideMember } from '../graphql/identity.ts'
+import { isTimeToJoin } from '../rules/joining.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { tellBothSides } from './sides.ts'
+import { visibleBookings } from './visibleBookings.ts'
+
+interface Join {
+  bookingId: number
+  /** Whether the person has pressed Join on a page of ours; a link that is merely opened leaves no note. */
+  isPress: boolean
+}
+
+/**
+ * Answers where the session is held; null while there is no link, and for what is not confirmed. A press is noted from
+ * a quarter of an hour before the session until its end, and shown to both sides and to administrators: the first, the
+ * last and how many. A second press within a minute counts as the same. Throws NotFoundError for somebody else's.
+ */
+export async function joinSession(
+  app: Pick<App, 'db' | 'clock'>,
+  member: SideMember,
+  { bookingId, isPress }: Join,
+): Promise<string | null> {
+  const booking = await app.db.booking.findFirst({
+    where: { id: bookingId, AND: [visibleBookings({ member, administrator: null })] },
+    select: { id: true, status: true, startsAt: true, endsAt: true, meetingLink: true, mentorId: true, menteeId: true },
+  })
+  if (!booking) throw new NotFoundError('Booking not found')
+  const { status, startsAt, endsAt, meetingLink } = booking
+  if (status !== 'confirmed' || !startsAt || !endsAt || meetingLink === null) return null
+  const now = app.clock.now()
+  if (!isPress || !isTimeToJoin({ startsAt, endsAt }, now)) return meetingLink
+  await inTransaction(app.db, async (tx) => {
+    const noted = await tx.$executeRaw`
+      INSERT INTO booking_joins AS j (booking_id, side, starts_at, first_at, last_at)
+      VALUES (${bookingId}, ${member.type}::booking_actor, ${startsAt}, ${now}, ${now})
+      ON CONFLICT (booking_id, side, starts_at) DO UPDATE SET last_at = EXCLUDED.last_at, presses = j.presses + 1
+      WHERE j.last_at <= EXCLUDED.last_at - interval '1 minute'`
+    if (noted > 0) await tellBothSides(tx, booking)
+  })
+  return meetingLink
+}
