@@ -7,7 +7,6 @@ import { inTransaction } from '../database/transaction.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import type { CallBack } from '../plans/returnCall.ts'
 import { canAnswerNoShow, canReportNoShow } from '../rules/bookingRights.ts'
-import type { NoShowAnswer, NoShowReport } from '../rules/inputs/bookingChanges.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -18,6 +17,12 @@ import { visibleBookings } from './visibleBookings.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 type By = Pick<SideMember, 'type' | 'id'>
+
+interface Said {
+  bookingId: number
+  /** What happened, in their words. */
+  statement?: string | undefined
+}
 
 /** Locks a booking of the member's and reads it then; NotFoundError for somebody else's. */
 async function lockOwn(tx: Transaction, by: By, bookingId: number) {
@@ -34,7 +39,7 @@ async function lockOwn(tx: Transaction, by: By, bookingId: number) {
  * Notes that the other side did not come, once, with what the reporter says about it, and asks the other. Nothing changes
  * until they answer. Throws NotFoundError, BookingNotOpenError.
  */
-export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: NoShowReport): Promise<number> {
+export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: Said): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockOwn(tx, by, bookingId)
     if (booking.noShow?.reportedBy === by.type) return
@@ -55,7 +60,11 @@ export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: 
  * everything back, a mentee gets nothing. What is disputed waits for an administrator. Throws NotFoundError,
  * BookingNotOpenError.
  */
-export async function answerNoShow(app: Deps, by: By, { bookingId, agree, statement }: NoShowAnswer): Promise<number> {
+export async function answerNoShow(
+  app: Deps,
+  by: By,
+  { bookingId, agree, statement }: Said & { agree: boolean },
+): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockOwn(tx, by, bookingId)
     const now = app.clock.now()

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { joinSession } from '../bookings/joinSession.ts'
+import { sideMemberOf } from '../graphql/identity.ts'
 import { joinPage, sessionsPage, signInPage } from '../rules/addresses.ts'
 import { parseId } from '../rules/parseId.ts'
 import { notFound } from './errorAnswers.ts'
@@ -22,12 +23,10 @@ export function serveJoin(server: FastifyInstance, app: App): void {
     const bookingId = parseId(request.params.id)
     if (bookingId === null) return notFound(reply)
     const context = await contextOf(app, request, reply)
-    const { member } = context
-    if (!member) return reply.redirect(signInPage(sessionsPage), 303)
-    if (member.type === 'community') return notFound(reply)
+    if (!context.member) return reply.redirect(signInPage(sessionsPage), 303)
+    const member = sideMemberOf(context)
     await app.limiter.take(`joins:${personOf(context)}`, JOINS)
-    const side = { ...member, type: member.type }
-    const link = await joinSession(context, side, { bookingId, isPress: isPress(request.headers) })
+    const link = await joinSession(context, member, { bookingId, isPress: isPress(request.headers) })
     return reply.redirect(link ?? sessionsPage, 303)
   })
 }

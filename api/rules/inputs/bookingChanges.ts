@@ -53,11 +53,9 @@ export const noShowReportSchema = z.object(
   { bookingId: newTime.bookingId, statement: statement() },
   BOOKING_MESSAGES.incomplete,
 )
-export type NoShowReport = z.infer<typeof noShowReportSchema>
 
 /** Whether somebody agrees that they did not come. */
 export const noShowAnswerSchema = z.object(
   { bookingId: newTime.bookingId, agree: z.boolean(), statement: statement() },
   BOOKING_MESSAGES.incomplete,
 )
-export type NoShowAnswer = z.infer<typeof noShowAnswerSchema>
