@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e4127b0c482761090c24ae4097a15c>>
- * @relayHash a380b3491846426677df63d15f2dc2dc
+ * @generated SignedSource<<6f31ee61c0abb5032f6a519b6cd9cd7b>>
+ * @relayHash 9984f3346580d1cf4e081031ea86a942
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a34b4ecee825e0ca6f363546397b7ee9a5f7428ca23928767ef8557252852f
+// @relayRequestID 926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5a34b4ecee825e0ca6f363546397b7ee9a5f7428ca23928767ef8557252852f",
+    "id": "926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

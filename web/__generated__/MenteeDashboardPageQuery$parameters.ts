@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5adb2c6f76ac97943d9555941778f61b>>
- * @relayHash 5f41351c47fa43ae01c735d90a36b144
+ * @generated SignedSource<<654cf24f9aff5eb94748f52e9c71b7a7>>
+ * @relayHash 38682e4a9877160c65dde75d69908c44
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7231b191dc7e73167d87a6622ddb3f30eda3254845a5ac6501b987ecd94293b6
+// @relayRequestID 027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7231b191dc7e73167d87a6622ddb3f30eda3254845a5ac6501b987ecd94293b6",
+    "id": "027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",
