@@ -30,7 +30,12 @@ const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma
   bookings: { table: sql`bookings`, at: sql`confirmed_at`, value: COUNT },
   workshopSeats: { table: sql`workshop_registrations`, at: sql`registered_at`, value: COUNT },
   revenue: { table: sql`payments`, at: sql`captured_at`, value: SUM },
-  refunds: { table: sql`refunds`, at: sql`created_at`, value: SUM, where: sql`status <> 'failed'` },
+  refunds: {
+    table: sql`refunds`,
+    at: sql`created_at`,
+    value: SUM,
+    where: sql`(status <> 'failed' OR returned_elsewhere)`,
+  },
 }
 
 /** The Monday of a day's week. */

@@ -1,12 +1,14 @@
 /** What administrators do to bookings. */
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
+import { nodeId } from '../graphql/nodeId.ts'
 import { RefundableChangedError } from '../payments/paymentErrors.ts'
 import {
   adminCancelSchema,
   adminMovePlanSchema,
   adminMoveSchema,
   decideNoShowSchema,
+  keepUnpaidBookingSchema,
 } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { adminCancelBooking } from './adminCancelBooking.ts'
@@ -16,6 +18,7 @@ import { NoShowFindingType } from './bookingEnums.graphql.ts'
 import { BookingNotOpenError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 import { changedBooking } from './changedBooking.graphql.ts'
 import { decideNoShow } from './decideNoShow.ts'
+import { keepUnpaidBooking } from './keepUnpaidBooking.ts'
 
 const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, BookingNotOpenError]
 const BOOKING = 'Numeric id of the booking.'
@@ -134,6 +137,32 @@ builder.mutationField('decideNoShow', (t) =>
     args: { input: t.arg({ type: DecideNoShowInput, description: 'Session, finding, refund and reason.' }) },
     resolve: async (_root, { input }, context) => ({
       bookingId: await decideNoShow(context, administratorOf(context), input),
+    }),
+  }),
+)
+
+const KeepUnpaidBookingInput = builder
+  .inputType('KeepUnpaidBookingInput', {
+    description: 'A session or package whose payment was refunded, and that stays.',
+    fields: (t) => ({ bookingId: t.int({ description: BOOKING }), reason: t.string({ description: REASON }) }),
+  })
+  .validate(keepUnpaidBookingSchema)
+
+const KeepUnpaidBookingPayload = changedBooking('KeepUnpaidBookingPayload', 'The booking stays.')
+
+builder.mutationField('keepUnpaidBooking', (t) =>
+  t.field({
+    type: KeepUnpaidBookingPayload,
+    authScopes: { admin: true },
+    description:
+      'Decides that a session or package stays although all of its money has gone back. Both sides get the reason. Administrators only.',
+    errors: { types: ERRORS },
+    args: { input: t.arg({ type: KeepUnpaidBookingInput, description: 'Booking and reason.' }) },
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await keepUnpaidBooking(context, administratorOf(context), {
+        ...input,
+        bookingId: nodeId(input.bookingId),
+      }),
     }),
   }),
 )

@@ -1,11 +1,12 @@
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { wasDone } from '../audit/wasDone.ts'
+import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { checkChosenRefund } from '../payments/chosenRefund.ts'
 import { adminBookingRights } from '../rules/adminRights.ts'
-import { lockForAct, subjectsOf } from './adminBooking.ts'
+import { lockForAct, subjectsOf, type AdminBooking } from './adminBooking.ts'
 import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { endBooking, returnMoney } from './cancelBooking.ts'
@@ -37,28 +38,39 @@ export async function adminCancelBooking(
     // Pressed twice, or an answer was lost on the way.
     const same = { action: 'booking.cancelled', subject: `booking:${bookingId}`, reason, refund } as const
     if (booking.status === 'cancelled' && (await wasDone(tx, same))) return
-    const now = app.clock.now()
-    const { cancelReason, refundable, returnsCall } = adminBookingRights(adminStateOf(booking, app.config, now), now)
-    if (cancelReason !== null) throw new BookingNotOpenError(cancelReason)
-    checkChosenRefund(refundable, { refund, expectedRefundable })
-    const who = 'administrator'
-    const { calls, callBack } = await endBooking(tx, app, booking, { bookingId, by: who, returnsCall, reason })
-    const due = { amount: refund, returnsCall }
-    const isPart = refund < refundable
-    const isPlanOver = isCall(booking) && !returnsCall
-    await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, isPlanOver, callBack })
-    for (const callId of calls)
-      await announceCancellation(tx, app, { bookingId: callId, by: who, reason, due: null, callBack: null })
-    const actor = `administrator:${by.id}` as const
-    await returnMoney(tx, app, booking, { actor, reason: 'cancelled_by_administrator', amount: refund })
-    await record(tx, app, by, {
-      action: 'booking.cancelled',
-      subjects: subjectsOf(booking, calls),
-      reason,
-      before: { status: booking.status },
-      after: { status: 'cancelled', refund },
-    })
-    for (const id of [bookingId, ...calls]) await tellBothSides(tx, { ...booking, id })
+    await cancelForTeam(tx, app, by, booking, { bookingId, refund, expectedRefundable, reason })
   })
   return bookingId
+}
+
+/** The same for a booking that is locked, in the transaction of a larger act. */
+export async function cancelForTeam(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  booking: AdminBooking,
+  { bookingId, refund, expectedRefundable, reason }: AdminCancellation,
+): Promise<void> {
+  const now = app.clock.now()
+  const { cancelReason, refundable, returnsCall } = adminBookingRights(adminStateOf(booking, app.config, now), now)
+  if (cancelReason !== null) throw new BookingNotOpenError(cancelReason)
+  checkChosenRefund(refundable, { refund, expectedRefundable })
+  const who = 'administrator'
+  const { calls, callBack } = await endBooking(tx, app, booking, { bookingId, by: who, returnsCall, reason })
+  const due = { amount: refund, returnsCall }
+  const isPart = refund < refundable
+  const isPlanOver = isCall(booking) && !returnsCall
+  await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, isPlanOver, callBack })
+  for (const callId of calls)
+    await announceCancellation(tx, app, { bookingId: callId, by: who, reason, due: null, callBack: null })
+  const actor = `administrator:${by.id}` as const
+  await returnMoney(tx, app, booking, { actor, reason: 'cancelled_by_administrator', amount: refund })
+  await record(tx, app, by, {
+    action: 'booking.cancelled',
+    subjects: subjectsOf(booking, calls),
+    reason,
+    before: { status: booking.status },
+    after: { status: 'cancelled', refund },
+  })
+  for (const id of [bookingId, ...calls]) await tellBothSides(tx, { ...booking, id })
 }

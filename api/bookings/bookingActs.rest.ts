@@ -8,6 +8,7 @@ import {
   adminMovePlanSchema,
   adminMoveSchema,
   decideNoShowSchema,
+  keepUnpaidBookingSchema,
 } from '../rules/inputs/adminActs.ts'
 import { dayField } from '../rules/inputs/instants.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -121,6 +122,22 @@ export const bookingActRoutes = [
     variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
     response: bookingSchema,
     answer: ({ adminCancelBooking }) => bookingAnswer(adminCancelBooking.booking),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/bookings/:id/keep',
+    tag,
+    summary: 'Keeps a session or package although all of its money has gone back; both sides get the reason',
+    document: typed(
+      `mutation ($input: KeepUnpaidBookingInput!) {
+        keepUnpaidBooking(input: $input) { ...Failure ... on KeepUnpaidBookingPayload { booking { ...ActedOnBooking } } }
+      }`,
+      [FAILURE, ACTED_ON],
+    ),
+    body: z.omit(keepUnpaidBookingSchema, ofPath),
+    variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    response: bookingSchema,
+    answer: ({ keepUnpaidBooking }) => bookingAnswer(keepUnpaidBooking.booking),
   }),
   route({
     method: 'POST',

@@ -1,9 +1,12 @@
+import { changeMoney } from '../database/actor.ts'
+import { requestRefund } from '../payments/requestRefund.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { adminCancelBooking } from './adminCancelBooking.ts'
 import { adminMoveBooking } from './adminMoveBooking.ts'
 import { adminMovePlan } from './adminMovePlan.ts'
 import { cancelBooking } from './cancelBooking.ts'
 import { decideNoShow } from './decideNoShow.ts'
+import { keepUnpaidBooking } from './keepUnpaidBooking.ts'
 import { moveBooking } from './moveBooking.ts'
 import { answerNoShow, reportNoShow } from './noShows.ts'
 import { answerProposal, proposeTime } from './proposals.ts'
@@ -45,6 +48,20 @@ export const causes: MailCause[] = [
       const bookingId = await causeSession(tested, people)
       const meetingLink = 'https://meet.test.example/room?a=1&b=2'
       await setMeetingLink(tested.app, people.mentorId, { bookingId, meetingLink })
+    },
+  },
+  {
+    name: 'session kept although its payment was refunded',
+    file: 'bookings/announceKept.ts',
+    // The refund tells both as well.
+    mails: BOOKED + 4,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      const { id: paymentId } = await tested.db.payment.findFirstOrThrow({ where: { order: { bookingId } } })
+      await changeMoney(tested.db, 'administrator:1', (tx) =>
+        requestRefund(tx, tested.app, { paymentId, reason: 'by_administrator', note: REASON }),
+      )
+      await keepUnpaidBooking(tested.app, TEAM, { bookingId, reason: REASON })
     },
   },
   {

@@ -19,6 +19,7 @@ export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },
   { kind: 'booking-cancelled' },
+  { kind: 'booking-kept', isStillTrue: isNotCancelled },
   { kind: 'no-show-reported', isStillTrue: isNotCancelled },
   { kind: 'no-show-answered' },
   { kind: 'call-booked', isStillTrue: isNotCancelled },

@@ -7,6 +7,7 @@ import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
 import { HOLD_OVER, letGo } from './holds.ts'
 import { tellBothSides } from './sides.ts'
+import { UNPAID } from './unpaid.ts'
 
 export const bookingPurchase: PurchaseKind = {
   kind: 'booking',
@@ -30,6 +31,9 @@ export const bookingPurchase: PurchaseKind = {
     const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
     return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
   },
+  async waitsUnpaid(tx, id, { providerPaymentId }) {
+    return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...UNPAID } })) > 0
+  },
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
   async giveBack(tx, _app, id, { providerPaymentId }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
@@ -46,6 +50,14 @@ export const bookingPurchase: PurchaseKind = {
     // What was never confirmed is not the mentor's business.
     for (const booking of lost) await tellBothSides(tx, { ...booking, mentorId: null })
     for (const booking of returned) await tellBothSides(tx, booking)
+  },
+  async keepPaid(tx, id, { providerPaymentId }) {
+    const paid = await tx.booking.updateManyAndReturn({
+      where: { id, paymentId: providerPaymentId, paymentStatus: 'refunded' },
+      data: { paymentStatus: 'completed', keptUnpaidAt: null },
+      select: { id: true, mentorId: true, menteeId: true },
+    })
+    for (const booking of paid) await tellBothSides(tx, booking)
   },
   words,
 }

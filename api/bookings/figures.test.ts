@@ -5,7 +5,9 @@ import { earningsByMonth } from '../dashboards/earnings.ts'
 import { typed } from '../graphql/typed.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { executeRefund } from '../payments/executeRefund.ts'
-import { resolveRefund, retryRefund } from '../payments/retryRefund.ts'
+import { istDate } from '../rules/time.ts'
+import { decideRefund } from '../payments/refundDecisions.ts'
+import { retryRefund } from '../payments/retryRefund.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
 import { istInstant } from '../rules/time.ts'
 import { asMentee } from '../testing/client.ts'
@@ -55,7 +57,13 @@ test('a refund that failed and was asked for again is counted once, and is nobod
 
 test('money that was returned some other way is not earned', async () => {
   const { menteeId, mentorId, bookingId, refundId } = await failedRefund()
-  await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+  await changeMoney(db, 'administrator:1', (tx) =>
+    decideRefund(tx, app, refundId, {
+      kind: 'returned_elsewhere',
+      note: 'By bank transfer.',
+      returnedOn: istDate(clock.now()),
+    }),
+  )
   expect(await figures(menteeId, bookingId)).toMatchObject({ refundedAmount: PRICE })
   expect(await earned(mentorId)).toEqual([0])
 })

@@ -54,7 +54,8 @@ const latest = (start: Date, hours: ReminderHours) => (hours === 24 ? timeOf(sta
 
 /** Whether a session takes place at this time, as far as is known now. */
 export async function isOn(db: Pick<Transaction, 'booking'>, id: number, startsAt: Date): Promise<boolean> {
-  const where = { id, startsAt, status: 'confirmed', paymentStatus: { not: 'refunded' } } as const
+  // Also when its money has gone back: until an administrator calls it off, both sides have it in their calendars.
+  const where = { id, startsAt, status: 'confirmed' } as const
   return (await db.booking.count({ where })) > 0
 }
 
@@ -64,7 +65,7 @@ export async function sweepReminders(app: Pick<App, 'db' | 'clock'>): Promise<vo
     const now = app.clock.now().getTime()
     const [from, to] = [now + (hours === 24 ? HOUR_MS : 0), now + hours * HOUR_MS - SLACK_MS].map((ms) => new Date(ms))
     const soon = await app.db.booking.findMany({
-      where: { status: 'confirmed', paymentStatus: { not: 'refunded' }, startsAt: { gt: from!, lte: to! } },
+      where: { status: 'confirmed', startsAt: { gt: from!, lte: to! } },
       select: { id: true, startsAt: true, confirmedAt: true, movedAt: true },
     })
     const promised = soon.filter(({ startsAt, confirmedAt, movedAt }) => {

@@ -111,12 +111,15 @@ export const PLAN_RIGHTS = {
   endDate: true,
   callsRemaining: true,
   payment: { select: OWED },
+  bookings: { where: { startsAt: null, keptUnpaidAt: { not: null } }, take: 1, select: { id: true } },
 } as const satisfies Prisma.PlanSubscriptionSelect
 
 /** What the rule of a plan is asked with. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
-  const { status, endDate, callsRemaining, payment } = plan
-  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded: isReturned({ payment }) }
+  const { status, endDate, callsRemaining, payment, bookings } = plan
+  // One that an administrator has kept can be used as if it were paid for.
+  const isRefunded = isReturned({ payment }) && bookings.length === 0
+  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded }
 }
 
 /** A call of a plan; the plan itself has no time. */

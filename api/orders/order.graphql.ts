@@ -2,7 +2,7 @@
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
-import { ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
+import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
 import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
 import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
 import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
@@ -35,7 +35,7 @@ const PAYMENTS = 5
 
 const MATTERS = {
   ...ORDER_MATTER,
-  payments: { select: { refunds: { select: REFUND_MATTER } } },
+  payments: { select: { refunds: { select: REFUND_MATTER }, disputes: { select: DISPUTE_MATTER } } },
 } as const
 
 export const OrderType = builder.prismaNode('PaymentOrder', {

@@ -2,15 +2,17 @@
 import { z } from 'zod/mini'
 import { AUDIT_ENTRY, auditEntryAnswer, auditEntrySchema } from '../audit/auditAnswer.ts'
 import { typed, type ResultOf } from '../graphql/typed.ts'
+import { REFUND_DECISIONS } from '../rules/refundDecisions.ts'
 import { COUNT, ID, INSTANT, lowerCase, PAISE } from '../rest/fields.ts'
 
 const OPTIONAL = z.nullable(z.string())
 const WHEN = z.nullable(INSTANT)
+const DECISION = z.enum(REFUND_DECISIONS)
 
 export const REFUND = typed(`
   fragment RefundAnswer on AdminRefund {
     databaseId amount reason reasonText status providerRefundId attempts nextTryAt lastError requestedAt returnedAt
-    resolvedAt needsAttention canRetry canResolve
+    resolvedAt needsAttention matterText canRetry decisions decision returnedOn
   }
 `)
 
@@ -29,10 +31,41 @@ export const refundSchema = z.object({
   resolvedAt: WHEN,
   needsAttention: z.boolean(),
   canRetry: z.boolean(),
-  canResolve: z.boolean(),
+  matterText: OPTIONAL,
+  decisions: z.array(DECISION),
+  decision: z.nullable(DECISION),
+  returnedOn: OPTIONAL,
 })
 
-export const refundAnswer = ({ databaseId, status, ...rest }: ResultOf<typeof REFUND>) => ({
+export const refundAnswer = ({ databaseId, status, decisions, decision, ...rest }: ResultOf<typeof REFUND>) => ({
+  id: databaseId,
+  ...rest,
+  status: lowerCase(status),
+  decisions: decisions.map(lowerCase),
+  decision: decision && lowerCase(decision),
+})
+
+export const DISPUTE = typed(`
+  fragment DisputeAnswer on Dispute {
+    databaseId providerDisputeId amount amountDeducted status phase reasonCode respondBy raisedAt resolvedAt matterText
+  }
+`)
+
+export const disputeSchema = z.object({
+  id: ID,
+  providerDisputeId: z.string(),
+  amount: PAISE,
+  amountDeducted: PAISE,
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+  phase: z.string(),
+  reasonCode: OPTIONAL,
+  respondBy: WHEN,
+  raisedAt: INSTANT,
+  resolvedAt: WHEN,
+  matterText: OPTIONAL,
+})
+
+export const disputeAnswer = ({ databaseId, status, ...rest }: ResultOf<typeof DISPUTE>) => ({
   id: databaseId,
   ...rest,
   status: lowerCase(status),
@@ -47,11 +80,12 @@ export const ORDER = typed(
     booking { databaseId }
     registration { databaseId }
     payments {
-      databaseId providerPaymentId status amount refundedAmount refundable method capturedAt receiptNumber
+      databaseId providerPaymentId status amount refundedAmount returnedElsewhere disputed refundable method capturedAt receiptNumber
       refunds { ...RefundAnswer }
+      disputes { ...DisputeAnswer }
     }
   }`,
-  [REFUND],
+  [REFUND, DISPUTE],
 )
 
 export const orderSchema = z.object({
@@ -83,11 +117,14 @@ export const orderSchema = z.object({
       status: z.enum(['pending', 'captured', 'refunded', 'failed']),
       amount: PAISE,
       refundedAmount: PAISE,
+      returnedElsewhere: PAISE,
+      disputed: PAISE,
       refundable: PAISE,
       method: OPTIONAL,
       capturedAt: WHEN,
       receiptNumber: OPTIONAL,
       refunds: z.array(refundSchema),
+      disputes: z.array(disputeSchema),
     }),
   ),
 })
@@ -102,11 +139,12 @@ export function orderAnswer(order: ResultOf<typeof ORDER>) {
     menteeId: mentee?.databaseId ?? null,
     bookingId: booking?.databaseId ?? null,
     registrationId: registration?.databaseId ?? null,
-    payments: payments.map(({ databaseId: id, refunds, ...payment }) => ({
+    payments: payments.map(({ databaseId: id, refunds, disputes, ...payment }) => ({
       id,
       ...payment,
       status: lowerCase(payment.status),
       refunds: refunds.map(refundAnswer),
+      disputes: disputes.map(disputeAnswer),
     })),
   }
 }

@@ -1,20 +1,38 @@
-import { isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
+import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
 
 const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
   refund_refused: 'A refund was refused. Retry it, or return the money some other way.',
+  refund_returned_twice:
+    'A refund may have gone back twice: it was marked as returned another way, and the provider returned it too. Look it up, and tell both sides.',
+  refund_after_all: 'The provider returned money that was not to be returned. Explain it to both sides.',
   refund_stuck: 'A refund is stuck. Retry it, or look it up at the provider.',
   refund_at_provider: 'Money was refunded at the provider. Explain it to both sides.',
 }
 
 interface Order extends OrderRow {
-  payments: readonly { refunds: readonly RefundRow[] }[]
+  payments: readonly { refunds: readonly RefundRow[]; disputes: readonly DisputeRow[] }[]
 }
 type OrderRow = Parameters<typeof isUnanswered>[0]
 type RefundRow = Parameters<typeof refundMatter>[0]
+type DisputeRow = Parameters<typeof disputeWaits>[0]
 
 /** Why an order waits for a person, in a sentence; null when it does not. */
 export function orderMatter(order: Order, now: Date): string | null {
   if (isUnanswered(order, now)) return 'The provider does not say whether it was paid. Look it up at the provider.'
   const [matter] = order.payments.flatMap(({ refunds }) => refunds.flatMap((refund) => refundMatter(refund) ?? []))
-  return matter ? TEXTS[matter] : null
+  if (matter) return TEXTS[matter]
+  const dispute = order.payments.flatMap(({ disputes }) => disputes).find(disputeWaits)
+  return dispute ? disputeMatterText(dispute) : null
 }
+
+/** Why a refund waits, in a sentence; null when it does not. */
+export function refundMatterText(refund: RefundRow): string | null {
+  const matter = refundMatter(refund)
+  return matter && TEXTS[matter]
+}
+
+/** Why a dispute waits, in a sentence. */
+export const disputeMatterText = ({ status }: Pick<DisputeRow, 'status'>): string =>
+  status === 'lost'
+    ? 'A dispute was lost: the bank took the money. Decide what becomes of what was bought.'
+    : "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."

@@ -1,8 +1,14 @@
 /** Money of an order and what goes back of it, as administrators see it. */
 import { builder } from '../graphql/builder.ts'
 import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
+import { DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
+import { moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
+import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { OWED, owed } from '../payments/requestRefund.ts'
+import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
 import { canRetry } from '../payments/retryRefund.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { refundMatterText } from './orderMatter.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
 
@@ -23,6 +29,15 @@ const RefundStatusType = builder.enumType('AdminRefundStatus', {
     PENDING: { value: 'pending', description: 'The provider has it; the bank has not confirmed it.' },
     PROCESSED: { value: 'processed', description: 'The money is back.' },
     FAILED: { value: 'failed', description: 'Refused: the money is still ours, until a person asks again.' },
+  } as const,
+})
+
+export const RefundDecisionType = builder.enumType('RefundDecision', {
+  description: 'What an administrator can decide about a refund that waits.',
+  values: {
+    RETURNED_ELSEWHERE: { value: 'returned_elsewhere', description: 'The money was returned another way.' },
+    NOT_RETURNED: { value: 'not_returned', description: 'It is not to be returned: it stays with us.' },
+    EXPLAINED: { value: 'explained', description: 'The provider returned it, and both sides know why.' },
   } as const,
 })
 
@@ -78,10 +93,43 @@ export const AdminRefundType = builder.prismaObject('Refund', {
       select: { ...REFUND_MATTER, amount: true },
       resolve: canRetry,
     }),
-    canResolve: t.boolean({
-      description: 'Whether `resolveRefund` marks it as seen to.',
-      select: REFUND_MATTER,
-      resolve: (refund) => refundMatter(refund) !== null,
+    matterText: t.string({
+      nullable: true,
+      description: 'Why it waits for a person and what can be done, in a sentence; null when it does not wait.',
+      select: { ...DECIDED, returnedOn: true },
+      resolve: (refund) => refundMatterText(refund),
+    }),
+    decisions: t.field({
+      type: [RefundDecisionType],
+      cost: { items: 2 },
+      description: 'What `resolveRefund` can decide about it; nothing when it does not wait.',
+      select: DECIDED,
+      resolve: openDecisions,
+    }),
+    decision: t.field({
+      type: RefundDecisionType,
+      nullable: true,
+      description: 'What was decided about it, which `reopenRefund` takes back; null when nothing was.',
+      select: DECIDED,
+      resolve: decisionOf,
+    }),
+    returnedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which it was returned another way, IST; null for others.',
+      select: { returnedOn: true },
+      resolve: ({ returnedOn }) => returnedOn && fromDateOnly(returnedOn),
+    }),
+  }),
+})
+
+const FullRefundType = builder.objectRef<FullRefund>('FullRefund').implement({
+  description: 'What comes of refunding all that is left of a payment. For administrators.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What becomes of what was paid for, in a sentence.' }),
+    cancelText: t.exposeString('cancelText', {
+      nullable: true,
+      description: 'What `refundPayment` with `cancel` does besides; null when there is nothing to cancel.',
     }),
   }),
 })
@@ -95,15 +143,47 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
     providerPaymentId: t.exposeString('providerPaymentId', { description: "The provider's number of it." }),
     status: t.expose('status', { type: PaymentStatusType, description: 'Where it stands.' }),
     amount: t.expose('amount', { type: 'Paise', description: 'What was paid.' }),
-    refundedAmount: t.expose('refundedAmount', {
-      type: 'Paise',
-      description: 'What was asked back of it, in refunds that have not failed.',
-    }),
     refundable: t.field({
       type: 'Paise',
       description: 'What can still go back of it: goes along with `refundPayment` as `expectedRefundable`.',
       select: { ...OWED },
       resolve: owed,
+    }),
+    refundedAmount: t.field({
+      type: 'Paise',
+      description:
+        'What the provider has returned of it, or is to return; with `returnedElsewhere`, `disputed` and `refundable` it adds up to `amount`.',
+      select: PLACES,
+      resolve: ({ refunds }) => refundedOf(refunds),
+    }),
+    returnedElsewhere: t.field({
+      type: 'Paise',
+      description: 'What was returned of it another way, as administrators say.',
+      select: PLACES,
+      resolve: (payment) => moneyPlaces(payment).returnedElsewhere,
+    }),
+    disputed: t.field({
+      type: 'Paise',
+      description: "What the payer's bank took of it, by disputes that were lost.",
+      select: PLACES,
+      resolve: (payment) => moneyPlaces(payment).disputed,
+    }),
+    fullRefund: t.field({
+      type: FullRefundType,
+      description: 'What comes of refunding all that is left of it.',
+      select: FULL_REFUND,
+      resolve: fullRefund,
+    }),
+    refundRefusal: t.string({
+      nullable: true,
+      description: 'Why nothing of it can be refunded now; null when it can.',
+      select: { ...OWED, disputes: { select: { amountDeducted: true, status: true } } },
+      resolve: (payment) =>
+        payment.disputes.some(({ status }) => status === 'open' || status === 'under_review')
+          ? new DisputedPaymentError().message
+          : owed(payment) === 0
+            ? 'All of this payment has gone back, or is on its way.'
+            : null,
     }),
     method: t.exposeString('paymentMethod', {
       nullable: true,

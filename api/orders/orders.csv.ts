@@ -1,5 +1,7 @@
 import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
+import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
+import { moneyPlaces, refundedOf, type MoneyPlaces } from '../payments/moneyPlaces.ts'
+import { GOING_BACK } from '../payments/requestRefund.ts'
 import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { istDate, istTime } from '../rules/time.ts'
@@ -8,6 +10,8 @@ import { orderMatter } from './orderMatter.ts'
 import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 
 const rupees = (paise: number) => paise / 100
+const sum = (places: readonly MoneyPlaces[], of: (one: MoneyPlaces) => number) =>
+  places.reduce((all, one) => all + of(one), 0)
 const ROW = {
   id: true,
   amount: true,
@@ -27,6 +31,8 @@ export const orderCsv = csvTable({
     'Email',
     'Amount (₹)',
     'Refunded (₹)',
+    'Returned another way (₹)',
+    'Taken by disputes (₹)',
     'Status',
     'Needs attention',
     'Order at the provider',
@@ -60,7 +66,13 @@ export const orderCsv = csvTable({
         },
         payments: {
           orderBy: { id: 'asc' },
-          select: { providerPaymentId: true, refundedAmount: true, receipt: true, refunds: { select: REFUND_MATTER } },
+          select: {
+            amount: true,
+            providerPaymentId: true,
+            receipt: true,
+            refunds: { select: { ...REFUND_MATTER, ...GOING_BACK } },
+            disputes: { select: { ...DISPUTE_MATTER, amountDeducted: true } },
+          },
         },
       },
     }),
@@ -68,6 +80,7 @@ export const orderCsv = csvTable({
   cells: (order, now) => {
     const { name, email } = orderPayer(order)
     const { payments } = order
+    const places = payments.map(moneyPlaces)
     return [
       order.id,
       `${istDate(order.createdAt)} ${istTime(order.createdAt)}`,
@@ -75,7 +88,9 @@ export const orderCsv = csvTable({
       name,
       email,
       rupees(order.amount),
-      rupees(payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)),
+      rupees(payments.reduce((all, { refunds }) => all + refundedOf(refunds), 0)),
+      rupees(sum(places, ({ returnedElsewhere }) => returnedElsewhere)),
+      rupees(sum(places, ({ disputed }) => disputed)),
       order.status,
       orderMatter(order, now),
       order.providerOrderId,

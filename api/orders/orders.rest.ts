@@ -4,7 +4,7 @@ import { FAILURE } from '../rest/failures.ts'
 import { COUNT, upperCase } from '../rest/fields.ts'
 import { dayFilter, filter, pageQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { refundPaymentSchema, resolveRefundSchema } from '../rules/inputs/orderActs.ts'
+import { refundPaymentSchema, resolveDisputeSchema, resolveRefundSchema } from '../rules/inputs/orderActs.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
   ORDER,
@@ -116,7 +116,7 @@ export const orderRoutes = [
     method: 'POST',
     path: '/api/admin/refunds/:id/resolve',
     tag,
-    summary: 'Marks a refund that waits for a person as seen to, with a note for the audit log',
+    summary: 'Decides on a refund that waits for a person: returned another way, not to be returned, or explained',
     document: typed(
       `mutation ($input: ResolveRefundInput!) {
         resolveRefund(input: $input) { ...Failure ... on ResolveRefundPayload { order { ...OrderAnswer } } }
@@ -124,8 +124,41 @@ export const orderRoutes = [
       [FAILURE, ORDER],
     ),
     body: z.omit(resolveRefundSchema, { refundId: true }),
-    variables: ({ params, body }) => ({ input: { ...body, refundId: params.id } }),
+    variables: ({ params, body: { decision, ...body } }) => ({
+      input: { ...body, decision: upperCase(decision), refundId: params.id },
+    }),
     response: orderSchema,
     answer: ({ resolveRefund }) => orderAnswer(resolveRefund.order),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/refunds/:id/reopen',
+    tag,
+    summary: 'Takes back what was decided about a refund: it waits for a person again',
+    document: typed(
+      `mutation ($input: ReopenRefundInput!) {
+        reopenRefund(input: $input) { ...Failure ... on ReopenRefundPayload { order { ...OrderAnswer } } }
+      }`,
+      [FAILURE, ORDER],
+    ),
+    variables: ({ params }) => ({ input: { refundId: params.id } }),
+    response: orderSchema,
+    answer: ({ reopenRefund }) => orderAnswer(reopenRefund.order),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/disputes/:id/resolve',
+    tag,
+    summary: 'Marks a dispute that waits for a person as dealt with, with a note for the audit log',
+    document: typed(
+      `mutation ($input: ResolveDisputeInput!) {
+        resolveDispute(input: $input) { ...Failure ... on ResolveDisputePayload { order { ...OrderAnswer } } }
+      }`,
+      [FAILURE, ORDER],
+    ),
+    body: z.omit(resolveDisputeSchema, { disputeId: true }),
+    variables: ({ params, body }) => ({ input: { ...body, disputeId: params.id } }),
+    response: orderSchema,
+    answer: ({ resolveDispute }) => orderAnswer(resolveDispute.order),
   }),
 ]

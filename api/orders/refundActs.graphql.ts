@@ -3,10 +3,11 @@ import { errorType } from '../graphql/errors.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { RefundExceedsPaymentError } from '../payments/paymentErrors.ts'
-import { resolveRefundSchema, retryRefundSchema } from '../rules/inputs/orderActs.ts'
+import { reopenRefundSchema, resolveRefundSchema, retryRefundSchema } from '../rules/inputs/orderActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone } from './orderPayload.ts'
-import { askAgain, markSeenTo } from './refundActs.ts'
+import { RefundDecisionType } from './orderPayment.graphql.ts'
+import { askAgain, decide, reopen } from './refundActs.ts'
 
 errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
 
@@ -37,16 +38,25 @@ builder.mutationField('retryRefund', (t) =>
 
 const ResolveRefundInput = builder
   .inputType('ResolveRefundInput', {
-    description: 'Which refund, and what was done about it.',
+    description: 'Which refund, and what is decided about it.',
     fields: (t) => ({
       refundId: t.int({ description: 'Numeric id of the refund.' }),
-      note: t.string({ description: 'For the audit log, 5 to 500 characters.' }),
+      decision: t.field({ type: RefundDecisionType, description: 'One of its `decisions`.' }),
+      note: t.string({
+        description:
+          'How it was returned, or why it is not, for its payer; of what is explained, what was done, for the audit log. 5 to 500 characters.',
+      }),
+      returnedOn: t.field({
+        type: 'Date',
+        required: false,
+        description: 'On which day it was returned another way, IST, today or before; null for other decisions.',
+      }),
     }),
   })
   .validate(resolveRefundSchema)
 
 const ResolveRefundPayload = builder.objectRef<OrderDone>('ResolveRefundPayload').implement({
-  description: 'The refund waits for nobody any more.',
+  description: 'The refund no longer waits for a person.',
   fields: (t) => ({ order: orderField(t) }),
 })
 
@@ -55,10 +65,38 @@ builder.mutationField('resolveRefund', (t) =>
     type: ResolveRefundPayload,
     authScopes: { admin: true },
     description:
-      'Marks a refund that waits as seen to: one that failed or got stuck was returned some other way. Administrators only.',
+      'Decides on a refund that waits: returned another way, not to be returned, or explained. Its payer is told of the first two. Administrators only.',
     errors: { types: ERRORS },
-    args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what was done.' }) },
-    resolve: (_root, { input }, context) =>
-      markSeenTo(context, administratorOf(context), { ...input, refundId: nodeId(input.refundId) }),
+    args: { input: t.arg({ type: ResolveRefundInput, description: 'Which refund, and what is decided.' }) },
+    resolve: (_root, { input: { refundId, decision, note, returnedOn } }, context) =>
+      decide(context, administratorOf(context), {
+        refundId: nodeId(refundId),
+        kind: decision,
+        note,
+        returnedOn: decision === 'returned_elsewhere' ? (returnedOn ?? null) : null,
+      }),
+  }),
+)
+
+const ReopenRefundInput = builder
+  .inputType('ReopenRefundInput', {
+    description: 'Which refund.',
+    fields: (t) => ({ refundId: t.int({ description: 'Numeric id of the refund.' }) }),
+  })
+  .validate(reopenRefundSchema)
+
+const ReopenRefundPayload = builder.objectRef<OrderDone>('ReopenRefundPayload').implement({
+  description: 'The refund waits for a person again.',
+  fields: (t) => ({ order: orderField(t) }),
+})
+
+builder.mutationField('reopenRefund', (t) =>
+  t.field({
+    type: ReopenRefundPayload,
+    authScopes: { admin: true },
+    description: 'Takes back what was decided about a refund; its payer is told. Administrators only.',
+    errors: { types: [...ERRORS, RefundExceedsPaymentError] },
+    args: { input: t.arg({ type: ReopenRefundInput, description: 'Which refund.' }) },
+    resolve: (_root, { input }, context) => reopen(context, administratorOf(context), nodeId(input.refundId)),
   }),
 )

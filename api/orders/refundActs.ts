@@ -5,7 +5,8 @@ import { changeMoney } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import type { Administrator } from '../graphql/identity.ts'
-import { resolveRefund, retryRefund } from '../payments/retryRefund.ts'
+import { decideRefund, decisionOf, reopenRefund, type Decision } from '../payments/refundDecisions.ts'
+import { retryRefund } from '../payments/retryRefund.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 import type { OrderDone } from './orderPayload.ts'
 import { orderSubjects } from './orderSubjects.ts'
@@ -30,22 +31,42 @@ export async function askAgain(
   })
 }
 
-/** Marks it as seen to; nobody is told, and what was refused or stuck counts as returned some other way. Throws NotFoundError. */
-export async function markSeenTo(
+const LOGGED = {
+  returned_elsewhere: 'refund.returned_elsewhere',
+  not_returned: 'refund.not_returned',
+  explained: 'refund.explained',
+} as const
+
+/** Decides on a refund that waits, once: of two administrators the first counts. Throws NotFoundError, ValidationError. */
+export async function decide(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: By,
-  { refundId, note }: { refundId: number; note: string },
+  { refundId, ...decision }: { refundId: number } & Decision,
 ): Promise<OrderDone> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
-    const { before, after } = await resolveRefund(tx, app, refundId)
+    const { before, after } = await decideRefund(tx, app, refundId, decision)
     const { orderId, subjects } = await concerns(tx, after)
     await record(tx, app, by, {
-      action: 'refund.resolved',
+      action: LOGGED[decision.kind],
       subjects,
-      reason: note,
-      before: { status: before.status, returnedElsewhere: before.returnedElsewhere },
-      after: { status: after.status, returnedElsewhere: after.returnedElsewhere },
+      reason: decision.note,
+      before: { status: before.status },
+      after: { status: after.status, ...(decision.returnedOn && { returnedOn: decision.returnedOn }) },
     })
+    return { orderId }
+  })
+}
+
+/** Takes a decision back: the refund waits again. Throws NotFoundError, RefundExceedsPaymentError. */
+export async function reopen(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: By,
+  refundId: number,
+): Promise<OrderDone> {
+  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const { before, after } = await reopenRefund(tx, app, refundId)
+    const { orderId, subjects } = await concerns(tx, after)
+    await record(tx, app, by, { action: 'refund.reopened', subjects, before: { decision: decisionOf(before) } })
     return { orderId }
   })
 }

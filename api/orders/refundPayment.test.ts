@@ -6,8 +6,12 @@ import { settlePayment } from '../payments/settlePayment.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
+import { istDate } from '../rules/time.ts'
+import { keepUnpaidBooking } from '../bookings/keepUnpaidBooking.ts'
+import { isOn } from '../bookings/reminders.ts'
+import { UNPAID } from '../bookings/unpaid.ts'
 import { registerPaid } from '../testing/workshops.ts'
-import { askAgain, markSeenTo } from './refundActs.ts'
+import { askAgain, decide, reopen } from './refundActs.ts'
 import { refundPayment } from './refundPayment.ts'
 
 const till = await testTill()
@@ -27,6 +31,11 @@ async function paid() {
 }
 const give = (paymentId: number, amount: number, expectedRefundable = PRICE, by = asha) =>
   refundPayment(app, by, { paymentId, amount, expectedRefundable, reason })
+const ELSEWHERE = {
+  kind: 'returned_elsewhere',
+  note: 'Sent by bank transfer, reference 4711.',
+  returnedOn: istDate(clock.now()),
+} as const
 const work = () => runDueJobs(app, taskHandlers(app))
 const refundsOf = (paymentId: number) => db.refund.findMany({ where: { paymentId }, orderBy: { id: 'asc' } })
 const acts = (subject: string) =>
@@ -74,9 +83,105 @@ test('a part goes back: both sides read why, and the log has who, what and every
 test('all of it: the session is no longer paid for, and the answer says that it is still booked', async () => {
   const { paymentId, bookingId } = await paid()
   expect((await give(paymentId, PRICE)).message).toMatch(
-    /₹799 is on its way back. The session is still booked. Cancel it/,
+    /₹799 is on its way back. The session stays booked. It waits in the work queue/,
   )
   expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
+})
+
+describe('a booking that was refunded in full', () => {
+  const waits = (id: number) => db.booking.count({ where: { id, ...UNPAID } })
+  const lastTold = (userType: 'mentee' | 'mentor', userId: number) =>
+    db.notification.findFirst({ where: { userType, userId }, orderBy: { id: 'desc' } })
+
+  test.each(['by this dialog', 'in the provider’s dashboard'])(
+    '%s waits until it is kept, with both told',
+    async (how) => {
+      const { paymentId, providerPaymentId, bookingId, menteeId, mentorId } = await paid()
+      if (how === 'by this dialog') await give(paymentId, PRICE)
+      else await provider.refundAsOperator(providerPaymentId)
+      await deliver()
+      expect(await waits(bookingId)).toBe(1)
+      expect((await lastTold('mentee', menteeId))?.message).toContain('It stays booked for now.')
+      expect((await lastTold('mentor', mentorId))?.message).toContain('stays in your calendar for now')
+      const { startsAt } = await booking(bookingId)
+      expect(await isOn(db, bookingId, startsAt!)).toBe(true)
+      await keepUnpaidBooking(app, asha, { bookingId, reason })
+      expect(await waits(bookingId)).toBe(0)
+      for (const [side, id] of [
+        ['mentee', menteeId],
+        ['mentor', mentorId],
+      ] as const)
+        expect(await lastTold(side, id)).toMatchObject({
+          title: 'Your session stays booked',
+          message: expect.stringContaining(reason),
+        })
+      expect(await acts(`booking:${bookingId}`)).toMatchObject([
+        ...(how === 'by this dialog' ? [{ action: 'payment.refunded' }] : []),
+        { action: 'booking.kept', reason },
+      ])
+      await expect(keepUnpaidBooking(app, binu, { bookingId, reason })).rejects.toThrow('does not wait')
+    },
+  )
+
+  test('is cancelled in the same act when that is chosen, with one refund', async () => {
+    const { paymentId, bookingId, mentorId } = await paid()
+    const done = await refundPayment(app, asha, {
+      ...{ paymentId, amount: PRICE, expectedRefundable: PRICE, reason },
+      cancel: true,
+    })
+    expect(done.message).toBe('₹799 is on its way back. The booking is cancelled, and both sides are told.')
+    expect(await booking(bookingId)).toMatchObject({ status: 'cancelled', cancelReason: reason })
+    expect(await waits(bookingId)).toBe(0)
+    expect(await refundsOf(paymentId)).toMatchObject([{ amount: PRICE }])
+    expect((await lastTold('mentor', mentorId))?.message).toContain(reason)
+    expect((await acts(`booking:${bookingId}`)).map(({ action }) => action).toSorted()).toEqual([
+      'booking.cancelled',
+      'payment.refunded',
+    ])
+  })
+
+  test('is not cancelled with a part', async () => {
+    const { paymentId, bookingId } = await paid()
+    const part = { paymentId, amount: 20_000, expectedRefundable: PRICE, reason, cancel: true }
+    await expect(refundPayment(app, asha, part)).rejects.toMatchObject({ issues: [{ path: 'cancel' }] })
+    expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+    expect(await refundsOf(paymentId)).toEqual([])
+  })
+})
+
+test('a remainder of less than a rupee is not said to be on its way', async () => {
+  const { paymentId, providerPaymentId, menteeId } = await paid()
+  await provider.refundAsOperator(providerPaymentId, PRICE - 50)
+  await deliver()
+  expect((await give(paymentId, 50, 50)).message).toMatch(/^The provider can't send ₹0.50. It waits in the work queue/)
+  const told = await db.notification.findFirst({
+    where: { userId: menteeId, userType: 'mentee' },
+    orderBy: { id: 'desc' },
+  })
+  expect(told?.message).toContain('too little for the bank to send back')
+  expect(told?.message).not.toContain('5 to 7 working days')
+})
+
+test('a second payment after the first was refunded in full does not read that the first counts', async () => {
+  const { paymentId, orderId, menteeId } = await paid()
+  await give(paymentId, PRICE)
+  await provider.pay(orderId, { twice: true })
+  await settlePayment(app, orderId)
+  const told = await db.notification.findFirst({
+    where: { userId: menteeId, userType: 'mentee' },
+    orderBy: { id: 'desc' },
+  })
+  expect(told?.message).toContain('your first payment is being refunded too')
+})
+
+test('a decision on a refund is in the log, and so is that it was taken back', async () => {
+  const { refundId } = await refused()
+  await decide(app, asha, { kind: 'not_returned', note: 'They asked us to keep it.', returnedOn: null, refundId })
+  await reopen(app, binu, refundId)
+  expect((await acts(`refund:${refundId}`)).slice(-2)).toMatchObject([
+    { action: 'refund.not_returned', actor: 'administrator:1', reason: 'They asked us to keep it.' },
+    { action: 'refund.reopened', actor: 'administrator:2' },
+  ])
 })
 
 test('all of a seat: it is given up, and the answer says so', async () => {
@@ -217,7 +322,7 @@ test('what a person has returned some other way takes back what was paid for, wh
   const { paymentId, refundId, bookingId } = await refused()
   await give(paymentId, PRICE - 20_000)
   expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'completed' })
-  await markSeenTo(app, asha, { refundId, note: 'Sent by bank transfer, reference 4711.' })
+  await decide(app, asha, { ...ELSEWHERE, refundId, note: 'Sent by bank transfer, reference 4711.' })
   expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'refunded' })
 })
 
@@ -235,10 +340,10 @@ test('all of the money of what was cancelled before: the other side is not told 
 test('what a person has returned some other way is owed no more, with their note in the log', async () => {
   const { paymentId, refundId } = await refused()
   const note = 'Sent by bank transfer, reference 4711.'
-  await markSeenTo(app, asha, { refundId, note })
-  await expect(markSeenTo(app, binu, { refundId, note })).rejects.toThrow('does not wait for anybody')
+  await decide(app, asha, { ...ELSEWHERE, refundId, note })
+  await expect(decide(app, binu, { ...ELSEWHERE, refundId, note })).rejects.toThrow('does not wait for anybody')
   await expect(askAgain(app, binu, refundId)).rejects.toThrow('does not wait for anybody')
-  expect((await acts(`refund:${refundId}`)).at(-1)).toMatchObject({ action: 'refund.resolved', reason: note })
+  expect((await acts(`refund:${refundId}`)).at(-1)).toMatchObject({ action: 'refund.returned_elsewhere', reason: note })
   await expect(give(paymentId, PRICE)).rejects.toThrow('it is ₹599 now')
   expect((await give(paymentId, 59_900, 59_900)).message).toMatch(/₹599 is on its way back/)
 })

@@ -74,6 +74,8 @@ export interface PurchaseKind {
   confirm(tx: Transaction, app: Surroundings, id: number, payment: CapturedPayment): Promise<RefundReason | null>
   /** Whether a payment of this order has confirmed it, and it still stands. */
   isConfirmed(tx: Transaction, id: number, providerOrderId: string): Promise<boolean>
+  /** All of this payment has gone back, and what it paid for stands until an administrator decides. */
+  waitsUnpaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<boolean>
   /** Frees what is kept for a payer who has not paid; harmless otherwise. */
   release(tx: Transaction, app: Surroundings, id: number): Promise<void>
   /** All of this payment is on its way back. */
@@ -83,5 +85,7 @@ export interface PurchaseKind {
     id: number,
     payment: Pick<CapturedPayment, 'providerPaymentId'>,
   ): Promise<void>
+  /** Money of this payment was to go back and stays with us after all: it pays for what still stands. */
+  keepPaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<void>
   words(tx: Transaction, id: number): Promise<PurchaseWords>
 }

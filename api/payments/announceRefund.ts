@@ -7,6 +7,7 @@ import type { Party, PurchaseWords } from '../parts/purchase.ts'
 import { formatRupees } from '../rules/format.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { purchaseOf } from './purchaseOf.ts'
+import { SMALLEST_REFUND } from './requestRefund.ts'
 import { whyRefunded } from './refundWords.ts'
 
 interface News {
@@ -27,18 +28,18 @@ export async function announceRefund(
 ): Promise<void> {
   const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
   const why = note === undefined ? {} : { note }
-  if (words.payer) await tellPayer(tx, app, { refund, payment, ...why }, { ...words, payer: words.payer })
+  const waits = await waitsUnpaid(tx, app, payment)
+  if (words.payer) await tellPayer(tx, app, { refund, payment, ...why, waits }, { ...words, payer: words.payer })
   const { payer, payee } = words
   if (!payer || !payee) return
   if (refund.reason === 'slot_lost')
     await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
-  else if (refund.reason === 'refunded_at_provider' && (await isStillConfirmed(tx, app, payment)))
+  else if (refund.reason === 'refunded_at_provider' && waits)
     await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
   // Without their words it is a part of another act, which has told the payee.
   else if (refund.reason === 'by_administrator' && note !== undefined) {
     const isWhole = await isAllBack(tx, payment)
-    const isUnpaid = isWhole && (await isStillConfirmed(tx, app, payment))
-    const news = partNews(payer, words, { refund, note, isWhole, isUnpaid })
+    const news = partNews(payer, words, { refund, note, isWhole, isUnpaid: waits })
     await tellPayee(tx, app, refund, news, { ...words, payer, payee })
   }
 }
@@ -46,7 +47,7 @@ export async function announceRefund(
 async function tellPayer(
   tx: Transaction,
   app: Pick<App, 'config'>,
-  { refund, payment, note }: News,
+  { refund, payment, note, waits }: News & { waits: boolean },
   { what, given, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
@@ -56,7 +57,11 @@ async function tellPayer(
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
       : `${amount} of your payment will be refunded`
-  const goesBack = `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+  const isSent = refund.amount >= SMALLEST_REFUND
+  const goesBack = isSent
+    ? `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+    : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
+  const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
   const reasons = reasonOf(note)
   const dedupeKey = `refund:${refund.id}:payer`
   if (payer.account)
@@ -67,7 +72,7 @@ async function tellPayer(
       about: null,
       type: 'payment',
       title,
-      message: [why, ...reasons, goesBack].join(' '),
+      message: [why, ...reasons, goesBack, ...stands].join(' '),
       link: links.payer,
       data,
     })
@@ -77,10 +82,10 @@ async function tellPayer(
     to: payer.email,
     recipient: payer.account,
     about: null,
-    subject: `Refund of ${amount} on its way`,
+    subject: isSent ? `Refund of ${amount} on its way` : `Refund of ${amount}`,
     content: {
       heading: title,
-      paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`],
+      paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],
       facts: [
         ['Amount', amount],
         ['Payment', payment.providerPaymentId],
@@ -137,15 +142,14 @@ async function isAllBack(tx: Transaction, { id, amount }: Payment): Promise<bool
   return refundedAmount >= amount
 }
 
-/** All of the money goes back, and what it has paid for stands nevertheless. */
-async function isStillConfirmed(
+/** All of the money goes back, and what it has paid for stands until an administrator decides. */
+async function waitsUnpaid(
   tx: Transaction,
   app: Pick<App, 'parts'>,
   payment: Payment & { order: PaymentOrder },
 ): Promise<boolean> {
   const { order } = payment
-  if (!order.providerOrderId || !(await isAllBack(tx, payment))) return false
-  return await purchaseOf(app, order).isConfirmed(tx, order.purchaseId, order.providerOrderId)
+  return await purchaseOf(app, order).waitsUnpaid(tx, order.purchaseId, payment)
 }
 
 async function tellPayee(

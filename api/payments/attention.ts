@@ -3,22 +3,44 @@
  * database and as one about a row; metrics, the work queue and the orders' table all ask here.
  */
 import type { App } from '../app.ts'
-import type { PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
+import type { Dispute, DisputeStatus, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { givenUpAt } from './checkTimes.ts'
+
+/** The provider goes against what a person said of it. */
+const SURPRISING = { OR: [{ returnedTwiceAt: { not: null } }, { notReturned: true }] } satisfies Prisma.RefundWhereInput
 
 /** Why a refund waits; one that is refused or stuck may be of the provider's own as well. */
 export const REFUND_MATTERS = {
   refund_refused: { status: 'failed', resolvedAt: null },
-  refund_stuck: { status: { in: ['requested', 'pending'] as RefundStatus[] }, nextTryAt: null, resolvedAt: null },
-  refund_at_provider: { reason: 'refunded_at_provider', status: { not: 'failed' }, resolvedAt: null },
+  refund_returned_twice: { status: { not: 'failed' }, returnedTwiceAt: { not: null }, resolvedAt: null },
+  refund_after_all: { status: { not: 'failed' }, notReturned: true, resolvedAt: null },
+  refund_stuck: {
+    status: { in: ['requested', 'pending'] as RefundStatus[] },
+    nextTryAt: null,
+    resolvedAt: null,
+    NOT: SURPRISING,
+  },
+  refund_at_provider: {
+    reason: 'refunded_at_provider',
+    status: { not: 'failed' },
+    resolvedAt: null,
+    NOT: SURPRISING,
+  },
 } as const satisfies Record<string, Prisma.RefundWhereInput>
 
 /** Refunds that wait for a person. */
 export const WAITING_REFUNDS = { OR: Object.values(REFUND_MATTERS) } satisfies Prisma.RefundWhereInput
 
 /** Of a refund, what says whether it waits. */
-export const REFUND_MATTER = { status: true, reason: true, nextTryAt: true, resolvedAt: true } as const
+export const REFUND_MATTER = {
+  status: true,
+  reason: true,
+  nextTryAt: true,
+  resolvedAt: true,
+  notReturned: true,
+  returnedTwiceAt: true,
+} as const
 
 /** The first matter for which a refund waits; null when it does not. */
 export function refundMatter({
@@ -26,12 +48,29 @@ export function refundMatter({
   reason,
   nextTryAt,
   resolvedAt,
+  notReturned,
+  returnedTwiceAt,
 }: Pick<Refund, keyof typeof REFUND_MATTER>): keyof typeof REFUND_MATTERS | null {
   if (resolvedAt !== null) return null
   if (status === 'failed') return 'refund_refused'
+  if (returnedTwiceAt !== null) return 'refund_returned_twice'
+  if (notReturned) return 'refund_after_all'
   if (status !== 'processed' && nextTryAt === null) return 'refund_stuck'
   return reason === 'refunded_at_provider' ? 'refund_at_provider' : null
 }
+
+/** Disputes that wait for a person: to answer the bank in time, or to decide what follows from money that is lost. */
+export const WAITING_DISPUTES = {
+  status: { in: ['open', 'lost'] as DisputeStatus[] },
+  resolvedAt: null,
+} satisfies Prisma.DisputeWhereInput
+
+/** Of a dispute, what says whether it waits. */
+export const DISPUTE_MATTER = { status: true, resolvedAt: true } as const
+
+/** The same, of one row. */
+export const disputeWaits = ({ status, resolvedAt }: Pick<Dispute, keyof typeof DISPUTE_MATTER>): boolean =>
+  resolvedAt === null && (status === 'open' || status === 'lost')
 
 /** Before this an order that was never answered for is merely late. */
 const lateBefore = (now: Date) => new Date(now.getTime() - (givenUpAt(now).getTime() - now.getTime()) - HOUR_MS)
@@ -51,9 +90,12 @@ export const isUnanswered = (
   now: Date,
 ): boolean => createdAt < lateBefore(now) && (status === 'created' || (status === 'closed' && nextCheckAt !== null))
 
-/** Orders that wait for a person, or of which a refund does. */
+/** Orders that wait for a person, or of which a refund or a dispute does. */
 export const waitingOrders = (now: Date): Prisma.PaymentOrderWhereInput => ({
-  OR: [unansweredOrders(now), { payments: { some: { refunds: { some: WAITING_REFUNDS } } } }],
+  OR: [
+    unansweredOrders(now),
+    { payments: { some: { OR: [{ refunds: { some: WAITING_REFUNDS } }, { disputes: { some: WAITING_DISPUTES } }] } } },
+  ],
 })
 
 /** Events of the provider that could not be handled in all the time that they are tried. */
@@ -65,17 +107,32 @@ export const GIVEN_UP_WEBHOOKS = {
 
 /** How many there are of each. */
 export async function moneyMatters({ db, clock }: Pick<App, 'db' | 'clock'>) {
-  const [refundRefused, refundStuck, refundAtProvider, orderUnanswered, webhookGivenUp] = await Promise.all([
+  const [
+    refundRefused,
+    refundReturnedTwice,
+    refundAfterAll,
+    refundStuck,
+    refundAtProvider,
+    disputeWaiting,
+    orderUnanswered,
+    webhookGivenUp,
+  ] = await Promise.all([
     db.refund.count({ where: REFUND_MATTERS.refund_refused }),
+    db.refund.count({ where: REFUND_MATTERS.refund_returned_twice }),
+    db.refund.count({ where: REFUND_MATTERS.refund_after_all }),
     db.refund.count({ where: REFUND_MATTERS.refund_stuck }),
     db.refund.count({ where: REFUND_MATTERS.refund_at_provider }),
+    db.dispute.count({ where: WAITING_DISPUTES }),
     db.paymentOrder.count({ where: unansweredOrders(clock.now()) }),
     db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }),
   ])
   return {
     refund_refused: refundRefused,
+    refund_returned_twice: refundReturnedTwice,
+    refund_after_all: refundAfterAll,
     refund_stuck: refundStuck,
     refund_at_provider: refundAtProvider,
+    dispute_waiting: disputeWaiting,
     order_unanswered: orderUnanswered,
     webhook_given_up: webhookGivenUp,
   }

@@ -5,6 +5,7 @@ import type { Payment, Refund } from '../generated/prisma/client.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { changeMoney } from '../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
+import { countUnknown, refundRefusal } from './refundRefusal.ts'
 import { addRefundJob } from './requestRefund.ts'
 import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
 
@@ -12,13 +13,6 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 type RefundOfPayment = Refund & { payment: Payment }
 
 const OPEN = ['requested', 'pending'] as const
-/** Refusals of this very refund; any other, such as one of our keys, may be over tomorrow. */
-const NAMES_THE_REFUND = /refund|amount|captured|month/i
-const MAY_PASS = /balance|authenti|too many|still in progress/i
-/** The provider has refunds of this payment that we do not know. */
-const KNOWS_MORE = /refunded already|greater than|different request/i
-/** Says that it is done; no reason to stop asking before the refund that did it is seen. */
-const IS_DONE = /refunded already/i
 
 /** Sends one refund, or asks what became of it; when the provider gives no answer it gets the time of its next try. */
 export async function executeRefund(app: Deps, refundId: number): Promise<void> {
@@ -39,7 +33,7 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
   } catch (error) {
     if (error instanceof PaymentProviderUnavailableError) return await postpone(app, refund, error.detail)
     if (!(error instanceof PaymentProviderRefusedError)) throw error
-    await refused(app, refund, error.description)
+    await refused(app, refund, error)
   }
 }
 
@@ -50,10 +44,14 @@ async function send({ gateway }: Deps, { payment, amount, idempotencyKey, reason
   return { ...answer, notes: { ...answer.notes, ...notes } }
 }
 
-async function refused(app: Deps, refund: RefundOfPayment, description: string): Promise<void> {
-  if (KNOWS_MORE.test(description) && (await isChangedByTheirs(app, refund))) return
-  const isFinal = NAMES_THE_REFUND.test(description) && !MAY_PASS.test(description) && !IS_DONE.test(description)
-  await (isFinal ? fail(app, refund, description) : postpone(app, refund, description))
+async function refused(app: Deps, refund: RefundOfPayment, error: PaymentProviderRefusedError): Promise<void> {
+  const { description } = error
+  const kind = refundRefusal(error)
+  if (kind === 'unknown') countUnknown(error)
+  // The provider may have refunds of this payment that we do not know, or have done it already: its list says so.
+  if (kind !== 'passing' && (await isChangedByTheirs(app, refund))) return
+  if (kind === 'final') return await fail(app, refund, description)
+  await postpone(app, refund, description, kind === 'unknown' ? PATIENCE.refusal : PATIENCE.refund)
 }
 
 /** Whether the provider's own list of refunds has moved this one on, or left less of it to be sent. */
@@ -71,10 +69,15 @@ async function isChangedByTheirs(app: Deps, refund: RefundOfPayment): Promise<bo
 }
 
 /** No answer that can be used, or none that says more: asked again at growing gaps. */
-async function postpone(app: Deps, { id, createdAt, attempts: tried }: Refund, reason: string | null): Promise<void> {
+async function postpone(
+  app: Deps,
+  { id, createdAt, attempts: tried }: Refund,
+  reason: string | null,
+  patience: number = PATIENCE.refund,
+): Promise<void> {
   const attempts = tried + 1
   const now = app.clock.now()
-  const nextTryAt = nextTry({ attempts, since: createdAt, now, patience: PATIENCE.refund })
+  const nextTryAt = nextTry({ attempts, since: createdAt, now, patience })
   await changeMoney(app.db, 'system', async (tx) => {
     const { count } = await tx.refund.updateMany({
       where: { id, status: { in: [...OPEN] } },

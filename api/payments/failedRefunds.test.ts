@@ -4,14 +4,18 @@ import { inTransaction } from '../database/transaction.ts'
 import { changeMoney } from '../database/actor.ts'
 import { earningsByMonth } from '../dashboards/earnings.ts'
 import { DAY_MS } from '../rules/durations.ts'
+import { moneyPlaces } from './moneyPlaces.ts'
 import { refundState, returnedAt } from '../receipts/refundState.ts'
+import { istDate, istInstant } from '../rules/time.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { moneyMatters } from './attention.ts'
+import { moneyMatters, refundMatter } from './attention.ts'
+import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'
 import { goingBack, owed, requestRefund } from './requestRefund.ts'
-import { resolveRefund, retryRefund } from './retryRefund.ts'
+import { decideRefund, reopenRefund, type Decision } from './refundDecisions.ts'
+import { retryRefund } from './retryRefund.ts'
 import { settlePayment } from './settlePayment.ts'
 
 const { app, db, clock, provider, order, calm, deliver, payments } = await testTill()
@@ -19,6 +23,16 @@ beforeEach(calm)
 
 const ask = (paymentId: number, amount?: number) =>
   changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', ...(amount && { amount }) }))
+const SEEN = { currency: 'INR', notes: {}, createdAt: 1_795_000_000 }
+const NOTE = 'By bank transfer, reference 4711.'
+const decide = (refundId: number, kind: Decision['kind'] = 'returned_elsewhere') =>
+  changeMoney(db, 'administrator:1', (tx) =>
+    decideRefund(tx, app, refundId, {
+      kind,
+      note: NOTE,
+      returnedOn: kind === 'returned_elsewhere' ? istDate(clock.now()) : null,
+    }),
+  )
 const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
 const isOpen = async (menteeId: number) =>
   (await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
@@ -95,7 +109,7 @@ describe('a refund that failed', () => {
     const { id, orderId, refundId, mentorId } = await failed()
     await ask(id, 40_000)
     expect(await row(refundId)).toMatchObject({ amount: PRICE - 40_000, status: 'failed', resolvedAt: null })
-    await changeMoney(db, 'system', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId)
     const [payment] = await payments(orderId)
     expect(goingBack(payment!.refunds)).toBe(PRICE)
     expect(owed(payment!)).toBe(0)
@@ -112,7 +126,7 @@ describe('a refund that failed', () => {
 
   test('is over when a person says so', async () => {
     const { menteeId, refundId } = await failed()
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId)
     expect(await isOpen(menteeId)).toBe(false)
   })
 })
@@ -124,7 +138,7 @@ describe('what a person has seen to', () => {
     const theirs = await provider.refundAsOperator(providerPaymentId)
     await deliver()
     const refundId = (await payments(orderId))[0]!.refunds[0]!.id
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId, 'explained')
     await provider.settleRefund(theirs, 'failed')
     await deliver()
     expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: null })
@@ -136,7 +150,7 @@ describe('what a person has seen to', () => {
     await provider.refundAsOperator(providerPaymentId)
     await deliver()
     const refundId = (await payments(orderId))[0]!.refunds[0]!.id
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId, 'explained')
     clock.advance(15 * DAY_MS)
     await executeRefund(app, refundId)
     expect(await row(refundId)).toMatchObject({ status: 'pending', nextTryAt: null, resolvedAt: null })
@@ -144,7 +158,7 @@ describe('what a person has seen to', () => {
 
   test('is not paid again with the rest', async () => {
     const { id, refundId } = await failed(20_000)
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId)
     expect(await row(await ask(id))).toMatchObject({ amount: PRICE - 20_000 })
   })
 
@@ -152,9 +166,9 @@ describe('what a person has seen to', () => {
     const { id, orderId, providerPaymentId } = await paid()
     const refundId = await ask(id)
     await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null, lastError: 'stuck' } })
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId)
     expect(refundState(await row(refundId))).toBe('returned_otherwise')
-    expect(returnedAt(await row(refundId))).toEqual(clock.now())
+    expect(returnedAt(await row(refundId))).toEqual(istInstant(istDate(clock.now()), '00:00'))
     await provider.refundAsOperator(providerPaymentId)
     await deliver()
     expect(goingBack((await payments(orderId))[0]!.refunds)).toBe(PRICE)
@@ -165,7 +179,7 @@ describe('what a person has seen to', () => {
     await provider.refundAsOperator(providerPaymentId)
     await deliver()
     const refundId = (await payments(orderId))[0]!.refunds[0]!.id
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId, 'explained')
     expect(refundState(await row(refundId))).toBe('on_its_way')
   })
 
@@ -173,12 +187,100 @@ describe('what a person has seen to', () => {
     const { id, providerPaymentId } = await paid()
     const refundId = await ask(id)
     await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null, lastError: 'stuck' } })
-    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
+    await decide(refundId)
     await provider.refundAsOperator(providerPaymentId, 20_000)
     await deliver()
     await runDueJobs(app, taskHandlers(app))
     expect(await row(refundId)).toMatchObject({ amount: PRICE - 20_000, status: 'requested', nextTryAt: null })
     expect(await provider.refundsOf(providerPaymentId)).toHaveLength(1)
+  })
+})
+
+describe('a decision', () => {
+  const told = (menteeId: number) =>
+    db.notification.findMany({ where: { userId: menteeId, userType: 'mentee' }, orderBy: { id: 'asc' } })
+
+  test('that it was returned another way tells its payer how and when, and is taken back', async () => {
+    const { id, menteeId, refundId } = await failed(20_000)
+    await decide(refundId)
+    expect((await told(menteeId)).at(-1)).toMatchObject({
+      title: '₹200 was returned to you another way',
+      message: expect.stringContaining(`How: ${NOTE}`),
+    })
+    await changeMoney(db, 'administrator:1', (tx) => reopenRefund(tx, app, refundId))
+    expect(await row(refundId)).toMatchObject({ resolvedAt: null, returnedElsewhere: false, returnedOn: null })
+    expect((await told(menteeId)).at(-1)?.title).toBe('We are looking into your refund of ₹200 again')
+    expect(await row(await ask(id))).toMatchObject({ amount: PRICE })
+  })
+
+  test('that it is not to be returned says so, keeps the booking paid for, and leaves the way back open', async () => {
+    const { id, orderId, menteeId, bookingId, refundId } = await failed()
+    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({ paymentStatus: 'refunded' })
+    await decide(refundId, 'not_returned')
+    expect(await row(refundId)).toMatchObject({ status: 'failed', notReturned: true, returnedElsewhere: false })
+    expect(refundState(await row(refundId))).toBe('not_returned')
+    expect((await told(menteeId)).at(-1)).toMatchObject({
+      title: '₹799 will not be refunded',
+      message: expect.stringContaining(`Reason: ${NOTE}`),
+    })
+    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({ paymentStatus: 'completed' })
+    expect(moneyPlaces((await payments(orderId))[0]!)).toMatchObject({ kept: PRICE, onItsWay: 0 })
+    await ask(id, PRICE)
+    await expect(changeMoney(db, 'administrator:1', (tx) => reopenRefund(tx, app, refundId))).rejects.toThrow(
+      'is refunded in full',
+    )
+  })
+
+  test('has to be one that is open', async () => {
+    const { refundId } = await failed()
+    await expect(decide(refundId, 'explained')).rejects.toMatchObject({ issues: [{ path: 'decision' }] })
+  })
+})
+
+describe('money that may have gone back twice', () => {
+  test('marked as returned another way, then processed: the mark stays, and a person looks', async () => {
+    const { orderId, refundId } = await failed()
+    await decide(refundId)
+    const { providerRefundId } = await row(refundId)
+    const [payment] = await payments(orderId)
+    const theirs = (status: 'pending' | 'processed') => [
+      { ...SEEN, id: providerRefundId!, paymentId: payment!.providerPaymentId, amount: PRICE, status },
+    ]
+    await changeMoney(db, 'provider', (tx) => takeOverRefunds(tx, app, payment!.id, theirs('processed')))
+    expect(await row(refundId)).toMatchObject({
+      status: 'processed',
+      resolvedAt: null,
+      returnedTwiceAt: clock.now(),
+      returnedOn: expect.any(Date),
+    })
+    expect(refundMatter(await row(refundId))).toBe('refund_returned_twice')
+    expect(moneyPlaces((await payments(orderId))[0]!)).toMatchObject({ refunded: PRICE, returnedElsewhere: 0, kept: 0 })
+    await decide(refundId, 'explained')
+    expect(refundMatter(await row(refundId))).toBeNull()
+    expect((await row(refundId)).returnedTwiceAt).not.toBeNull()
+  })
+
+  test('marked as returned another way, then refunded in the dashboard: it counts once, and a person looks', async () => {
+    const { orderId, refundId, providerPaymentId } = await failed(20_000)
+    await decide(refundId)
+    await provider.refundAsOperator(providerPaymentId, 20_000)
+    await deliver()
+    const [payment] = await payments(orderId)
+    expect(goingBack(payment!.refunds)).toBe(20_000)
+    expect(owed(payment!)).toBe(PRICE - 20_000)
+    expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_returned_twice'])
+  })
+
+  test('not to be returned, then processed: a person looks', async () => {
+    const { orderId, refundId } = await failed()
+    await decide(refundId, 'not_returned')
+    const { providerRefundId } = await row(refundId)
+    const [payment] = await payments(orderId)
+    const one = { ...SEEN, id: providerRefundId!, paymentId: payment!.providerPaymentId, amount: PRICE }
+    await changeMoney(db, 'provider', (tx) =>
+      takeOverRefunds(tx, app, payment!.id, [{ ...one, status: 'processed' as const }]),
+    )
+    expect(refundMatter(await row(refundId))).toBe('refund_after_all')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Refund } from '../generated/prisma/client.ts'
+import type { Prisma, Refund } from '../generated/prisma/client.ts'
 import type { ProviderRefund } from '../provider/entities.ts'
 import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
 import { addRefundJob } from './requestRefund.ts'
@@ -19,21 +19,37 @@ export async function followRefund(
   const told = { providerRefundId, amount, status }
   if (status === 'failed') {
     const lastError = 'failed at the provider'
-    const matter = row.status === 'failed' ? {} : NEW_MATTER
+    // What a person has returned some other way was right to return.
+    const matter = row.status === 'failed' || row.returnedElsewhere ? {} : NEW_MATTER
     await tx.refund.update({ where, data: { ...told, ...matter, lastError, nextTryAt: null, processedAt: null } })
     if (row.status === 'processed')
       log.error({ refundId: row.id }, 'a refund that had arrived has failed after all: it needs a person')
-    else if (row.status !== 'failed')
+    else if (row.status !== 'failed' && !row.returnedElsewhere)
       log.error({ refundId: row.id, reason: lastError }, 'a refund was refused: it needs a person')
     return
   }
+  if (status === 'pending' && (isKnown || row.status === 'processed')) return
+  const matter = movedOn(row, now)
+  if (matter !== NEW_MATTER) log.error({ refundId: row.id, status }, SURPRISE)
   if (status === 'processed') {
-    const over = { nextTryAt: null, lastError: null, ...NEW_MATTER }
+    const over = { nextTryAt: null, lastError: null, ...matter }
     await tx.refund.update({ where, data: { ...told, ...over, processedAt: now } })
     return
   }
-  if (isKnown || row.status === 'processed') return
   const nextTryAt = nextTry({ attempts: 1, since: row.createdAt, now, patience: PATIENCE.refund })
-  await tx.refund.update({ where, data: { ...told, attempts: 1, nextTryAt, lastError: null, ...NEW_MATTER } })
+  await tx.refund.update({ where, data: { ...told, attempts: 1, nextTryAt, lastError: null, ...matter } })
   if (nextTryAt) await addRefundJob(tx, row.id, nextTryAt)
+}
+
+const SURPRISE = 'the provider returns money that a person has decided on otherwise: it may have gone back twice'
+
+/** A person's decision that the provider goes against stays, and waits for a person. */
+function movedOn(
+  { returnedElsewhere, returnedTwiceAt, notReturned }: Refund,
+  now: Date,
+): Prisma.RefundUncheckedUpdateInput {
+  if (returnedElsewhere) return { resolvedAt: null, returnedElsewhere: false, returnedTwiceAt: now }
+  if (notReturned) return { resolvedAt: null }
+  // It is known to be back twice already, and may be explained by now.
+  return returnedTwiceAt === null ? NEW_MATTER : {}
 }

@@ -6,6 +6,7 @@ import type { WebhookEvent } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { ProviderPayment, ProviderRefund } from '../provider/entities.ts'
 import { readWebhookEvent, type ProviderEvent } from '../provider/webhookEvent.ts'
+import { followDispute } from './disputes.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
 import { nextTry, PATIENCE } from './retries.ts'
 import { settlePayment, type Till } from './settlePayment.ts'
@@ -61,6 +62,12 @@ async function tryAgain({ db, clock, log }: Till, row: WebhookEvent, error: unkn
  * asked: the news may be all that we ever hear of it.
  */
 async function apply(app: Till, event: ProviderEvent): Promise<string | null> {
+  if (event.dispute) {
+    // Money that we have not heard of yet comes first; then the dispute finds it.
+    if (await followDispute(app, event.dispute)) return null
+    if (event.payment?.orderId) await settlePayment(app, event.payment.orderId, 'provider')
+    return (await followDispute(app, event.dispute)) ? null : 'a dispute of a payment that is not ours'
+  }
   // A payment that we have not recorded yet is settled, with what was given back of it.
   if (event.refund && (await applyRefund(app, event.refund))) return null
   const orderId = event.payment?.orderId ?? event.order?.id

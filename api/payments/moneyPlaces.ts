@@ -44,6 +44,12 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   return { ...back, disputed, kept: left - disputed }
 }
 
+/** Paise that the provider has returned or is to return: what failed waits for a person, and can be asked back again. */
+export function refundedOf(refunds: Placed['refunds']): number {
+  const asked = refunds.filter(({ status, returnedElsewhere }) => status !== 'failed' && !returnedElsewhere)
+  return asked.reduce((sum, { amount }) => sum + amount, 0)
+}
+
 /** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */
 function placeOf(refund: Pick<Refund, keyof typeof GOING_BACK>): 'refunded' | 'onItsWay' | 'returnedElsewhere' | null {
   if (refund.status === 'processed') return 'refunded'

@@ -9,7 +9,7 @@ import { executeRefund } from './executeRefund.ts'
 import { handleWebhook } from './handleWebhook.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { requestRefund } from './requestRefund.ts'
-import { resolveRefund } from './retryRefund.ts'
+import { decideRefund } from './refundDecisions.ts'
 import { settlePayment } from './settlePayment.ts'
 
 const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
@@ -116,7 +116,9 @@ test('an operator refund of all of a confirmed session: both sides hear, and it 
   expect(told.map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
   expect((await moneyMatters(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
   const [payment] = await payments(orderId)
-  await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, payment!.refunds[0]!.id))
+  await changeMoney(db, 'administrator:1', (tx) =>
+    decideRefund(tx, app, payment!.refunds[0]!.id, { kind: 'explained', note: 'Told both.', returnedOn: null }),
+  )
   expect((await moneyMatters(app)).refund_at_provider).toBe(before.refund_at_provider)
 })
 

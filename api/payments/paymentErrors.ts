@@ -68,3 +68,13 @@ export class RefundExceedsPaymentError extends UserError {
     )
   }
 }
+
+/** The payer's bank disputes the payment: the provider refunds nothing of it until that is over. Nothing was done. */
+export class DisputedPaymentError extends UserError {
+  override readonly name = 'DisputedPaymentError'
+  static override readonly status = 409
+
+  constructor() {
+    super("The payer's bank disputes this payment. It can't be refunded until the dispute is over.")
+  }
+}

@@ -1,6 +1,8 @@
 import { changeMoney } from '../database/actor.ts'
 import { REFUND_REASONS, type RefundReason } from '../rules/refundReasons.ts'
+import { istDate } from '../rules/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
+import { decideRefund, reopenRefund, type Decision } from './refundDecisions.ts'
 import { requestRefund } from './requestRefund.ts'
 
 function refund(reason: RefundReason, amount?: number, note?: string): MailCause['cause'] {
@@ -10,6 +12,20 @@ function refund(reason: RefundReason, amount?: number, note?: string): MailCause
     await changeMoney(tested.db, 'system', (tx) =>
       requestRefund(tx, tested.app, { paymentId, reason, ...(amount && { amount }), ...(note && { note }) }),
     )
+  }
+}
+
+/** The bank refuses a refund, and a person decides on it; a decision that is taken back is news as well. */
+function decided(kind: Decision['kind'], isTakenBack = false): MailCause['cause'] {
+  return async (tested, people) => {
+    await refund('no_show')(tested, people)
+    const { db, app } = tested
+    const { id } = await db.refund.findFirstOrThrow({ where: { payment: { menteeId: people.menteeId } } })
+    await db.refund.update({ where: { id }, data: { status: 'failed', nextTryAt: null } })
+    const note = 'Sent by bank transfer, reference 4711.'
+    const decision = { kind, note, returnedOn: kind === 'returned_elsewhere' ? istDate(app.clock.now()) : null }
+    await changeMoney(db, 'administrator:1', (tx) => decideRefund(tx, app, id, decision))
+    if (isTakenBack) await changeMoney(db, 'administrator:1', (tx) => reopenRefund(tx, app, id))
   }
 }
 
@@ -30,10 +46,16 @@ export const causes: MailCause[] = [
     mails: BOOKED + 2,
     cause: refund('by_administrator', undefined, 'The mentor was late twice.'),
   },
-  {
-    name: 'refund by an administrator, in their words',
-    file: 'payments/announceRefund.ts',
+  ...(['returned_elsewhere', 'not_returned'] as const).map((kind) => ({
+    name: `refund that failed: ${kind}`,
+    file: 'payments/announceRefundDecision.ts',
     mails: BOOKED + 2,
-    cause: refund('by_administrator', undefined, 'The mentor was late twice.'),
+    cause: decided(kind),
+  })),
+  {
+    name: 'refund that failed: a decision taken back',
+    file: 'payments/announceRefundDecision.ts',
+    mails: BOOKED + 3,
+    cause: decided('not_returned', true),
   },
 ]

@@ -1,4 +1,16 @@
 import type { MailPart } from '../parts/mail.ts'
 
-/** Money that goes back. */
-export const paymentMails: readonly MailPart[] = [{ kind: 'refund' }]
+/** Money that goes back, and what became of it when it could not. */
+export const paymentMails: readonly MailPart[] = [
+  { kind: 'refund' },
+  {
+    kind: 'refund-decision',
+    // A decision may have been taken back before its mail could be sent, and another one taken.
+    async isStillTrue(db, { dedupeKey }) {
+      const [, id, cause, at] = dedupeKey.split(':')
+      const refund = await db.refund.findUnique({ where: { id: Number(id) }, select: { resolvedAt: true } })
+      if (!refund) return false
+      return cause === 'reopened' ? refund.resolvedAt === null : refund.resolvedAt?.getTime() === Number(at)
+    },
+  },
+]

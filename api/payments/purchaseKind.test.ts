@@ -56,6 +56,10 @@ const tickets: PurchaseKind = {
     await tx.$executeRaw`UPDATE tickets SET money = 'back'
       WHERE id = ${id} AND (state <> 'sold' OR payment_id = ${providerPaymentId})`
   },
+  waitsUnpaid: async () => false,
+  async keepPaid(tx, id) {
+    await tx.$executeRaw`UPDATE tickets SET money = 'paid' WHERE id = ${id}`
+  },
   async words(tx, id) {
     const [row] = await tx.$queryRaw<Ticket[]>`SELECT * FROM tickets WHERE id = ${id}`
     return {

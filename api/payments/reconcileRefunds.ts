@@ -51,7 +51,8 @@ export async function takeOverRefunds(
   const excess = sum([...standing, ...foreign, ...rest]) - payment.amount
   await lower(tx, app, rest, excess)
   for (const [one, row] of known) if (one.status !== 'failed') await followRefund(tx, app, row, one)
-  for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, one)
+  const isMarked = refunds.some(({ returnedElsewhere }) => returnedElsewhere)
+  for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, { ...one, isMarked })
   await closeRefunded(tx, paymentId)
 }
 
@@ -111,8 +112,16 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
   }
 }
 
-/** Money that goes back without our asking: it makes good what failed; who has paid hears of it. */
-async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder, one: ProviderRefund): Promise<void> {
+interface Foreign extends ProviderRefund {
+  /** A person has marked money of this payment as returned some other way. */
+  isMarked: boolean
+}
+
+/**
+ * Money that goes back without our asking: it makes good what failed; who has paid hears of it. What a person has marked as
+ * returned some other way may be this money or come on top of it: it counts once, and a person looks.
+ */
+async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder, one: Foreign): Promise<void> {
   const now = app.clock.now()
   const isProcessed = one.status === 'processed'
   // A version before has written several down as one, without their ids.
@@ -130,6 +139,7 @@ async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder,
       createdAt: now,
       processedAt: isProcessed ? now : null,
       nextTryAt: isProcessed ? null : now,
+      returnedTwiceAt: one.isMarked ? now : null,
     },
   })
   if (!isProcessed) await addRefundJob(tx, refund.id)
@@ -144,16 +154,17 @@ async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder,
   )
 }
 
-/** What failed is over as far as this much money went back after all, the oldest first. */
+/** What failed is over as far as this much money went back after all, the oldest first; then what was marked as returned some other way. */
 async function makeGood(tx: Transaction, paymentId: number, amount: number, now: Date): Promise<void> {
   let left = amount
   const failed = await tx.refund.findMany({
-    where: { paymentId, status: 'failed', resolvedAt: null },
-    orderBy: { id: 'asc' },
+    where: { paymentId, status: 'failed', OR: [{ resolvedAt: null }, { returnedElsewhere: true }] },
+    orderBy: [{ returnedElsewhere: 'asc' }, { id: 'asc' }],
   })
   for (const row of failed) {
     if (left <= 0) return
-    const data = row.amount <= left ? { resolvedAt: now } : { amount: row.amount - left }
+    const over = { resolvedAt: row.resolvedAt ?? now, returnedElsewhere: false }
+    const data = row.amount <= left ? over : { amount: row.amount - left }
     await tx.refund.update({ where: { id: row.id }, data })
     left -= row.amount
   }

@@ -6,7 +6,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 import { firstLateCheck } from './checkTimes.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
-import { requestRefund } from './requestRefund.ts'
+import { OWED, owed, requestRefund } from './requestRefund.ts'
 
 /** What the provider says of a payment that has arrived, and of all that went back of it. */
 interface Capture {
@@ -82,7 +82,9 @@ async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promi
     return 'amount_mismatch'
   }
   if (order.status === 'paid')
-    return (await purchase.isConfirmed(tx, order.purchaseId, providerOrderId)) ? 'duplicate_payment' : 'order_settled'
+    return (await purchase.isConfirmed(tx, order.purchaseId, providerOrderId)) && (await isPaidFor(tx, arrival))
+      ? 'duplicate_payment'
+      : 'order_settled'
   if (lost) return lost
   return await purchase.confirm(tx, app, order.purchaseId, {
     id: row.id,
@@ -91,6 +93,12 @@ async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promi
     amount: payment.amount,
     isReplaced: order.status === 'closed',
   })
+}
+
+/** Whether money of an earlier payment stays: one that has all gone back pays for nothing, although what it bought may stand. */
+async function isPaidFor(tx: MoneyTransaction, { order, row }: Arrival): Promise<boolean> {
+  const earlier = await tx.payment.findMany({ where: { orderId: order.id, id: { not: row.id } }, select: OWED })
+  return earlier.some((payment) => owed(payment) > 0)
 }
 
 const isOurs = (order: PaymentOrder, payment: ProviderPayment) =>

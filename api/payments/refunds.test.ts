@@ -10,6 +10,7 @@ import { moneyMatters } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
+import { unknownRefusals } from './refundRefusal.ts'
 import { requestRefund } from './requestRefund.ts'
 
 const { app, db, clock, provider, order, calm, deliver, booking, payments, alarms } = await testTill()
@@ -137,25 +138,48 @@ describe('a refund without an answer', () => {
 })
 
 describe('a refusal', () => {
-  const refuse = (description: string) => ({
+  const refuse = (answer: object) => ({
     ...app,
     gateway: {
       ...app.gateway,
       refund: () =>
-        Promise.reject(new PaymentProviderRefusedError({ status: 400, code: 'BAD_REQUEST_ERROR', description })),
+        Promise.reject(
+          new PaymentProviderRefusedError({
+            ...{ status: 400, code: 'BAD_REQUEST_ERROR', description: 'In any words' },
+            ...answer,
+          }),
+        ),
     },
   })
+  const OF_AMOUNT = { reason: 'input_validation_failed', field: 'amount' }
 
   test.each([
-    ['The refund amount provided is greater than amount captured.', 'failed'],
-    ['Refund is not allowed for payments older than 6 months', 'failed'],
-    // Nobody has seen the refund that did it.
-    ['The payment has been fully refunded already.', 'requested'],
-    ['The id provided does not exist', 'requested'],
-    ['Your account does not have enough balance to carry out the refund operation.', 'requested'],
-  ])('"%s" leaves it %s', async (description, status) => {
+    ['of the amount', OF_AMOUNT, 'failed'],
+    [
+      'of the amount, whatever its words',
+      { ...OF_AMOUNT, description: 'Your balance may still be in progress' },
+      'failed',
+    ],
+    ['of the state of the payment', { description: 'The refund amount was captured 7 months ago' }, 'requested'],
+    ['of another field', { reason: 'input_validation_failed', field: 'id' }, 'requested'],
+    ['of the bank', { code: 'GATEWAY_ERROR', ...OF_AMOUNT }, 'requested'],
+    ['of a key that stands for another request', { status: 409, ...OF_AMOUNT }, 'requested'],
+  ])('%s leaves it as its codes say', async (_what, answer, status) => {
     const id = await ask((await paid()).paymentId)
-    await executeRefund(refuse(description), id)
+    await executeRefund(refuse(answer), id)
     expect(await refund(id)).toMatchObject({ status })
+  })
+
+  test('with codes that nobody knows is counted, tried for three days, and then waits for a person', async () => {
+    const times = () => unknownRefusals().find(({ reason }) => reason === 'a_new_reason')?.times ?? 0
+    const id = await ask((await paid()).paymentId)
+    const since = clock.now().getTime()
+    for (let row = await refund(id); row.nextTryAt; row = await refund(id)) {
+      clock.set(row.nextTryAt)
+      await executeRefund(refuse({ reason: 'a_new_reason' }), id)
+    }
+    expect(times()).toBeGreaterThan(5)
+    expect(clock.now().getTime() - since).toBeLessThan(4 * DAY_MS)
+    expect(await refund(id)).toMatchObject({ status: 'requested', nextTryAt: null, resolvedAt: null })
   })
 })

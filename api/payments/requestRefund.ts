@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { MoneyTransaction } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Payment, Refund } from '../generated/prisma/client.ts'
+import type { Dispute, Payment, Refund } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
@@ -82,18 +82,22 @@ export const OWED = {
   amount: true,
   refundedAmount: true,
   refunds: { select: { amount: true, status: true, returnedElsewhere: true } },
+  disputes: { select: { amountDeducted: true } },
 } as const
 
 interface PaidAndReturned {
   amount: number
   refundedAmount: number
   refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[]
+  disputes: readonly Pick<Dispute, 'amountDeducted'>[]
 }
 
-/** Paise of a payment that nobody has asked back yet, nor returned some other way. */
-export function owed({ amount, refundedAmount, refunds }: PaidAndReturned): number {
+/** Paise of a payment that nobody has asked back yet, nor returned some other way, nor taken by a dispute that was lost. */
+export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndReturned): number {
   const elsewhere = refunds.filter(({ status, returnedElsewhere }) => status === 'failed' && returnedElsewhere)
-  return Math.max(0, amount - refundedAmount - elsewhere.reduce((sum, refund) => sum + refund.amount, 0))
+  const returned = elsewhere.reduce((sum, refund) => sum + refund.amount, 0)
+  const taken = disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0)
+  return Math.max(0, amount - refundedAmount - returned - taken)
 }
 
 /** The same, read anew. Lock the payment first. */

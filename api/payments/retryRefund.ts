@@ -1,4 +1,4 @@
-/** What an administrator does about refunds that wait for a person. */
+/** Asks the provider again for refunds that wait for a person. */
 import type { App } from '../app.ts'
 import type { MoneyTransaction } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
@@ -25,7 +25,7 @@ export async function retryRefund(
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   refundId: number,
 ): Promise<Refund> {
-  const refund = await waiting(tx, refundId)
+  const refund = await waitingRefund(tx, refundId)
   const now = app.clock.now()
   if (!canRetry(refund)) throw new NotFoundError('There is nothing to ask the provider again about this refund')
   if (refund.status !== 'failed') {
@@ -42,29 +42,17 @@ export async function retryRefund(
   return written
 }
 
-/**
- * Says that a person has seen to a refund: money that failed or got stuck was returned some other way, which its payer
- * reads too, or what the provider gave back by itself is explained to both sides. Answers the refund as it was and as it
- * is. Throws NotFoundError.
- */
-export async function resolveRefund(
-  tx: MoneyTransaction,
-  app: Pick<App, 'clock' | 'config' | 'parts'>,
-  refundId: number,
-): Promise<{ before: Refund; after: Refund }> {
-  const before = await waiting(tx, refundId)
-  const data = { resolvedAt: app.clock.now(), returnedElsewhere: refundMatter(before) !== 'refund_at_provider' }
-  const after = await tx.refund.update({ where: { id: refundId }, data })
-  if (before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
-  return { before, after }
+/** A refund that waits for a person; its payment stays locked. Throws NotFoundError. */
+export async function waitingRefund(tx: Transaction, id: number): Promise<Refund> {
+  const refund = await lockRefund(tx, id)
+  if (!refundMatter(refund)) throw new NotFoundError('This refund does not wait for anybody')
+  return refund
 }
 
-/** A refund that waits for a person; its payment stays locked. */
-async function waiting(tx: Transaction, id: number): Promise<Refund> {
+/** A refund; its payment stays locked. Throws NotFoundError. */
+export async function lockRefund(tx: Transaction, id: number): Promise<Refund> {
   const found = await tx.refund.findUnique({ where: { id }, select: { paymentId: true } })
   if (!found) throw new NotFoundError()
   await tx.$queryRaw`SELECT id FROM payments WHERE id = ${found.paymentId} FOR UPDATE`
-  const refund = await tx.refund.findUniqueOrThrow({ where: { id } })
-  if (!refundMatter(refund)) throw new NotFoundError('This refund does not wait for anybody')
-  return refund
+  return await tx.refund.findUniqueOrThrow({ where: { id } })
 }

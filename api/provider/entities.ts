@@ -1,6 +1,6 @@
 /** The provider's entities, reduced to what we rely on. Amounts are paise, times unix seconds. */
 import { z } from 'zod/mini'
-import { isOrderId, isPaymentId, isRefundId } from './ids.ts'
+import { isDisputeId, isOrderId, isPaymentId, isRefundId } from './ids.ts'
 
 const id = (isId: (text: unknown) => boolean) => z.string().check(z.refine(isId, 'not an id of the provider'))
 const paise = z.int().check(z.nonnegative())
@@ -97,8 +97,41 @@ export const providerRefund = z.pipe(
   })),
 )
 
+/** The payer's bank questions a payment. `amount_deducted` is 0 unless it is lost; `action_required` is open again. */
+export const providerDispute = z.pipe(
+  z.object({
+    id: id(isDisputeId),
+    payment_id: id(isPaymentId),
+    amount: paise,
+    amount_deducted: z.pipe(
+      z.nullish(paise),
+      z.transform((value) => value ?? 0),
+    ),
+    reason_code: text,
+    respond_by: z.pipe(
+      z.nullish(time),
+      z.transform((value) => value ?? null),
+    ),
+    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+    phase: z.string(),
+    created_at: time,
+  }),
+  z.transform((dispute) => ({
+    id: dispute.id,
+    paymentId: dispute.payment_id,
+    amount: dispute.amount,
+    amountDeducted: dispute.amount_deducted,
+    reasonCode: dispute.reason_code,
+    respondBy: dispute.respond_by,
+    status: dispute.status,
+    phase: dispute.phase,
+    createdAt: dispute.created_at,
+  })),
+)
+
 export const collectionOf = <T extends z.ZodMiniType>(entity: T) => z.object({ items: z.array(entity) })
 
 export type ProviderOrder = z.infer<typeof providerOrder>
 export type ProviderPayment = z.infer<typeof providerPayment>
 export type ProviderRefund = z.infer<typeof providerRefund>
+export type ProviderDispute = z.infer<typeof providerDispute>

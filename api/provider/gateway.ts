@@ -1,11 +1,11 @@
 /** The one way to the payment provider; the built-in sandbox answers the same calls. Amounts are paise. */
 import type { z } from 'zod/mini'
 import { known, malformed, read } from './answers.ts'
-import { collectionOf, providerOrder, providerPayment, providerRefund } from './entities.ts'
-import type { ProviderOrder, ProviderPayment, ProviderRefund } from './entities.ts'
+import { collectionOf, providerDispute, providerOrder, providerPayment, providerRefund } from './entities.ts'
+import type { ProviderDispute, ProviderOrder, ProviderPayment, ProviderRefund } from './entities.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
 import { createFailureTally, type ProviderFailures } from './failures.ts'
-import { isOrderId, isPaymentId, isRefundId } from './ids.ts'
+import { isDisputeId, isOrderId, isPaymentId, isRefundId } from './ids.ts'
 import type { Log } from '../log.ts'
 import { createPolicy, type CallClass } from './policy.ts'
 import { isCheckoutSignature, isWebhookSignature } from './signatures.ts'
@@ -48,6 +48,7 @@ export interface PaymentGateway {
   fetchRefund(refundId: string): Promise<ProviderRefund | null>
   /** All refunds of a payment, oldest first, whoever made them; at most a hundred. */
   fetchRefundsOf(paymentId: string): Promise<ProviderRefund[]>
+  fetchDispute(disputeId: string): Promise<ProviderDispute | null>
   /** Take `orderId` from the database, not from the browser. Proves the pair, neither amount nor capture. */
   isCheckoutSignatureValid(pair: { orderId: string; paymentId: string; signature: unknown }): boolean
   /** `rawBody` is the bytes as received. */
@@ -168,6 +169,10 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
         razorpay.payments.fetchMultipleRefund(paymentId, { count: 100 }),
       )
       return items.toReversed()
+    },
+    async fetchDispute(disputeId) {
+      if (!isDisputeId(disputeId)) return null
+      return await known(send('settle', 'read', providerDispute, (razorpay) => razorpay.disputes.fetch(disputeId)))
     },
     isCheckoutSignatureValid: (pair) => isCheckoutSignature(options.keySecret, pair),
     isWebhookSignatureValid: (rawBody, signature) => isWebhookSignature(options.webhookSecret, rawBody, signature),

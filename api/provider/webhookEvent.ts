@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { providerOrder, providerPayment, providerRefund } from './entities.ts'
+import { providerDispute, providerOrder, providerPayment, providerRefund } from './entities.ts'
 
 const wrapped = <T extends z.ZodMiniType>(entity: T) => z.optional(z.object({ entity }))
 const body = z.object({
@@ -8,6 +8,7 @@ const body = z.object({
     payment: wrapped(providerPayment),
     order: wrapped(providerOrder),
     refund: wrapped(providerRefund),
+    dispute: wrapped(providerDispute),
   }),
 })
 
@@ -20,10 +21,11 @@ export function readWebhookEvent(json: unknown) {
   if (!parsed.success) return null
   const { event, payload } = parsed.data
   return {
-    /** Such as payment.captured, order.paid, refund.processed. */
+    /** Such as payment.captured, order.paid, refund.processed, payment.dispute.created. */
     name: event,
     payment: payload.payment?.entity ?? null,
     order: payload.order?.entity ?? null,
     refund: payload.refund?.entity ?? null,
+    dispute: payload.dispute?.entity ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { GOING_BACK, isGoingBack } from '../payments/requestRefund.ts'
 import { receiptNumber } from '../rules/receipts.ts'
-import { refundState, returnedAt, TOLD_REFUNDS } from './refundState.ts'
+import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD_REFUNDS } from './refundState.ts'
 import { visiblePayments } from './visiblePayments.ts'
 import { WHAT_FOR, whatFor } from './whatFor.ts'
 
@@ -22,6 +22,10 @@ export const RefundStateType = builder.enumType('RefundState', {
       value: 'returned_otherwise',
       description: 'It failed or got stuck, and was returned some other way.',
     },
+    NOT_RETURNED: {
+      value: 'not_returned',
+      description: 'It failed or got stuck, and our team decided not to return it.',
+    },
   } as const,
 })
 
@@ -33,7 +37,7 @@ const RefundType = builder.prismaObject('Refund', {
     state: t.field({
       type: RefundStateType,
       description: 'Where it stands.',
-      select: { status: true, nextTryAt: true, returnedElsewhere: true },
+      select: REFUND_STATE,
       resolve: refundState,
     }),
     requestedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
@@ -41,7 +45,7 @@ const RefundType = builder.prismaObject('Refund', {
       type: 'DateTime',
       nullable: true,
       description: 'When the money went back; null while it has not.',
-      select: { status: true, nextTryAt: true, returnedElsewhere: true, processedAt: true, resolvedAt: true },
+      select: RETURNED,
       resolve: returnedAt,
     }),
   }),

@@ -5,6 +5,7 @@
 import type { Log } from '../log.ts'
 import { createPaymentGateway, type PaymentGateway } from '../provider/gateway.ts'
 import type { Chaos } from '../provider/sandbox/chaos.ts'
+import type { DisputeNews } from '../provider/sandbox/events.ts'
 import { startSandbox, type RunningSandbox } from '../provider/sandbox/sandbox.ts'
 
 export const KEYS = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox-secret', webhookSecret: 'sandbox-hook' }
@@ -56,6 +57,10 @@ export interface TestProvider {
   pay(orderId: string, options?: PayOptions): Promise<Proof>
   /** The operator gives a captured payment back in the provider's dashboard; answers the refund's id. */
   refundAsOperator(paymentId: string, amount?: number): Promise<string>
+  /** The payer's bank raises a dispute about a payment; answers the dispute's id. */
+  dispute(paymentId: string, amount?: number): Promise<string>
+  /** The bank moves a dispute on. */
+  moveDispute(disputeId: string, news: Exclude<DisputeNews, 'created'>): Promise<void>
   /** An authorisation that nobody captured in time: the provider gives it back. */
   lapse(paymentId: string): Promise<void>
   /** The bank ends a pending refund; `refundId` is the provider's. */
@@ -87,6 +92,7 @@ const CALLS = [
   'refund',
   'fetchRefund',
   'fetchRefundsOf',
+  'fetchDispute',
 ] as const
 const PATIENCE_MS = 5_000
 const HANGING_PATIENCE_MS = 333
@@ -175,6 +181,13 @@ export function testProvider(
     async refundAsOperator(paymentId, amount) {
       const { id } = await control<{ id: string }>('refund', { payment_id: paymentId, ...(amount && { amount }) })
       return id
+    },
+    async dispute(paymentId, amount) {
+      const { id } = await control<{ id: string }>('dispute', { payment_id: paymentId, ...(amount && { amount }) })
+      return id
+    },
+    async moveDispute(disputeId, news) {
+      await control(`disputes/${disputeId}`, { news })
     },
     async lapse(paymentId) {
       await control('lapse', { payment_id: paymentId })

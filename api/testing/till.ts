@@ -48,7 +48,7 @@ export async function testTill() {
       db.payment.findMany({
         where: { order: { providerOrderId } },
         orderBy: { id: 'asc' },
-        include: { refunds: { orderBy: { id: 'asc' } } },
+        include: { refunds: { orderBy: { id: 'asc' } }, disputes: true },
       }),
     /** Messages of errors since the calm: what an operator is alarmed by. */
     alarms: () => log.flatMap(({ level, message }) => (level === 'error' ? [message] : [])),

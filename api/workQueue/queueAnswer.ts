@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { reportAnswer, REPORT, reportSchema } from '../chat/reportAnswer.ts'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { refundAnswer, REFUND, refundSchema } from '../orders/orderAnswer.ts'
+import { DISPUTE, disputeAnswer, disputeSchema, refundAnswer, REFUND, refundSchema } from '../orders/orderAnswer.ts'
 import { COUNT, ID, INSTANT, PAISE } from '../rest/fields.ts'
 
 const WORKSHOP_WAITING = typed(
@@ -22,13 +22,15 @@ export const WORK_QUEUE = typed(
     reports(first: $first) { total rows { ...ReportAnswer } }
     orders(first: $first) { total rows { databaseId whatFor amount attentionReason createdAt } }
     refunds(first: $first) { total rows { ...RefundAnswer order { databaseId } } }
+    disputes(first: $first) { total rows { ...DisputeAnswer order { databaseId } } }
+    unpaidBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
     emails(first: $first) { total rows { databaseId kind toAddress subject lastError attempts createdAt } }
     jobs(first: $first) { total rows { id task attempts lastError payloadText failedAt } }
     webhooks(first: $first) { total rows { id event error attempts receivedAt } }
     workshopRefunds(first: $first) { total rows { ...WaitingWorkshopAnswer } }
     mentorlessWorkshops(first: $first) { total rows { ...WaitingWorkshopAnswer } }
   }`,
-  [WORKSHOP_WAITING, BOOKING_WAITING, REPORT, REFUND],
+  [WORKSHOP_WAITING, BOOKING_WAITING, REPORT, REFUND, DISPUTE],
 )
 
 const OPTIONAL = z.nullable(z.string())
@@ -59,6 +61,8 @@ export const queueSchema = z.object({
     z.object({ id: ID, whatFor: z.string(), amount: PAISE, attentionReason: OPTIONAL, createdAt: INSTANT }),
   ),
   refunds: group(z.extend(refundSchema, { orderId: ID })),
+  disputes: group(z.extend(disputeSchema, { orderId: ID })),
+  unpaidBookings: bookings,
   emails: group(
     z.object({
       id: ID,
@@ -108,6 +112,11 @@ export const queueAnswer = (queue: ResultOf<typeof WORK_QUEUE>) => ({
   reports: mapped(queue.reports, reportAnswer),
   orders: numbered(queue.orders),
   refunds: mapped(queue.refunds, ({ order, ...refund }) => ({ ...refundAnswer(refund), orderId: order.databaseId })),
+  disputes: mapped(queue.disputes, ({ order, ...dispute }) => ({
+    ...disputeAnswer(dispute),
+    orderId: order.databaseId,
+  })),
+  unpaidBookings: numbered(queue.unpaidBookings),
   emails: numbered(queue.emails),
   workshopRefunds: numbered(queue.workshopRefunds),
   mentorlessWorkshops: numbered(queue.mentorlessWorkshops),

@@ -1,9 +1,10 @@
 /** What waits for an administrator: each condition once, where its feature has it, for the rows, their number and the total. */
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { UNPAID } from '../bookings/unpaid.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
-import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_REFUNDS } from '../payments/attention.ts'
+import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
 import { IN_STATE } from '../workshops/states.ts'
@@ -57,6 +58,8 @@ export async function countWaiting(app: Pick<App, 'db' | 'clock'>): Promise<numb
     db.conversationReport.count({ where: OPEN_REPORTS }),
     db.paymentOrder.count({ where: unansweredOrders(now) }),
     db.refund.count({ where: WAITING_REFUNDS }),
+    db.booking.count({ where: UNPAID }),
+    db.dispute.count({ where: WAITING_DISPUTES }),
     db.email.count({ where: FAILED_EMAILS }),
     db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }),
     db.workshop.count({ where: withSeatsLeft(now) }),

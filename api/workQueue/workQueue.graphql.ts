@@ -5,7 +5,9 @@ import { ROWS, tablePlace, TOTAL } from '../graphql/tablePages.ts'
 import { MentorPage } from '../mentors/allMentors.graphql.ts'
 import { OrderPage } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType } from '../orders/orderPayment.graphql.ts'
-import { unansweredOrders, WAITING_REFUNDS } from '../payments/attention.ts'
+import { UNPAID } from '../bookings/unpaid.ts'
+import { DisputeType } from '../orders/dispute.graphql.ts'
+import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
 import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
 import { EmailPage, JobPage, WebhookPage, type Waiting } from './failures.graphql.ts'
@@ -29,6 +31,24 @@ const RefundPage = builder.objectRef<Waiting>('RefundPage').implement({
         db.refund.findMany({ ...query, where: WAITING_REFUNDS, orderBy: { id: 'asc' }, take }),
     }),
     total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.refund.count({ where: WAITING_REFUNDS }) }),
+  }),
+})
+
+const DisputePage = builder.objectRef<Waiting>('DisputePage').implement({
+  description: 'Disputes that wait for a person, the one that has to be answered first. Administrators only.',
+  fields: (t) => ({
+    rows: t.prismaField({
+      ...ROWS,
+      type: [DisputeType],
+      resolve: (query, { take }, _args, { db }) =>
+        db.dispute.findMany({
+          ...query,
+          where: WAITING_DISPUTES,
+          orderBy: [{ respondBy: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+          take,
+        }),
+    }),
+    total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.dispute.count({ where: WAITING_DISPUTES }) }),
   }),
 })
 
@@ -74,7 +94,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
     return {
       total: t.int({
         nullable: true,
-        // Twelve statements, some of them over several tables.
+        // Fourteen statements, some of them over several tables.
         cost: { work: 300 },
         description: 'How many things wait, in all groups; null if some of them could not be counted.',
         resolve: (_queue, _args, context) => countWaiting(context),
@@ -120,6 +140,19 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
         type: RefundPage,
         description: 'Refunds that were refused, are stuck, or were made at the provider.',
         resolve: (_queue, given) => few(given),
+      }),
+      disputes: t.field({
+        ...group,
+        type: DisputePage,
+        description: "Payments that the payer's bank disputes: to be answered, or lost.",
+        resolve: (_queue, given) => few(given),
+      }),
+      unpaidBookings: t.field({
+        ...group,
+        type: BookingPage,
+        description:
+          'Sessions and packages that stand although all of their money has gone back: to be cancelled or kept.',
+        resolve: (_queue, given) => oldest(given, UNPAID),
       }),
       emails: t.field({
         ...group,

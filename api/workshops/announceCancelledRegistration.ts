@@ -8,8 +8,10 @@ import { refundFacts, refundSentence, shortTitle, whenOf } from './workshopWords
 const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
 interface GivenBack {
-  /** Paise that go back: said here, and nowhere else. */
+  /** Paise that go back. */
   refund: number
+  /** Another mail promises them. */
+  isTold?: boolean
 }
 
 /** By its holder; written with the transaction that cancels. */
@@ -47,14 +49,15 @@ export async function announceWorkshopCancelled(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
-  { refund }: GivenBack,
+  { refund, isTold = false }: GivenBack,
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
   const { workshop, amount } = participant
   const when = whenOf(workshop)
+  const money = isTold ? ['Another email tells you about your refund.'] : refundSentence(refund, amount)
   const who = workshop.cancelledBy === 'mentor' ? workshop.instructorName : 'Our team'
-  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...refundSentence(refund, amount)]
+  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...money]
   const paragraphs = [said.join(' '), ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR]
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',
@@ -64,7 +67,7 @@ export async function announceWorkshopCancelled(
     subject: `Workshop cancelled: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs,
-      facts: refundFacts(refund, participant),
+      facts: isTold ? [] : refundFacts(refund, participant),
       action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
       actions: [seeTicket(app, participant)],
     },
@@ -85,7 +88,7 @@ export async function announceReturned(
   if (workshop.cancelledAt !== null) {
     const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
     await tx.workshopRegistration.update({ where: { id: registrationId }, data })
-    return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount })
+    return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount, isTold: true })
   }
   if (workshop.startsAt <= now) return
   const when = whenOf(workshop)

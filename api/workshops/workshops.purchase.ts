@@ -22,6 +22,8 @@ export const workshopPurchase: PurchaseKind = {
     // What was cancelled without a refund has been paid for as well: its payment counts.
     return (await tx.workshopRegistration.count({ where: { id, razorpayOrderId, paymentStatus: 'completed' } })) > 0
   },
+  // A seat is given up with its money.
+  waitsUnpaid: async () => false,
   async release(tx, app, id) {
     const workshopId = await lockWorkshopOf(tx, id)
     if (workshopId === null) return
@@ -42,6 +44,8 @@ export const workshopPurchase: PurchaseKind = {
     await passOnSeats(tx, app, workshopId)
     if (isUntold) await announceReturned(tx, app, id)
   },
+  // Its seat was given up when the money was to go back, and may be somebody else's.
+  async keepPaid() {},
   words,
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94fd987143e25b98498831818a27b07f>>
- * @relayHash 9984f3346580d1cf4e081031ea86a942
+ * @generated SignedSource<<d2de0290d23fdaca13f4cd02d04a67c8>>
+ * @relayHash 277ed3f7c989a0afdf2369c22743795c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5
+// @relayRequestID 742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type BookingPageQuery$variables = {
@@ -63,12 +62,6 @@ export type BookingPageQuery$rawResponse = {
     readonly endsAt: string | null | undefined;
     readonly freeUntil: string | null | undefined;
     readonly id: string;
-    readonly joins: ReadonlyArray<{
-      readonly firstAt: string;
-      readonly lastAt: string;
-      readonly presses: number;
-      readonly side: BookingActor;
-    }>;
     readonly meetingLink: string | null | undefined;
     readonly mentee: {
       readonly currentLevel: string;
@@ -83,10 +76,7 @@ export type BookingPageQuery$rawResponse = {
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
     readonly noShow: {
-      readonly __typename: "NoShow";
       readonly answer: NoShowAnswer | null | undefined;
-      readonly answerStatement: string | null | undefined;
-      readonly reportStatement: string | null | undefined;
       readonly reportedBy: BookingActor;
     } | null | undefined;
     readonly packageType: PackageType;
@@ -221,19 +211,6 @@ export type BookingPageQuery$rawResponse = {
       readonly startsAt: string | null | undefined;
     } | null | undefined;
     readonly name: string;
-    readonly plans: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly endDate: string;
-          readonly id: string;
-          readonly mentor: {
-            readonly databaseId: number;
-            readonly id: string;
-          };
-          readonly status: PlanStatus;
-        };
-      }>;
-    };
     readonly type: UserType;
   } | null | undefined;
 };
@@ -387,54 +364,47 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
-v28 = [
+v26 = [
+  (v24/*:: as any*/),
   (v25/*:: as any*/)
+],
+v27 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -761,7 +731,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
             "concreteType": "ViewerBookingsConnection",
             "kind": "LinkedField",
             "name": "bookings",
@@ -786,7 +762,7 @@ return {
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -797,43 +773,6 @@ return {
               }
             ],
             "storageKey": "bookings(first:20)"
-          },
-          {
-            "alias": null,
-            "args": (v21/*:: as any*/),
-            "concreteType": "ViewerPlansConnection",
-            "kind": "LinkedField",
-            "name": "plans",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ViewerPlansConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "plans(first:20)"
           }
         ],
         "storageKey": null
@@ -923,7 +862,7 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -977,7 +916,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1023,7 +962,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1037,7 +976,7 @@ return {
               },
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1060,7 +999,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,67 +1117,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reportStatement",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "answer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answerStatement",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingJoin",
-                "kind": "LinkedField",
-                "name": "joins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "side",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presses",
                     "storageKey": null
                   }
                 ],
@@ -1252,8 +1131,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1285,7 +1164,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1295,7 +1174,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1305,7 +1184,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1315,10 +1194,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1326,7 +1205,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1337,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5",
+    "id": "742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

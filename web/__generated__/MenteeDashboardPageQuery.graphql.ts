@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ffbc833e44e8cefd5f2e38d0f7be4f>>
- * @relayHash 38682e4a9877160c65dde75d69908c44
+ * @generated SignedSource<<83cd1f9babbd48451b8ede25a341be18>>
+ * @relayHash 0cadc66baaeaa48d5850698ada0a4904
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa
+// @relayRequestID 6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
@@ -211,12 +211,6 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
@@ -239,10 +233,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly plan: {
@@ -761,22 +752,7 @@ return {
                     "name": "reportedBy",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reportStatement",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answerStatement",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -794,45 +770,6 @@ return {
               },
               (v6/*:: as any*/),
               (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingJoin",
-                "kind": "LinkedField",
-                "name": "joins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "side",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presses",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -893,45 +830,6 @@ return {
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
                       (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Mentor",
-                        "kind": "LinkedField",
-                        "name": "mentor",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currentJobTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currentCompany",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currentCity",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -1023,7 +921,46 @@ return {
                         "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentJobTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentCompany",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentCity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1360,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa",
+    "id": "6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f32f0a9f69aecb08a8e5c503c94d2ca6>>
+ * @generated SignedSource<<78495206a04a276208e4ee02ffb00e38>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MentorshipTimeline_booking$data = {
   readonly cancelledAt: string | null | undefined;
@@ -95,21 +95,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "reportStatement",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "answer",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "answerStatement",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb4923e177c32e5ac60dd70505997cc>>
- * @relayHash ec33603bde630b6ca856c3187d33a4dd
+ * @generated SignedSource<<9817429c985e2cdf47ef0d55c588843f>>
+ * @relayHash a1d5f1608fa7e83cb6729eac8542fd40
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279f560a12b246bca7a3a46230a4589971a14f87e4df3187a1523ef1802c99e6
+// @relayRequestID 652000a51bd080eb3f1311867ae1baae5e30808a4fc830376d0f79560a452189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
 export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
 export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type OpenedOrderQuery$variables = {
   id: number;
 };
@@ -64,28 +66,49 @@ export type OpenedOrderQuery$rawResponse = {
       readonly amount: number;
       readonly capturedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
+      readonly disputes: ReadonlyArray<{
+        readonly amount: number;
+        readonly amountDeducted: number;
+        readonly databaseId: number;
+        readonly matterText: string | null | undefined;
+        readonly phase: string;
+        readonly providerDisputeId: string;
+        readonly raisedAt: string;
+        readonly reasonCode: string | null | undefined;
+        readonly respondBy: string | null | undefined;
+        readonly status: DisputeStatus;
+      }>;
+      readonly fullRefund: {
+        readonly cancelText: string | null | undefined;
+        readonly text: string;
+      };
       readonly method: string | null | undefined;
       readonly providerPaymentId: string;
       readonly receiptNumber: string | null | undefined;
+      readonly refundRefusal: string | null | undefined;
       readonly refundable: number;
       readonly refundedAmount: number;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly attempts: number;
-        readonly canResolve: boolean;
         readonly canRetry: boolean;
         readonly databaseId: number;
+        readonly decision: RefundDecision | null | undefined;
+        readonly decisions: ReadonlyArray<RefundDecision>;
         readonly lastError: string | null | undefined;
+        readonly matterText: string | null | undefined;
         readonly needsAttention: boolean;
         readonly nextTryAt: string | null | undefined;
         readonly providerRefundId: string | null | undefined;
-        readonly reason: string;
         readonly reasonText: string;
         readonly requestedAt: string;
         readonly resolvedAt: string | null | undefined;
         readonly returnedAt: string | null | undefined;
+        readonly returnedOn: string | null | undefined;
         readonly status: AdminRefundStatus;
       }>;
+      readonly returnedElsewhere: number;
       readonly status: OrderPaymentStatus;
     }>;
     readonly platformFee: number;
@@ -174,7 +197,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "matterText",
   "storageKey": null
 };
 return {
@@ -366,6 +389,20 @@ return {
                 "name": "refundedAmount",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnedElsewhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -380,6 +417,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundRefusal",
                 "storageKey": null
               },
               {
@@ -482,10 +526,106 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canResolve",
+                    "name": "decisions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnedOn",
                     "storageKey": null
                   },
                   (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispute",
+                "kind": "LinkedField",
+                "name": "disputes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerDisputeId",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountDeducted",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reasonCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "respondBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raisedAt",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FullRefund",
+                "kind": "LinkedField",
+                "name": "fullRefund",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelText",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -522,7 +662,13 @@ return {
                 "name": "actionText",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -565,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "279f560a12b246bca7a3a46230a4589971a14f87e4df3187a1523ef1802c99e6",
+    "id": "652000a51bd080eb3f1311867ae1baae5e30808a4fc830376d0f79560a452189",
     "metadata": {},
     "name": "OpenedOrderQuery",
     "operationKind": "query",

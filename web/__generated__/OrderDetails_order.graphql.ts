@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ffd379a45c8742ab7825dd43515d861>>
+ * @generated SignedSource<<ab190cd149e17b9af4b5088297291b0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -32,7 +32,9 @@ export type OrderDetails_order$data = {
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
     readonly amount: number;
+    readonly disputed: number;
     readonly refundedAmount: number;
+    readonly returnedElsewhere: number;
   }>;
   readonly platformFee: number;
   readonly providerOrderId: string | null | undefined;
@@ -240,6 +242,20 @@ return {
           "kind": "ScalarField",
           "name": "refundedAmount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnedElsewhere",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disputed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -265,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4b289fe9235643ad218845b10053a35";
+(node as any).hash = "6675ef250947ea7611a42d94149a5d35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6879397857a4d125537d3c4bb259c85>>
+ * @generated SignedSource<<8056f9b75b35b05958129d30be588f8f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,16 +17,20 @@ export type OrderPayments_order$data = {
     readonly amount: number;
     readonly capturedAt: string | null | undefined;
     readonly databaseId: number;
+    readonly disputed: number;
     readonly method: string | null | undefined;
     readonly providerPaymentId: string;
     readonly receiptNumber: string | null | undefined;
+    readonly refundRefusal: string | null | undefined;
     readonly refundable: number;
     readonly refundedAmount: number;
     readonly refunds: ReadonlyArray<{
       readonly databaseId: number;
       readonly " $fragmentSpreads": FragmentRefs<"OrderRefund_refund">;
     }>;
+    readonly returnedElsewhere: number;
     readonly status: OrderPaymentStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_payment">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RefundPaymentDialog_order">;
   readonly " $fragmentType": "OrderPayments_order";
@@ -98,7 +102,28 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "returnedElsewhere",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disputed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "refundable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundRefusal",
           "storageKey": null
         },
         {
@@ -138,6 +163,11 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderDisputes_payment"
         }
       ],
       "storageKey": null
@@ -153,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "677a4901111918f53143828ee2f163b1";
+(node as any).hash = "769ea6fad799a1fd4aa0d99ba9a676a5";
 
 export default node;

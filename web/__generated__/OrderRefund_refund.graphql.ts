@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7fdbc3274050eb34c99fd047be9bcd2>>
+ * @generated SignedSource<<338bf04952e5c635f6de4aeb0a7ea10b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,13 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRefund_refund$data = {
   readonly amount: number;
   readonly attempts: number;
-  readonly canResolve: boolean;
   readonly canRetry: boolean;
   readonly databaseId: number;
+  readonly decision: RefundDecision | null | undefined;
+  readonly decisions: ReadonlyArray<RefundDecision>;
   readonly lastError: string | null | undefined;
   readonly needsAttention: boolean;
   readonly nextTryAt: string | null | undefined;
@@ -25,6 +27,7 @@ export type OrderRefund_refund$data = {
   readonly requestedAt: string;
   readonly resolvedAt: string | null | undefined;
   readonly returnedAt: string | null | undefined;
+  readonly returnedOn: string | null | undefined;
   readonly status: AdminRefundStatus;
   readonly " $fragmentSpreads": FragmentRefs<"orderWords_refund">;
   readonly " $fragmentType": "OrderRefund_refund";
@@ -36,20 +39,6 @@ export type OrderRefund_refund$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attempts",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,7 +72,13 @@ return {
       "name": "reasonText",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,7 +86,13 @@ return {
       "name": "providerRefundId",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attempts",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,7 +100,7 @@ return {
       "name": "nextTryAt",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -139,23 +140,35 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "canResolve",
+      "name": "decisions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnedOn",
       "storageKey": null
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "orderWords_refund",
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "reason",
+          "name": "matterText",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -166,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "e737ea9b280da787a26b6960cdf38dca";
+(node as any).hash = "e4af3ba60421bb1b16589a836fd85e68";
 
 export default node;

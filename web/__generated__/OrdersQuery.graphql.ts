@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16968db06659013d47e2790ebf7962d>>
- * @relayHash cac57b95ee6bd1287f887f24bf062cbe
+ * @generated SignedSource<<aad549e7e26228ea6f3f2e6f3f34f284>>
+ * @relayHash 5519a57511a34a17dab3883d46bd85c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095ee4226a9f2c9dd0bc59f233bd1aab71a551972cfd1e650f3a9b94db8b25d4
+// @relayRequestID 159d17232161562756a837f47550e33d8d7a821ed0168ad6ee9f2c2ef4bc6e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,9 @@ export type OrdersQuery$rawResponse = {
       readonly payerName: string;
       readonly payments: ReadonlyArray<{
         readonly amount: number;
+        readonly disputed: number;
         readonly refundedAmount: number;
+        readonly returnedElsewhere: number;
       }>;
       readonly status: OrderStatus;
       readonly whatFor: string;
@@ -345,6 +347,20 @@ return {
                     "kind": "ScalarField",
                     "name": "refundedAmount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnedElsewhere",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -365,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "095ee4226a9f2c9dd0bc59f233bd1aab71a551972cfd1e650f3a9b94db8b25d4",
+    "id": "159d17232161562756a837f47550e33d8d7a821ed0168ad6ee9f2c2ef4bc6e17",
     "metadata": {},
     "name": "OrdersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f573dc61c9b4e81d2dde337b417607ac>>
+ * @generated SignedSource<<dc76f04cc931f0566d9f6b881f63d4de>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,9 @@ export type OrdersTable_orders$data = ReadonlyArray<{
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
     readonly amount: number;
+    readonly disputed: number;
     readonly refundedAmount: number;
+    readonly returnedElsewhere: number;
   }>;
   readonly status: OrderStatus;
   readonly whatFor: string;
@@ -129,6 +131,20 @@ return {
           "kind": "ScalarField",
           "name": "refundedAmount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnedElsewhere",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disputed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -139,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fceef2174544451f2428eede60ae98c";
+(node as any).hash = "b7e4b90334a4c17b0a45a07c618204ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbcb6b7aa21f26e09bef5bf554d86ac0>>
+ * @generated SignedSource<<6e1b77dd31914e6519efe19c83b78ebf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundGroup_queue$data = {
   readonly refunds: {
     readonly rows: ReadonlyArray<{
       readonly amount: number;
-      readonly canResolve: boolean;
       readonly canRetry: boolean;
       readonly databaseId: number;
+      readonly decisions: ReadonlyArray<RefundDecision>;
       readonly order: {
         readonly databaseId: number;
         readonly payerName: string;
@@ -95,21 +96,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "attempts",
+                  "name": "matterText",
                   "storageKey": null
                 },
                 {
@@ -141,7 +128,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "canResolve",
+              "name": "decisions",
               "storageKey": null
             },
             {
@@ -182,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "39d8884a05db259949642d406236f3e1";
+(node as any).hash = "571d97871d5b6a9b986a3e60b4bee2c6";
 
 export default node;

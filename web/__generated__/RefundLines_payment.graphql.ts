@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7746dadb159636472040195139e09d6b>>
+ * @generated SignedSource<<ba2bc5ffa643d3130975717037ffd3f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundLines_payment$data = {
   readonly amount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59b119060bc10d77182eca5ca3e0bd4a>>
+ * @generated SignedSource<<1eefbc89f9acb8583199e1c41ee20f44>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,11 @@ export type RefundPaymentDialog_order$data = {
   readonly payments: ReadonlyArray<{
     readonly amount: number;
     readonly databaseId: number;
+    readonly fullRefund: {
+      readonly cancelText: string | null | undefined;
+      readonly text: string;
+    };
+    readonly refundRefusal: string | null | undefined;
     readonly refundable: number;
   }>;
   readonly whatFor: string;
@@ -82,6 +87,38 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "refundable",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundRefusal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FullRefund",
+          "kind": "LinkedField",
+          "name": "fullRefund",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cancelText",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -91,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d5a41ff7ada6a97d645c08904b47d7d";
+(node as any).hash = "e0d7551c8741ecd837d0047d30fe9211";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d415e607fc01c081985d48e1148b4c>>
- * @relayHash f960ad6da40a006ad62308e27d572e72
+ * @generated SignedSource<<b64627a99ce34a8758db2ed5dba29afa>>
+ * @relayHash 99196dd3bf535723b86be7c6a7381870
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 316f2147eafa202ce76ba5f0dbdd908e20e995e160f556e83b80c43c5acf2b1e
+// @relayRequestID ee1af3537feba223bb304a6e5c4add68029d30a8cd3f2a4c9ae3663098a0ecb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ReportsToAnswerQuery$variables = Record<PropertyKey, never>;
 export type ReportsToAnswerQuery$data = {
@@ -43,12 +43,6 @@ export type ReportsToAnswerQuery$rawResponse = {
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
@@ -71,10 +65,7 @@ export type ReportsToAnswerQuery$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly plan: {
@@ -118,66 +109,59 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startsAt",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mainBranch",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "subBranch",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "hasProfileImage",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,9 +233,15 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,10 +264,10 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,8 +275,8 @@ return {
                     "name": "profileImage",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -298,9 +288,9 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -314,8 +304,8 @@ return {
                     "name": "profileImage",
                     "storageKey": "profileImage(size:\"MEDIUM\")"
                   },
-                  (v7/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,7 +316,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,7 +332,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +407,7 @@ return {
                 "name": "proposal",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,24 +437,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reportStatement",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "answer",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answerStatement",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -476,11 +451,11 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,51 +466,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BookingJoin",
-                "kind": "LinkedField",
-                "name": "joins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "side",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presses",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +504,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -582,7 +518,7 @@ return {
             "name": "type",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -601,14 +537,14 @@ return {
             "name": "now",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "316f2147eafa202ce76ba5f0dbdd908e20e995e160f556e83b80c43c5acf2b1e",
+    "id": "ee1af3537feba223bb304a6e5c4add68029d30a8cd3f2a4c9ae3663098a0ecb2",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a078d56f9f8842179130accfb207b8>>
+ * @generated SignedSource<<d3834287fcc5a02de2825ffaacf19c80>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketState_ticket$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16f6cd52b0a0a6cbd55ef1ebef059ab>>
- * @relayHash 0336b46f54db83b601b9d21fe1c4c66f
+ * @generated SignedSource<<a343cb2eadf3bfbca248eec9c5acf00a>>
+ * @relayHash db9725180398e20ab4e5a8f01d5ee3e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 477d5126ba018a8a5ecec41ac44a1d05ad8ee1102b1520b423bed56e8f2e3d4e
+// @relayRequestID 10608697d8b08010a2bbb271952697ec42626e0185809dfebeba1d0a12360320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type WaitsWatchQuery$variables = Record<PropertyKey, never>;
 export type WaitsWatchQuery$data = {
@@ -92,12 +92,6 @@ export type WaitsWatchQuery$rawResponse = {
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
@@ -120,10 +114,7 @@ export type WaitsWatchQuery$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly plan: {
@@ -611,24 +602,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reportStatement",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "answer",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answerStatement",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -650,45 +626,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingJoin",
-                "kind": "LinkedField",
-                "name": "joins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "side",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presses",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -831,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "477d5126ba018a8a5ecec41ac44a1d05ad8ee1102b1520b423bed56e8f2e3d4e",
+    "id": "10608697d8b08010a2bbb271952697ec42626e0185809dfebeba1d0a12360320",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

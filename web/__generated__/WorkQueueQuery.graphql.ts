@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35dee8bab8ad300168b96e36f964c3af>>
- * @relayHash 8655d31ca11ace129fce0d22710d753e
+ * @generated SignedSource<<ba2a5e9133998a652b520a980ea9ba69>>
+ * @relayHash 454a1d735a929a66ae8e5a9128ffc3fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ae8a4738b5a4e70ac529f65b565e8b388e9693683ebeaf910d2d5fb7245787
+// @relayRequestID 13bd8295bc415d318ef81d22dcaf1dfd6c3399cdfa880cee2501051b882f2961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPAM" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type WorkQueueQuery$variables = {
   emails?: number | null | undefined;
   jobs?: number | null | undefined;
@@ -27,6 +28,7 @@ export type WorkQueueQuery$variables = {
   noShows?: number | null | undefined;
   reports?: number | null | undefined;
   sessionsWithoutLink?: number | null | undefined;
+  unpaidBookings?: number | null | undefined;
   webhooks?: number | null | undefined;
   workshopRefunds?: number | null | undefined;
 };
@@ -36,6 +38,9 @@ export type WorkQueueQuery$data = {
   };
   readonly workQueue: {
     readonly applications: {
+      readonly total: number;
+    } | null | undefined;
+    readonly disputes: {
       readonly total: number;
     } | null | undefined;
     readonly emails: {
@@ -62,6 +67,9 @@ export type WorkQueueQuery$data = {
     readonly sessionsWithoutLink: {
       readonly total: number;
     } | null | undefined;
+    readonly unpaidBookings: {
+      readonly total: number;
+    } | null | undefined;
     readonly webhooks: {
       readonly total: number;
     } | null | undefined;
@@ -71,7 +79,7 @@ export type WorkQueueQuery$data = {
     readonly workshops: {
       readonly total: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_queue">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -92,6 +100,23 @@ export type WorkQueueQuery$rawResponse = {
         readonly starterPackageRate: number;
         readonly status: MentorStatus | null | undefined;
         readonly subBranch: string | null | undefined;
+      }>;
+      readonly total: number;
+    } | null | undefined;
+    readonly disputes: {
+      readonly rows: ReadonlyArray<{
+        readonly amount: number;
+        readonly databaseId: number;
+        readonly matterText: string | null | undefined;
+        readonly order: {
+          readonly databaseId: number;
+          readonly id: string;
+          readonly payerName: string;
+          readonly whatFor: string;
+        };
+        readonly raisedAt: string;
+        readonly respondBy: string | null | undefined;
+        readonly status: DisputeStatus;
       }>;
       readonly total: number;
     } | null | undefined;
@@ -143,20 +168,11 @@ export type WorkQueueQuery$rawResponse = {
         } | null | undefined;
         readonly databaseId: number;
         readonly id: string;
-        readonly joins: ReadonlyArray<{
-          readonly firstAt: string;
-          readonly lastAt: string;
-          readonly presses: number;
-          readonly side: BookingActor;
-        }>;
         readonly menteeName: string;
         readonly mentorName: string;
         readonly noShow: {
-          readonly __typename: "NoShow";
           readonly answer: NoShowAnswer | null | undefined;
-          readonly answerStatement: string | null | undefined;
           readonly finding: NoShowFinding | null | undefined;
-          readonly reportStatement: string | null | undefined;
           readonly reportedAt: string;
           readonly reportedBy: BookingActor;
         } | null | undefined;
@@ -180,21 +196,19 @@ export type WorkQueueQuery$rawResponse = {
     readonly refunds: {
       readonly rows: ReadonlyArray<{
         readonly amount: number;
-        readonly attempts: number;
-        readonly canResolve: boolean;
         readonly canRetry: boolean;
         readonly databaseId: number;
+        readonly decisions: ReadonlyArray<RefundDecision>;
         readonly lastError: string | null | undefined;
+        readonly matterText: string | null | undefined;
         readonly order: {
           readonly databaseId: number;
           readonly id: string;
           readonly payerName: string;
           readonly whatFor: string;
         };
-        readonly reason: string;
         readonly reasonText: string;
         readonly requestedAt: string;
-        readonly status: AdminRefundStatus;
       }>;
       readonly total: number;
     } | null | undefined;
@@ -233,6 +247,16 @@ export type WorkQueueQuery$rawResponse = {
           readonly email: string | null | undefined;
           readonly id: string;
         } | null | undefined;
+        readonly mentorName: string;
+        readonly startsAt: string | null | undefined;
+      }>;
+      readonly total: number;
+    } | null | undefined;
+    readonly unpaidBookings: {
+      readonly rows: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly id: string;
+        readonly menteeName: string;
         readonly mentorName: string;
         readonly startsAt: string | null | undefined;
       }>;
@@ -315,119 +339,117 @@ v5 = {
 v6 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "webhooks"
+  "name": "unpaidBookings"
 },
 v7 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "workshopRefunds"
+  "name": "webhooks"
 },
 v8 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "workshopRefunds"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
 v10 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "workshopRefunds"
-  }
+  (v9/*:: as any*/)
 ],
 v11 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "noShows"
+    "variableName": "unpaidBookings"
   }
 ],
 v12 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "sessionsWithoutLink"
+    "variableName": "workshopRefunds"
   }
 ],
 v13 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "reports"
+    "variableName": "noShows"
   }
 ],
 v14 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "mentorlessWorkshops"
+    "variableName": "sessionsWithoutLink"
   }
 ],
 v15 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "emails"
+    "variableName": "reports"
   }
 ],
 v16 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "webhooks"
+    "variableName": "mentorlessWorkshops"
   }
 ],
 v17 = [
   {
     "kind": "Variable",
     "name": "first",
+    "variableName": "emails"
+  }
+],
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "webhooks"
+  }
+],
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "first",
     "variableName": "jobs"
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attempts",
+  "name": "matterText",
   "storageKey": null
 },
 v24 = {
@@ -461,70 +483,99 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "concreteType": "PaymentOrder",
+  "kind": "LinkedField",
+  "name": "order",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "status",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instructorName",
+  "name": "mentorName",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "menteeName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registeredCount",
+  "name": "startsAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mentorName",
+  "name": "createdAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menteeName",
+  "name": "title",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "instructorName",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "registeredCount",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/),
+v39 = [
+  (v38/*:: as any*/),
   (v27/*:: as any*/)
-];
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -535,7 +586,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -556,7 +608,27 @@ return {
             "kind": "LinkedField",
             "name": "refunds",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DisputePage",
+            "kind": "LinkedField",
+            "name": "disputes",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "unpaidBookings",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -566,47 +638,47 @@ return {
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "workshopRefunds",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "BookingPage",
-            "kind": "LinkedField",
-            "name": "noShows",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v12/*:: as any*/),
-            "concreteType": "BookingPage",
+            "concreteType": "WorkshopPage",
             "kind": "LinkedField",
-            "name": "sessionsWithoutLink",
+            "name": "workshopRefunds",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v13/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "noShows",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "sessionsWithoutLink",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
             "concreteType": "ReportPage",
             "kind": "LinkedField",
             "name": "reports",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -616,7 +688,7 @@ return {
             "kind": "LinkedField",
             "name": "applications",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -626,53 +698,63 @@ return {
             "kind": "LinkedField",
             "name": "workshops",
             "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v14/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "mentorlessWorkshops",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "EmailPage",
-            "kind": "LinkedField",
-            "name": "emails",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v16/*:: as any*/),
-            "concreteType": "WebhookPage",
+            "concreteType": "WorkshopPage",
             "kind": "LinkedField",
-            "name": "webhooks",
+            "name": "mentorlessWorkshops",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v17/*:: as any*/),
+            "concreteType": "EmailPage",
+            "kind": "LinkedField",
+            "name": "emails",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "WebhookPage",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
             "concreteType": "JobPage",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RefundGroup_queue"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DisputeGroup_queue"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnpaidGroup_queue"
           },
           {
             "args": null,
@@ -740,7 +822,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -751,13 +833,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -779,7 +862,7 @@ return {
             "name": "refunds",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,8 +871,8 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -797,8 +880,6 @@ return {
                     "name": "reasonText",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   {
@@ -819,24 +900,80 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "canResolve",
+                    "name": "decisions",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DisputePage",
+            "kind": "LinkedField",
+            "name": "disputes",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dispute",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "respondBy",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PaymentOrder",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "raisedAt",
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "unpaidBookings",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -851,7 +988,7 @@ return {
             "name": "orders",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,11 +997,11 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,13 +1018,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "WorkshopPage",
             "kind": "LinkedField",
             "name": "workshopRefunds",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -896,11 +1033,11 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
                 "storageKey": null
@@ -910,13 +1047,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
             "name": "noShows",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -925,10 +1062,10 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -955,13 +1092,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "answer",
                         "storageKey": null
                       },
@@ -969,60 +1099,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "answerStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "finding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1076,13 +1153,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
             "name": "sessionsWithoutLink",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1091,10 +1168,10 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1110,7 +1187,7 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1124,13 +1201,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ReportPage",
             "kind": "LinkedField",
             "name": "reports",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1139,8 +1216,8 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1148,7 +1225,13 @@ return {
                     "name": "details",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1164,7 +1247,7 @@ return {
                     "name": "conversation",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1180,7 +1263,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mentor",
                             "plural": false,
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1190,7 +1273,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mentee",
                             "plural": false,
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           (v27/*:: as any*/)
@@ -1215,7 +1298,7 @@ return {
             "name": "applications",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1224,9 +1307,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1255,9 +1338,9 @@ return {
                     "name": "starterPackageRate",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1272,7 +1355,7 @@ return {
             "name": "workshops",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1281,9 +1364,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1291,7 +1374,7 @@ return {
                     "name": "branch",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1299,7 +1382,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1316,13 +1399,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "WorkshopPage",
             "kind": "LinkedField",
             "name": "mentorlessWorkshops",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1331,12 +1414,12 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1428,7 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1359,13 +1442,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "EmailPage",
             "kind": "LinkedField",
             "name": "emails",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1374,7 +1457,7 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1390,8 +1473,8 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1401,13 +1484,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "WebhookPage",
             "kind": "LinkedField",
             "name": "webhooks",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1431,7 +1514,7 @@ return {
                     "name": "error",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1447,13 +1530,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "JobPage",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1470,7 +1553,7 @@ return {
                     "name": "task",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1503,7 +1586,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           (v27/*:: as any*/)
         ],
         "storageKey": null
@@ -1511,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ae8a4738b5a4e70ac529f65b565e8b388e9693683ebeaf910d2d5fb7245787",
+    "id": "13bd8295bc415d318ef81d22dcaf1dfd6c3399cdfa880cee2501051b882f2961",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1520,6 +1603,6 @@ return {
 };
 })();
 
-(node as any).hash = "eddb6787ded1072b08b8f94f1d483f87";
+(node as any).hash = "5ebdbd994a6d73b7e6b6d194b154d561";
 
 export default node;

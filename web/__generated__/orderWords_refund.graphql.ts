@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d58f72ab50de6335b458e23c076edb6>>
+ * @generated SignedSource<<0c2e4762cf2d18f00641a93eda8ee9b6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderWords_refund$data = {
-  readonly attempts: number;
   readonly lastError: string | null | undefined;
-  readonly reason: string;
-  readonly status: AdminRefundStatus;
+  readonly matterText: string | null | undefined;
   readonly " $fragmentType": "orderWords_refund";
 };
 export type orderWords_refund$key = {
@@ -28,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderWords_refund"
 };
 
-(node as any).hash = "b0af0515ac0e19584c0d160c51d76de8";
+(node as any).hash = "50c535636a1a1b16c8b046332162142c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6190f14b6199b2cf4033616bb9a2eb9f>>
+ * @generated SignedSource<<04dc31fc88947cffe231418d93d1f853>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type refundLine_refund$data = {
   readonly amount: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c21da891ada526fd9a6e405b16526f5>>
- * @relayHash 56739b5be149edafe6500645100c71a1
+ * @generated SignedSource<<a735eb47dd983676ed72d9d096499e2c>>
+ * @relayHash e90818b82ddd3633a25aa941f5edbdb5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2f87e93207235f887b84f1cc60d02ce9197343fd2764f26aa834019dc141a9
+// @relayRequestID 511011d0ffe71b6d52f6e9b045b3ab0546255abee7a1800177828d13ca8bf649
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type AnswerProposalInput = {
   accept: boolean;
   bookingId: number;
@@ -57,12 +57,6 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -86,10 +80,7 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -796,22 +787,7 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -878,45 +854,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1031,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2f87e93207235f887b84f1cc60d02ce9197343fd2764f26aa834019dc141a9",
+    "id": "511011d0ffe71b6d52f6e9b045b3ab0546255abee7a1800177828d13ca8bf649",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e15487bd95efb3c2b9169106b32a23e>>
- * @relayHash efdb16b5af84d420ca739d723822429d
+ * @generated SignedSource<<0d68e4ddfbf5762d3e8775b2c91e2e30>>
+ * @relayHash 5a34a24bcf2cdd3ed37c4bd9e9455c81
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d754b53cad2db6e02fc91813769fe7bc9702b375d3c0f851001da81a92586d00
+// @relayRequestID 0caba51c18cca72647be292f695cb87df70fd3ec80e7e1efa8a901b595bda44c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type BookPlanCallInput = {
   agenda: string;
   menteeGoalsId?: number | null | undefined;
@@ -62,12 +62,6 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -91,10 +85,7 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -833,22 +824,7 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -915,45 +891,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1087,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "d754b53cad2db6e02fc91813769fe7bc9702b375d3c0f851001da81a92586d00",
+    "id": "0caba51c18cca72647be292f695cb87df70fd3ec80e7e1efa8a901b595bda44c",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

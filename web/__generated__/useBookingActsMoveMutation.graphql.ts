@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<becbc2ae331792c81880c3fd105bbc81>>
- * @relayHash c56949b6d02456abe70038142881c957
+ * @generated SignedSource<<2acee61c860e3538ef0e5aaf71acfcaf>>
+ * @relayHash a6bf60361a76dc5874f312bc298662c6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e522730c73eea83eefe5a43f7979563eb0cd7d3b095ee119e5425c3f858b4b55
+// @relayRequestID f8a3d19dc9aac29efbcb53969aa7e48385d1cc33edb5b867668f20921774fe7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type AdminMoveBookingInput = {
   anyTime?: boolean | null | undefined;
   bookingId: number;
@@ -66,12 +66,6 @@ export type useBookingActsMoveMutation$rawResponse = {
       readonly duration: number;
       readonly endDate: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly databaseId: number;
@@ -87,10 +81,8 @@ export type useBookingActsMoveMutation$rawResponse = {
       readonly noShow: {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
         readonly decidedAt: string | null | undefined;
         readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -385,21 +377,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "answer",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
                         "storageKey": null
                       },
                       {
@@ -505,45 +483,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "menteeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -766,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "e522730c73eea83eefe5a43f7979563eb0cd7d3b095ee119e5425c3f858b4b55",
+    "id": "f8a3d19dc9aac29efbcb53969aa7e48385d1cc33edb5b867668f20921774fe7a",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

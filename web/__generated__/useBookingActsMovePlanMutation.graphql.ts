@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e5a10baaed82ffd12b556973e07cb2>>
- * @relayHash b3ae8089cc0ae1c6c83dc3fc6ed2fed5
+ * @generated SignedSource<<f88ef21cf88103789779c15b2766e7fc>>
+ * @relayHash 4f50247b40b2ead722bf48c32918c231
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73cc1b0cfb665fd72af629bdac19280619da489792cf5f43ffbd41112cccc010
+// @relayRequestID effca1740f4e146b3d0380e81c98c3155e5840f63680e21a008868bbc91bd15b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type AdminMovePlanInput = {
   bookingId: number;
   endDate: string;
@@ -65,12 +65,6 @@ export type useBookingActsMovePlanMutation$rawResponse = {
       readonly duration: number;
       readonly endDate: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly databaseId: number;
@@ -86,10 +80,8 @@ export type useBookingActsMovePlanMutation$rawResponse = {
       readonly noShow: {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
         readonly decidedAt: string | null | undefined;
         readonly finding: NoShowFinding | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -384,21 +376,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "answer",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
                         "storageKey": null
                       },
                       {
@@ -504,45 +482,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "menteeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -765,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "73cc1b0cfb665fd72af629bdac19280619da489792cf5f43ffbd41112cccc010",
+    "id": "effca1740f4e146b3d0380e81c98c3155e5840f63680e21a008868bbc91bd15b",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48777e9bbfb9e7ec8893828218396412>>
- * @relayHash c3695f32bbc7794364f95138bd684ceb
+ * @generated SignedSource<<b88b3c6cd1bc119c86c425ca10811e20>>
+ * @relayHash 2c5fcf5b035c182f01c0769725539bcf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0858c70f45bf615a9490f5514f0ed6ea36330d70bfcc849289ed8ccb8498be6
+// @relayRequestID 85a0aa14c2d24e2287e13497de0fd9247aa2eaeff6a45efe02a455b8c051de85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type CancelBookingInput = {
   bookingId: number;
   refund?: number | null | undefined;
@@ -57,12 +57,6 @@ export type useCancelBookingMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -86,10 +80,7 @@ export type useCancelBookingMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -771,22 +762,7 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -853,45 +829,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1015,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0858c70f45bf615a9490f5514f0ed6ea36330d70bfcc849289ed8ccb8498be6",
+    "id": "85a0aa14c2d24e2287e13497de0fd9247aa2eaeff6a45efe02a455b8c051de85",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

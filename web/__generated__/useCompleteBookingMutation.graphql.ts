@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84deebc87e36e9bfe8fda3da2275d4bc>>
- * @relayHash 2692f7f1de2515fadf58ccc3eecb1942
+ * @generated SignedSource<<52913c1fcacefcffac44a2146f37e636>>
+ * @relayHash a7b6c99761a59e74e7de9e08028ef4dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1089097e288af34a1ce91e87c88e7762e2aca0a80ff94fc4a0da8978970fe8
+// @relayRequestID 135850d225ac2261b5fbfde7507b81e4cd6b0fd00e497ccedecb8306881db524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type CompleteBookingInput = {
   bookingId: number;
 };
@@ -53,12 +53,6 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -82,10 +76,7 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -695,22 +686,7 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -777,45 +753,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -944,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1089097e288af34a1ce91e87c88e7762e2aca0a80ff94fc4a0da8978970fe8",
+    "id": "135850d225ac2261b5fbfde7507b81e4cd6b0fd00e497ccedecb8306881db524",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d27996870767babfd2fab24694527ff>>
- * @relayHash ca67509938434fb45aaead74b5f42712
+ * @generated SignedSource<<b179ba4a5224a8ae4f5180654c226324>>
+ * @relayHash f71c9b65715f6533d6c3c0150ab84166
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3daee5138f45acd598a62be18ccd3afd32b91137447d4528b97c465358907e2f
+// @relayRequestID 0917183bdf75323c58b5d0e6bad8fa581a558391e4c346a0678651aeddc3c104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
   bookingId: number;
   startsAt: string;
@@ -54,12 +54,6 @@ export type useMoveBookingMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
-      readonly joins: ReadonlyArray<{
-        readonly firstAt: string;
-        readonly lastAt: string;
-        readonly presses: number;
-        readonly side: BookingActor;
-      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -83,10 +77,7 @@ export type useMoveBookingMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
-        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
-        readonly answerStatement: string | null | undefined;
-        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -791,22 +782,7 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reportStatement",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answerStatement",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -873,45 +849,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingJoin",
-                    "kind": "LinkedField",
-                    "name": "joins",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "side",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1026,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "3daee5138f45acd598a62be18ccd3afd32b91137447d4528b97c465358907e2f",
+    "id": "0917183bdf75323c58b5d0e6bad8fa581a558391e4c346a0678651aeddc3c104",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2faa2d14af3b025411164a0106c243>>
- * @relayHash fe0743ac60fefc4bb9dd4c21e5a21890
+ * @generated SignedSource<<5cbcbbafde9bf93dcc4590386fc56149>>
+ * @relayHash b1fabdd38b1f1d3cd56e2ee1f70e6fe8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1b486494aa4ff5f1f6e91623cc22f8c3846da1bb706e7136f891616ae8f7e3
+// @relayRequestID 7fc3bf629286dca3518bc5ea2fce875886b480aeb17bf081153b3859ff78c8aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
 export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
 export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type RecheckOrderInput = {
   orderId: number;
 };
@@ -82,28 +84,49 @@ export type useOrderActsRecheckMutation$rawResponse = {
         readonly amount: number;
         readonly capturedAt: string | null | undefined;
         readonly databaseId: number;
+        readonly disputed: number;
+        readonly disputes: ReadonlyArray<{
+          readonly amount: number;
+          readonly amountDeducted: number;
+          readonly databaseId: number;
+          readonly matterText: string | null | undefined;
+          readonly phase: string;
+          readonly providerDisputeId: string;
+          readonly raisedAt: string;
+          readonly reasonCode: string | null | undefined;
+          readonly respondBy: string | null | undefined;
+          readonly status: DisputeStatus;
+        }>;
+        readonly fullRefund: {
+          readonly cancelText: string | null | undefined;
+          readonly text: string;
+        };
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
+        readonly refundRefusal: string | null | undefined;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
           readonly amount: number;
           readonly attempts: number;
-          readonly canResolve: boolean;
           readonly canRetry: boolean;
           readonly databaseId: number;
+          readonly decision: RefundDecision | null | undefined;
+          readonly decisions: ReadonlyArray<RefundDecision>;
           readonly lastError: string | null | undefined;
+          readonly matterText: string | null | undefined;
           readonly needsAttention: boolean;
           readonly nextTryAt: string | null | undefined;
           readonly providerRefundId: string | null | undefined;
-          readonly reason: string;
           readonly reasonText: string;
           readonly requestedAt: string;
           readonly resolvedAt: string | null | undefined;
           readonly returnedAt: string | null | undefined;
+          readonly returnedOn: string | null | undefined;
           readonly status: AdminRefundStatus;
         }>;
+        readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
@@ -252,7 +275,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "matterText",
   "storageKey": null
 };
 return {
@@ -508,6 +531,20 @@ return {
                         "name": "refundedAmount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -522,6 +559,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundRefusal",
                         "storageKey": null
                       },
                       {
@@ -624,10 +668,106 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "canResolve",
+                            "name": "decisions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
                             "storageKey": null
                           },
                           (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "disputes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "providerDisputeId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountDeducted",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reasonCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respondBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raisedAt",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FullRefund",
+                        "kind": "LinkedField",
+                        "name": "fullRefund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelText",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -664,7 +804,13 @@ return {
                         "name": "actionText",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d1b486494aa4ff5f1f6e91623cc22f8c3846da1bb706e7136f891616ae8f7e3",
+    "id": "7fc3bf629286dca3518bc5ea2fce875886b480aeb17bf081153b3859ff78c8aa",
     "metadata": {},
     "name": "useOrderActsRecheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965727d47bbb6b581ce34dcda383469f>>
- * @relayHash 35ca2e71b918cbef61f0145ce2d5b2a1
+ * @generated SignedSource<<48212086783db3c1ff46d68ecea8cebf>>
+ * @relayHash 121e47fbce9be176914e58569c6f78cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,16 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a0196537f27ca223face3e29016688ac7c9249f555161bb3ea686728a29a69
+// @relayRequestID 84a2354b18c2874cce99ce8af3195b822d0b24254d39084354953441ff41b9b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
 export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
 export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type RefundPaymentInput = {
   amount: number;
+  cancel?: boolean | null | undefined;
   expectedRefundable: number;
   paymentId: number;
   reason: string;
@@ -29,6 +32,7 @@ export type useOrderActsRefundMutation$variables = {
 export type useOrderActsRefundMutation$data = {
   readonly refundPayment: {
     readonly done: {
+      readonly message: string;
       readonly order: {
         readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
       };
@@ -46,6 +50,7 @@ export type useOrderActsRefundMutation$rawResponse = {
     readonly retryAfter: number;
   } | {
     readonly __typename: "RefundPaymentPayload";
+    readonly message: string;
     readonly order: {
       readonly amount: number;
       readonly attentionReason: string | null | undefined;
@@ -83,28 +88,49 @@ export type useOrderActsRefundMutation$rawResponse = {
         readonly amount: number;
         readonly capturedAt: string | null | undefined;
         readonly databaseId: number;
+        readonly disputed: number;
+        readonly disputes: ReadonlyArray<{
+          readonly amount: number;
+          readonly amountDeducted: number;
+          readonly databaseId: number;
+          readonly matterText: string | null | undefined;
+          readonly phase: string;
+          readonly providerDisputeId: string;
+          readonly raisedAt: string;
+          readonly reasonCode: string | null | undefined;
+          readonly respondBy: string | null | undefined;
+          readonly status: DisputeStatus;
+        }>;
+        readonly fullRefund: {
+          readonly cancelText: string | null | undefined;
+          readonly text: string;
+        };
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
+        readonly refundRefusal: string | null | undefined;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
           readonly amount: number;
           readonly attempts: number;
-          readonly canResolve: boolean;
           readonly canRetry: boolean;
           readonly databaseId: number;
+          readonly decision: RefundDecision | null | undefined;
+          readonly decisions: ReadonlyArray<RefundDecision>;
           readonly lastError: string | null | undefined;
+          readonly matterText: string | null | undefined;
           readonly needsAttention: boolean;
           readonly nextTryAt: string | null | undefined;
           readonly providerRefundId: string | null | undefined;
-          readonly reason: string;
           readonly reasonText: string;
           readonly requestedAt: string;
           readonly resolvedAt: string | null | undefined;
           readonly returnedAt: string | null | undefined;
+          readonly returnedOn: string | null | undefined;
           readonly status: AdminRefundStatus;
         }>;
+        readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
@@ -160,14 +186,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
@@ -188,7 +214,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -253,7 +279,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "matterText",
   "storageKey": null
 };
 return {
@@ -275,6 +301,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -306,8 +333,8 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/)
                   ],
@@ -342,10 +369,11 @@ return {
         "name": "refundPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,6 +535,20 @@ return {
                         "name": "refundedAmount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -521,6 +563,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundRefusal",
                         "storageKey": null
                       },
                       {
@@ -623,10 +672,106 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "canResolve",
+                            "name": "decisions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
                             "storageKey": null
                           },
                           (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "disputes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "providerDisputeId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountDeducted",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reasonCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respondBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raisedAt",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FullRefund",
+                        "kind": "LinkedField",
+                        "name": "fullRefund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelText",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -663,7 +808,13 @@ return {
                         "name": "actionText",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -710,7 +861,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -723,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a0196537f27ca223face3e29016688ac7c9249f555161bb3ea686728a29a69",
+    "id": "84a2354b18c2874cce99ce8af3195b822d0b24254d39084354953441ff41b9b7",
     "metadata": {},
     "name": "useOrderActsRefundMutation",
     "operationKind": "mutation",
@@ -732,6 +883,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe3444e01cffe0b349b603155f2ae3e";
+(node as any).hash = "0d3cd97d41455a016ba45f607209e6a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ef4adfcd5f7c6b6808b8613ba33832>>
- * @relayHash 056c0845ff8cfecc79e78d8f602f4a31
+ * @generated SignedSource<<a5ed043b742492c710b451b30b41fcbb>>
+ * @relayHash 96790670794c8b9085d773ecbb06e051
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3d35f3cd11c170ab9656b044a20999e3bd9be6923c08c9f0f1ca9b33bf3595
+// @relayRequestID 1e5b93c93f1e04df0eadc7e0e35884e1fb2b8276142b190852179299c6b35bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
 export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
 export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type ResolveRefundInput = {
+  decision: RefundDecision;
   note: string;
   refundId: number;
+  returnedOn?: string | null | undefined;
 };
 export type useOrderActsResolveMutation$variables = {
   input: ResolveRefundInput;
@@ -81,28 +85,49 @@ export type useOrderActsResolveMutation$rawResponse = {
         readonly amount: number;
         readonly capturedAt: string | null | undefined;
         readonly databaseId: number;
+        readonly disputed: number;
+        readonly disputes: ReadonlyArray<{
+          readonly amount: number;
+          readonly amountDeducted: number;
+          readonly databaseId: number;
+          readonly matterText: string | null | undefined;
+          readonly phase: string;
+          readonly providerDisputeId: string;
+          readonly raisedAt: string;
+          readonly reasonCode: string | null | undefined;
+          readonly respondBy: string | null | undefined;
+          readonly status: DisputeStatus;
+        }>;
+        readonly fullRefund: {
+          readonly cancelText: string | null | undefined;
+          readonly text: string;
+        };
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
+        readonly refundRefusal: string | null | undefined;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
           readonly amount: number;
           readonly attempts: number;
-          readonly canResolve: boolean;
           readonly canRetry: boolean;
           readonly databaseId: number;
+          readonly decision: RefundDecision | null | undefined;
+          readonly decisions: ReadonlyArray<RefundDecision>;
           readonly lastError: string | null | undefined;
+          readonly matterText: string | null | undefined;
           readonly needsAttention: boolean;
           readonly nextTryAt: string | null | undefined;
           readonly providerRefundId: string | null | undefined;
-          readonly reason: string;
           readonly reasonText: string;
           readonly requestedAt: string;
           readonly resolvedAt: string | null | undefined;
           readonly returnedAt: string | null | undefined;
+          readonly returnedOn: string | null | undefined;
           readonly status: AdminRefundStatus;
         }>;
+        readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
@@ -251,7 +276,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "matterText",
   "storageKey": null
 };
 return {
@@ -505,6 +530,20 @@ return {
                         "name": "refundedAmount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -519,6 +558,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundRefusal",
                         "storageKey": null
                       },
                       {
@@ -621,10 +667,106 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "canResolve",
+                            "name": "decisions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
                             "storageKey": null
                           },
                           (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "disputes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "providerDisputeId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountDeducted",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reasonCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respondBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raisedAt",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FullRefund",
+                        "kind": "LinkedField",
+                        "name": "fullRefund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelText",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -661,7 +803,13 @@ return {
                         "name": "actionText",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3d35f3cd11c170ab9656b044a20999e3bd9be6923c08c9f0f1ca9b33bf3595",
+    "id": "1e5b93c93f1e04df0eadc7e0e35884e1fb2b8276142b190852179299c6b35bd4",
     "metadata": {},
     "name": "useOrderActsResolveMutation",
     "operationKind": "mutation",

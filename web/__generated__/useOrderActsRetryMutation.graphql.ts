@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a571798532d0b5f353b0be7b3449bf>>
- * @relayHash ec6ae5633d181b48793821421ea9f3d8
+ * @generated SignedSource<<8bac0ef723d23976c72fbdb5e348d102>>
+ * @relayHash 53e990900024c371aacfc010ae2c2d93
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6818b16ea259b48b8383bf01c535070f1d23b76e922984084e62b35b3f4d024
+// @relayRequestID 6e36f0996342229428365e8694794a3862067232a80cf42b2cff472d5d7ed47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRefundStatus = "FAILED" | "PENDING" | "PROCESSED" | "REQUESTED" | "%future added value";
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
 export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
 export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type RetryRefundInput = {
   refundId: number;
 };
@@ -80,28 +82,49 @@ export type useOrderActsRetryMutation$rawResponse = {
         readonly amount: number;
         readonly capturedAt: string | null | undefined;
         readonly databaseId: number;
+        readonly disputed: number;
+        readonly disputes: ReadonlyArray<{
+          readonly amount: number;
+          readonly amountDeducted: number;
+          readonly databaseId: number;
+          readonly matterText: string | null | undefined;
+          readonly phase: string;
+          readonly providerDisputeId: string;
+          readonly raisedAt: string;
+          readonly reasonCode: string | null | undefined;
+          readonly respondBy: string | null | undefined;
+          readonly status: DisputeStatus;
+        }>;
+        readonly fullRefund: {
+          readonly cancelText: string | null | undefined;
+          readonly text: string;
+        };
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
+        readonly refundRefusal: string | null | undefined;
         readonly refundable: number;
         readonly refundedAmount: number;
         readonly refunds: ReadonlyArray<{
           readonly amount: number;
           readonly attempts: number;
-          readonly canResolve: boolean;
           readonly canRetry: boolean;
           readonly databaseId: number;
+          readonly decision: RefundDecision | null | undefined;
+          readonly decisions: ReadonlyArray<RefundDecision>;
           readonly lastError: string | null | undefined;
+          readonly matterText: string | null | undefined;
           readonly needsAttention: boolean;
           readonly nextTryAt: string | null | undefined;
           readonly providerRefundId: string | null | undefined;
-          readonly reason: string;
           readonly reasonText: string;
           readonly requestedAt: string;
           readonly resolvedAt: string | null | undefined;
           readonly returnedAt: string | null | undefined;
+          readonly returnedOn: string | null | undefined;
           readonly status: AdminRefundStatus;
         }>;
+        readonly returnedElsewhere: number;
         readonly status: OrderPaymentStatus;
       }>;
       readonly platformFee: number;
@@ -250,7 +273,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "matterText",
   "storageKey": null
 };
 return {
@@ -504,6 +527,20 @@ return {
                         "name": "refundedAmount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -518,6 +555,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundRefusal",
                         "storageKey": null
                       },
                       {
@@ -620,10 +664,106 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "canResolve",
+                            "name": "decisions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
                             "storageKey": null
                           },
                           (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "disputes",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "providerDisputeId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountDeducted",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reasonCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "respondBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raisedAt",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FullRefund",
+                        "kind": "LinkedField",
+                        "name": "fullRefund",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelText",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -660,7 +800,13 @@ return {
                         "name": "actionText",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -720,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6818b16ea259b48b8383bf01c535070f1d23b76e922984084e62b35b3f4d024",
+    "id": "6e36f0996342229428365e8694794a3862067232a80cf42b2cff472d5d7ed47f",
     "metadata": {},
     "name": "useOrderActsRetryMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ApiCalls } from './chaos.ts'
 import { answerWork, checkFields, isSpoilt, readJson } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
+import { fetchDispute } from './disputes.ts'
 import { createOrder, fetchOrder, listOrders } from './orders.ts'
 import { capture, fetchPayment, listOrderPayments } from './payments.ts'
 import { invalid, Refusal } from './refusal.ts'
@@ -93,6 +94,12 @@ const routes: Route[] = [
     calls: 'refunds',
     work: ({ merchant, id }) => fetchRefund(merchant, id),
   },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes\/([^/]+)$/,
+    calls: 'settle',
+    work: ({ merchant, id }) => fetchDispute(merchant, id),
+  },
 ]
 
 /** Refuses anything but this account's keys under the scheme `Basic`, spelled so. */
@@ -108,7 +115,7 @@ function checkId(id: string) {
   if (!/^[a-z]+_[A-Za-z0-9]{14}$/.test(id)) throw invalid(`${id.slice(0, 40)} is not a valid id`, 'id')
 }
 
-/** Answers /v1/…: the documented subset of Orders, Payments and Refunds. */
+/** Answers /v1/…: the documented subset of Orders, Payments, Refunds and Disputes. */
 export async function answerApi(merchant: Merchant, request: IncomingMessage, response: ServerResponse, url: URL) {
   authenticate(merchant, request)
   const body = await readJson(request)

@@ -1,11 +1,13 @@
 /**
- * What tests do in place of buyers, banks, operators and bad luck: POST /sandbox/chaos, /pay, /refund and /lapse;
+ * What tests do in place of buyers, banks, operators and bad luck: POST /sandbox/chaos, /pay, /refund, /dispute and
+ * /lapse; /disputes/:id moves a dispute on;
  * /refunds/:id ends a pending refund; /webhooks hands over what is to be delivered, once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod/mini'
 import { authenticate } from './api.ts'
 import { readChaos } from './chaos.ts'
+import { moveDispute, raiseDispute } from './disputes.ts'
 import { answerJson, answerWork, readJson } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
 import { takeDeliveries } from './deliveries.ts'
@@ -21,6 +23,12 @@ const payment = z.strictObject({
   twice: z.optional(z.boolean()),
 })
 const refund = z.strictObject({ payment_id: z.string(), amount: z.optional(z.int()) })
+const dispute = z.strictObject({
+  payment_id: z.string(),
+  amount: z.optional(z.int().check(z.positive())),
+  phase: z.optional(z.string()),
+})
+const verdict = z.strictObject({ news: z.enum(['under_review', 'action_required', 'won', 'lost', 'closed']) })
 const lapsing = z.strictObject({ payment_id: z.string() })
 const settlement = z.strictObject({ status: z.enum(['processed', 'failed']) })
 
@@ -60,6 +68,12 @@ async function act(merchant: Merchant, path: string, body: Record<string, unknow
   }
   if (path === '/sandbox/lapse') return await lapse(merchant, read(lapsing, body).payment_id)
   if (path === '/sandbox/webhooks') return { items: await takeDeliveries(merchant.pool) }
+  if (path === '/sandbox/dispute') {
+    const { payment_id: paymentId, ...input } = read(dispute, body)
+    return await raiseDispute(merchant, { paymentId, ...input })
+  }
+  const disputeId = /^\/sandbox\/disputes\/(disp_\w+)$/.exec(path)?.[1]
+  if (disputeId !== undefined) return await moveDispute(merchant, disputeId, read(verdict, body).news)
   const refundId = /^\/sandbox\/refunds\/(rfnd_\w+)$/.exec(path)?.[1]
   if (refundId === undefined) throw new Refusal('Not found', { status: 404 })
   return await settleRefund(merchant, refundId, read(settlement, body).status)

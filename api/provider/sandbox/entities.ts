@@ -68,6 +68,21 @@ export interface RefundEntity {
   speed_requested: string
 }
 
+export interface DisputeEntity {
+  id: string
+  entity: 'dispute'
+  payment_id: string
+  amount: number
+  currency: string
+  amount_deducted: number
+  gateway_dispute_id: null
+  reason_code: string
+  respond_by: number
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+  phase: string
+  created_at: number
+}
+
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Fourteen random base62 characters, the tail of every id. */

@@ -4,6 +4,9 @@ import { sign } from '../signatures.ts'
 import { idTail } from './entities.ts'
 import type { Merchant } from './merchant.ts'
 
+/** What the provider tells of a dispute. */
+export type DisputeNews = 'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'
+
 type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -12,11 +15,12 @@ type EventName =
   | 'refund.created'
   | 'refund.processed'
   | 'refund.failed'
+  | `payment.dispute.${DisputeNews}`
 
 /** News for the webhook: entities as they were at that moment. */
 export interface SandboxEvent {
   name: EventName
-  entities: { payment?: object; order?: object; refund?: object }
+  entities: { payment?: object; order?: object; refund?: object; dispute?: object }
 }
 
 function accountId(keyId: string): string {

@@ -3,6 +3,7 @@ import { collection, idTail, type PaymentEntity, type RefundEntity } from './ent
 import { queueEvents, type SandboxEvent } from './events.ts'
 import type { Merchant } from './merchant.ts'
 import { readNotes } from './orders.ts'
+import { isDisputed } from './disputes.ts'
 import { fetchPayment, lockOrder } from './payments.ts'
 import { invalid, Refusal, unknownId } from './refusal.ts'
 import { transaction } from './tables.ts'
@@ -104,6 +105,8 @@ export async function createRefund(
     const earlier = key === null ? null : await repeated(client, key, request)
     if (earlier) return earlier
     const payment = await lockPayment(client, paymentId)
+    if (await isDisputed(client, paymentId))
+      throw new Refusal('Refund cannot be initiated because the payment is under dispute.')
     const refund = newRefund(payment, {
       amount: readAmount(payment, body['amount']),
       notes: readNotes(body['notes']),

@@ -28,6 +28,12 @@ const tables = `
     position bigserial
   );
   CREATE INDEX IF NOT EXISTS refunds_payment ON sandbox.refunds (payment_id);
+  CREATE TABLE IF NOT EXISTS sandbox.disputes (
+    id text PRIMARY KEY,
+    payment_id text NOT NULL REFERENCES sandbox.payments,
+    entity jsonb NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS disputes_payment ON sandbox.disputes (payment_id);
   CREATE TABLE IF NOT EXISTS sandbox.deliveries (
     id bigserial PRIMARY KEY,
     event_id text NOT NULL,

@@ -26,6 +26,8 @@ const chosen = {
 
 export const adminCancelSchema = z.object({ ...booking, ...chosen }, MISSING)
 
+export const keepUnpaidBookingSchema = z.object({ ...booking, reason: reasonField() }, MISSING)
+
 export const adminMoveSchema = z.object(
   {
     ...booking,

@@ -19,6 +19,7 @@ const day: [string, ...Bad[]] = [DAY, ['', DAY], ['tomorrow', DAY], ['2026-02-30
 export const rows: Rows = {
   'GET /api/admin/bookings/:id': { others: ADMINISTRATORS, unknownId: 404 },
   'GET /api/admin/bookings/:id/slots': { others: ADMINISTRATORS, unknownId: 404, query: { from: day, to: day } },
+  'POST /api/admin/bookings/:id/keep': { ...act, body: { reason: why } },
   'POST /api/admin/bookings/:id/move': {
     ...act,
     body: {
@@ -68,6 +69,8 @@ export async function story({ t, call, bystanders: { administrator } }: Contract
     })
   const { id } = await session('2026-12-01T10:00:00Z', '2026-12-01T10:45:00Z')
   await call(administrator, 'GET', `${at}/${id}`)
+  const unpaid = await session('2026-12-04T10:00:00Z', '2026-12-04T10:45:00Z', { paymentStatus: 'refunded' })
+  await call(administrator, 'POST', `${at}/${unpaid.id}/keep`, { reason })
   await call(administrator, 'GET', `${at}/${id}/slots?from=2026-11-24&to=2026-11-30`)
   await call(administrator, 'POST', `${at}/${id}/move`, { startsAt: '2026-12-02T10:00:00Z', reason, anyTime: true })
   await call(administrator, 'POST', `${at}/${id}/cancel`, nothing)

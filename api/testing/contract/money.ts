@@ -1,6 +1,7 @@
 /** Orders, refunds, figures, the audit log, and what waits or has failed. */
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
+import { istDate } from '../../rules/time.ts'
 import { bookSession } from '../bookings.ts'
 import { menteeAccount, mentorAccount } from '../people.ts'
 import type { Contract } from './contract.ts'
@@ -11,6 +12,8 @@ const DAY = 'Choose a day such as 2026-11-28'
 const ROWS = 'Limit is 1 to 25'
 const AMOUNT = 'Enter an amount of more than ₹0'
 const SHOWN = 'What could be refunded must be an amount that was shown'
+const DECISION = 'Say what is decided'
+const CANCEL = 'Cancel must be true or false'
 const EVENT = 'Event id is missing'
 
 const act = { others: ADMINISTRATORS, again: 409, unknownId: 404 }
@@ -59,10 +62,20 @@ export const rows: Rows = {
       amount: [AMOUNT, AMOUNT, [0, AMOUNT], [1.5, AMOUNT], [1e12, AMOUNT]],
       expectedRefundable: [SHOWN, SHOWN, [-1, SHOWN], [1.5, SHOWN]],
       reason,
+      cancel: [null, CANCEL],
     },
   },
   'POST /api/admin/refunds/:id/retry': failed,
-  'POST /api/admin/refunds/:id/resolve': { ...failed, body: { note: reason } },
+  'POST /api/admin/refunds/:id/resolve': {
+    ...failed,
+    body: {
+      decision: [DECISION, DECISION, ['paid', DECISION]],
+      note: reason,
+      returnedOn: [null, DAY, ['tomorrow', DAY]],
+    },
+  },
+  'POST /api/admin/refunds/:id/reopen': failed,
+  'POST /api/admin/disputes/:id/resolve': { ...failed, body: { note: reason } },
   'POST /api/admin/emails/:id/retry': failed,
   'POST /api/admin/emails/:id/resolve': failed,
   'POST /api/admin/jobs/:id/retry': failed,
@@ -111,7 +124,26 @@ async function refunds({ t, call, bystanders: { administrator } }: Contract): Pr
     return refused!.id
   }
   await call(administrator, 'POST', `/api/admin/refunds/${await refuse()}/retry`)
-  await call(administrator, 'POST', `/api/admin/refunds/${await refuse()}/resolve`, { note: 'Sent by bank transfer.' })
+  const refused = await refuse()
+  const decision = {
+    decision: 'returned_elsewhere',
+    note: 'Sent by bank transfer.',
+    returnedOn: istDate(t.clock.now()),
+  }
+  await call(administrator, 'POST', `/api/admin/refunds/${refused}/resolve`, decision)
+  await call(administrator, 'POST', `/api/admin/refunds/${refused}/reopen`)
+  const now = t.clock.now()
+  const dispute = {
+    amount: payment.amount,
+    status: 'open',
+    phase: 'chargeback',
+    raisedAt: now,
+    updatedAt: now,
+  } as const
+  const { id: disputeId } = await t.db.dispute.create({
+    data: { ...dispute, paymentId: payment.id, providerDisputeId: `disp_${payment.id}` },
+  })
+  await call(administrator, 'POST', `/api/admin/disputes/${disputeId}/resolve`, { note: 'Answered in the dashboard.' })
 }
 
 /** What failed is tried again, or is nobody's any more. */

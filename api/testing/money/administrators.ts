@@ -1,6 +1,8 @@
 /** What administrators do with money in the stories of the money test. */
 import { adminCancelBooking } from '../../bookings/adminCancelBooking.ts'
-import { askAgain, markSeenTo } from '../../orders/refundActs.ts'
+import { askAgain, decide } from '../../orders/refundActs.ts'
+import { DECIDED, openDecisions } from '../../payments/refundDecisions.ts'
+import { istDate } from '../../rules/time.ts'
 import { adminCancelRegistration } from '../../workshops/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.ts'
@@ -56,12 +58,17 @@ export async function seeToRefund(
     orderBy: [{ status: 'desc' }, { id: 'desc' }],
     where: { resolvedAt: null },
     take: 3,
-    select: { id: true },
+    select: { id: true, ...DECIDED },
   })
   const refund = pick(refunds, index)
   if (!refund) return
   const again = (by: typeof asha) => inProcess(world, (app) => askAgain(app, by, refund.id))
-  const elsewhere = () => inProcess(world, (app) => markSeenTo(app, asha, { refundId: refund.id, note: reason }))
+  const [kind = 'explained'] = openDecisions(refund)
+  const elsewhere = () =>
+    inProcess(world, (app) => {
+      const returnedOn = kind === 'returned_elsewhere' ? istDate(app.clock.now()) : null
+      return decide(app, asha, { refundId: refund.id, kind, note: reason, returnedOn })
+    })
   const first = how === 'again' ? again(asha) : elsewhere()
   await Promise.all(twice ? [first, again(binu)] : [first])
 }

@@ -245,7 +245,7 @@ export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
-  FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund AuditChange AuditEntry AuditSubject OrderPayment
+  FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 

@@ -280,10 +280,25 @@ export const MUTATIONS: Record<string, Row> = {
     besides: ['payments of mentee', 'refunds of nobody'],
   },
   'Mutation.resolveRefund': {
-    ask: ({ refundId }) => `resolveRefund${input({ refundId, note: 'Paid back by bank transfer.' })}`,
+    ask: ({ refundId }) =>
+      `resolveRefund(input: { refundId: ${refundId}, decision: RETURNED_ELSEWHERE, note: "By bank transfer.", returnedOn: "2026-11-20" }) { __typename }`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['refunds of nobody'],
+    besides: ['emails of mentee', 'notifications of mentee', 'refunds of nobody'],
+  },
+  // Nothing is decided, disputed or refunded in full here: their own tests do it on rows that are.
+  'Mutation.reopenRefund': {
+    ask: ({ refundId }) => `reopenRefund${input({ refundId })}`,
+    own: ADMINS.replaceAll('ok', 'gone'),
+    other: ADMINS.replaceAll('ok', 'gone'),
+  },
+  'Mutation.resolveDispute': {
+    ask: () => `resolveDispute${input({ disputeId: 999_999, note: 'Answered in the dashboard.' })}`,
+    own: ADMINS.replaceAll('ok', 'gone'),
+  },
+  'Mutation.keepUnpaidBooking': {
+    ask: () => `keepUnpaidBooking${input({ bookingId: 999_999, reason: 'As you both asked.' })}`,
+    own: ADMINS.replaceAll('ok', 'gone'),
   },
   // Nothing has failed: `api/workQueue/workQueue.test.ts` does it on rows that have.
   'Mutation.removeJob': { ask: () => `removeJob${input({ id: '1' })}`, own: ADMINS.replaceAll('ok', 'gone') },

@@ -37,6 +37,8 @@ interface RefundDialogProps {
   word: string
   /** Who is told and what else follows, for the sum as it stands. */
   consequences: (paise: number) => readonly string[]
+  /** What else can be chosen with the sum as it stands. */
+  extra?: (paise: number) => ReactNode
   confirmLabel: (paise: number) => string
   /** Said when no answer came. */
   unsure: string
@@ -50,7 +52,7 @@ interface RefundDialogProps {
 /** Decides on money that goes back: the sum, the reason and a typed confirmation. Nothing is called done before it is. */
 export function RefundDialog(props: RefundDialogProps) {
   const { title, description, children, refundable, preset, presetText, mayBeNothing, word, onClose, run } = props
-  const { consequences, confirmLabel, unsure, impossible = null } = props
+  const { consequences, extra, confirmLabel, unsure, impossible = null } = props
   const formId = useId()
   const top = useRef<HTMLDivElement>(null)
   const [sum, setSum] = useState(typedSum(preset))
@@ -158,6 +160,7 @@ export function RefundDialog(props: RefundDialogProps) {
           >
             <TextArea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
+          {extra?.(paise)}
           <ul>
             {consequences(paise).map((line) => (
               <li key={line}>{line}</li>

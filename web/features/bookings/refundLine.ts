@@ -20,7 +20,8 @@ export function refundLine(refundKey: refundLine_refund$key): string {
   const since = formatPastDay(istDate(new Date(requestedAt)))
   const on = returnedAt ? ` on ${formatPastDay(istDate(new Date(returnedAt)))}` : ''
   if (state === 'REFUNDED') return `${rupees} was refunded to the account you paid from${on}.`
-  if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you${on}.`
+  if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you another way${on}.`
+  if (state === 'NOT_RETURNED') return `${rupees} will not be refunded. Our email says why.`
   if (state === 'WITH_SUPPORT')
     return `A refund of ${rupees} from ${since} didn’t go through. Our team is looking into it; you don’t need to do anything.`
   return `A refund of ${rupees} has been on its way since ${since}. It usually arrives within ${REFUND_ARRIVES_TEXT}.`

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog } from 'radix-ui'
 import { RelayEnvironmentProvider } from 'react-relay'
@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import type { OpenedOrderQuery } from '../../__generated__/OpenedOrderQuery.graphql.ts'
 import type { useOrderActsRecheckMutation } from '../../__generated__/useOrderActsRecheckMutation.graphql.ts'
 import type { useOrderActsRefundMutation } from '../../__generated__/useOrderActsRefundMutation.graphql.ts'
+import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { OpenedOrder } from './OpenedOrder.tsx'
 
@@ -18,7 +19,6 @@ type Payment = Shown['payments'][number]
 const failed: Payment['refunds'][number] = {
   databaseId: 31,
   amount: 10_000,
-  reason: 'cancelled_by_mentor',
   reasonText: 'The mentor cancelled',
   status: 'FAILED',
   providerRefundId: 'rfnd_1',
@@ -29,8 +29,11 @@ const failed: Payment['refunds'][number] = {
   returnedAt: null,
   resolvedAt: null,
   needsAttention: true,
+  matterText: 'A refund was refused. Retry it, or return the money some other way.',
   canRetry: true,
-  canResolve: true,
+  decisions: ['RETURNED_ELSEWHERE', 'NOT_RETURNED'],
+  decision: null,
+  returnedOn: null,
 }
 const payment: Payment = {
   databaseId: 21,
@@ -38,11 +41,19 @@ const payment: Payment = {
   status: 'CAPTURED',
   amount: 49_900,
   refundedAmount: 0,
+  returnedElsewhere: 0,
+  disputed: 0,
   refundable: 49_900,
+  refundRefusal: null,
+  fullRefund: {
+    text: 'The session stays booked. It waits in the work queue until somebody cancels or keeps it.',
+    cancelText: 'Cancel the session too',
+  },
   method: 'upi',
   capturedAt: '2026-11-20T05:05:00.000Z',
   receiptNumber: 'PL/2026-27/000123',
   refunds: [],
+  disputes: [],
 }
 const order: Shown = {
   id: 'order-9',
@@ -123,7 +134,17 @@ test('what has gone back in part reads so, in the order’s state and at its pay
 })
 
 test('what has gone back as a whole is called refunded', async () => {
-  await show({ payments: [{ ...payment, status: 'REFUNDED', refundedAmount: 49_900, refundable: 0 }] })
+  await show({
+    payments: [
+      {
+        ...payment,
+        status: 'REFUNDED',
+        refundedAmount: 49_900,
+        refundable: 0,
+        refundRefusal: 'All of this payment has gone back.',
+      },
+    ],
+  })
   expect(screen.getAllByText('Refunded')).toHaveLength(2)
 })
 
@@ -139,9 +160,10 @@ test('a recheck says what it found, or that the provider could not be asked', as
 test('a part goes back once its sum is typed, and nothing is called done before the server says so', async () => {
   const { environment, input, sent } = await show()
   await press('Refund')
-  expect(screen.getByText(/All that was paid goes back, so the session or package is given up/)).toBeTruthy()
+  expect(screen.getByText(/The session stays booked. It waits in the work queue/)).toBeTruthy()
   await fill(/Refund in rupees/, '100.25')
-  expect(screen.getByText('The session or package stays as it is.')).toBeTruthy()
+  expect(screen.getByText('What was paid for stays as it is.')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
   await fill(/Reason/, 'Half of it was held')
   await fill(/Type 100\.25 to confirm/, '100.25')
   await press('Refund ₹100.25')
@@ -151,6 +173,7 @@ test('a part goes back once its sum is typed, and nothing is called done before 
     amount: 10_025,
     expectedRefundable: 49_900,
     reason: 'Half of it was held',
+    cancel: false,
   })
   expect(screen.getByRole('heading', { name: 'Refund this payment' })).toBeTruthy()
   await answerMutation<useOrderActsRefundMutation>(environment, {
@@ -182,10 +205,89 @@ test('a refund that was refused says why, and can be retried or marked as seen t
     attentionReason: 'A refund was refused.',
     payments: [{ ...payment, refunds: [failed] }],
   })
-  expect(screen.getByText('The provider refused it: Your account has too little balance')).toBeTruthy()
+  expect(screen.getByText(/Retry it, .* Last answer: Your account has too little balance\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
-  await press('Mark as seen to')
-  await fill(/What was done/, 'Sent by bank transfer')
-  await press('Mark as seen to')
-  await waitFor(() => expect(input()).toEqual({ refundId: 31, note: 'Sent by bank transfer' }))
+  await press('Returned another way')
+  expect(screen.getByText(/We tell the payer that the money was returned, how and when/)).toBeTruthy()
+  await fill(/How it was returned/, 'Sent by bank transfer')
+  const dialog = within(screen.getByRole('dialog', { name: 'Was this money returned another way?' }))
+  fireEvent.change(dialog.getByLabelText(/When it was returned/), { target: { value: '2026-11-20' } })
+  await user.click(dialog.getByRole('button', { name: 'Returned another way' }))
+  await waitFor(() =>
+    expect(input()).toEqual({
+      refundId: 31,
+      decision: 'RETURNED_ELSEWHERE',
+      note: 'Sent by bank transfer',
+      returnedOn: '2026-11-20',
+    }),
+  )
+})
+
+test('a refund that is not to be returned says so to its payer, and the decision can be undone', async () => {
+  const { input } = await show({ payments: [{ ...payment, refunds: [failed] }] })
+  await press('Not to be returned')
+  expect(screen.getByText(/this money will not be refunded, and why/)).toBeTruthy()
+  await fill(/Why it is not returned/, 'They asked us to keep it')
+  const dialog = within(screen.getByRole('dialog', { name: 'Is this money not to be returned?' }))
+  await user.click(dialog.getByRole('button', { name: 'Not to be returned' }))
+  await waitFor(() =>
+    expect(input()).toEqual({
+      refundId: 31,
+      decision: 'NOT_RETURNED',
+      note: 'They asked us to keep it',
+      returnedOn: null,
+    }),
+  )
+})
+
+test('a decision stands with the refund, and is taken back', async () => {
+  const decided = {
+    ...{ ...failed, needsAttention: false, matterText: null, canRetry: false, decisions: [] },
+    ...{ resolvedAt: '2026-11-21T06:00:00.000Z', decision: 'RETURNED_ELSEWHERE' as const, returnedOn: '2026-11-20' },
+  }
+  const { input } = await show({
+    payments: [{ ...payment, returnedElsewhere: 10_000, refundable: 39_900, refunds: [decided] }],
+  })
+  expect(screen.getAllByText('Partly refunded')).toHaveLength(2)
+  expect(screen.getByText(/returned another way on/)).toBeTruthy()
+  await press('Undo: returned another way')
+  await waitFor(() => expect(input()).toEqual({ refundId: 31 }))
+})
+
+test('a refund in full can cancel the session too, and the server says what came of it', async () => {
+  const { environment, input } = await show()
+  await press('Refund')
+  await user.click(screen.getByRole('checkbox', { name: 'Cancel the session too' }))
+  expect(screen.getByText(/It is cancelled in the same act/)).toBeTruthy()
+  await fill(/Reason/, 'Both of you asked')
+  await fill(/Type 499 to confirm/, '499')
+  await press('Cancel and refund ₹499')
+  await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
+  const message = '₹499 is on its way back. The booking is cancelled, and both sides are told.'
+  await answerMutation<useOrderActsRefundMutation>(environment, {
+    refundPayment: { __typename: 'RefundPaymentPayload', message, order },
+  })
+  await waitFor(() => expect(currentToast()?.description).toBe(message))
+})
+
+test('a disputed payment cannot be refunded, and says until when the bank takes an answer', async () => {
+  const refundRefusal = "The payer's bank disputes this payment. It can't be refunded until the dispute is over."
+  await show({
+    payments: [
+      {
+        ...{ ...payment, refundRefusal },
+        disputes: [
+          {
+            ...{ databaseId: 3, providerDisputeId: 'disp_1', amount: 49_900, amountDeducted: 0, status: 'OPEN' },
+            ...{ phase: 'chargeback', reasonCode: null, respondBy: '2026-11-28T05:00:00.000Z' },
+            ...{ raisedAt: '2026-11-21T05:00:00.000Z', matterText: 'The bank disputes the payment.' },
+          },
+        ],
+      },
+    ],
+  })
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  expect(screen.getByText(refundRefusal)).toBeTruthy()
+  expect(screen.getByText(/answer by Sat 28 Nov/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as dealt with' })).toBeTruthy()
 })

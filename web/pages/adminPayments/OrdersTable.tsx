@@ -32,6 +32,8 @@ export function OrdersTable({ orderKeys, ...place }: AdminTablePlace & { orderKe
         payments {
           amount
           refundedAmount
+          returnedElsewhere
+          disputed
         }
       }
     `,
@@ -58,14 +60,11 @@ export function OrdersTable({ orderKeys, ...place }: AdminTablePlace & { orderKe
   )
 }
 
+/** Returned by the provider or another way. */
 const refundedOf = ({ payments }: Order): number =>
-  payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)
+  payments.reduce((sum, { refundedAmount, returnedElsewhere }) => sum + refundedAmount + returnedElsewhere, 0)
 
-const stateOf = (order: Order) =>
-  moneyState(ORDER_STATUS, order.status, {
-    amount: order.payments.reduce((sum, { amount }) => sum + amount, 0),
-    refunded: refundedOf(order),
-  })
+const stateOf = ({ status, payments }: Order) => moneyState(ORDER_STATUS, status, payments)
 
 const COLUMNS: readonly DataColumn<Order>[] = [
   {

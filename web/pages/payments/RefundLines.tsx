@@ -43,8 +43,10 @@ const isBack = ({ state }: Refund) => state === 'REFUNDED' || state === 'RETURNE
 /** What is most worth knowing about all of them. */
 function summaryOf(amount: number, refunds: readonly Refund[]): { label: string; tone: 'good' | 'info' | 'warn' } {
   if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
-  if (!refunds.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
-  const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
+  if (going.length === 0) return { label: 'Not refunded', tone: 'warn' }
+  if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
+  const back = going.reduce((sum, refund) => sum + refund.amount, 0)
   return { label: back >= amount ? 'Refunded' : 'Partly refunded', tone: 'good' }
 }
 

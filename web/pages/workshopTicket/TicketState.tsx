@@ -78,7 +78,8 @@ function refundText({ amount, state, returnedAt }: NonNullable<TicketState_ticke
   const rupees = formatRupees(amount)
   const on = returnedAt ? ` on ${formatPastDay(istDate(new Date(returnedAt)))}` : ''
   if (state === 'REFUNDED') return `${rupees} was refunded to the account you paid from${on}.`
-  if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you${on}.`
+  if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you another way${on}.`
+  if (state === 'NOT_RETURNED') return `${rupees} will not be refunded. Our email says why.`
   if (state === 'WITH_SUPPORT')
     return `The refund of ${rupees} didn’t go through. Our team is looking into it; you don’t need to do anything.`
   return `${rupees} is on its way to the account you paid from. It usually arrives within ${REFUND_ARRIVES_TEXT}.`

@@ -54,6 +54,8 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
         payments {
           amount
           refundedAmount
+          returnedElsewhere
+          disputed
         }
         ...RecheckOrder_order
         ...OrderPayments_order
@@ -62,10 +64,7 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
     `,
     orderKey,
   )
-  const { text, tone } = moneyState(ORDER_STATUS, order.status, {
-    amount: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
-    refunded: order.payments.reduce((sum, payment) => sum + payment.refundedAmount, 0),
-  })
+  const { text, tone } = moneyState(ORDER_STATUS, order.status, order.payments)
   const { mentee, booking, registration } = order
   return (
     <Whole>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { CopyText } from './CopyText.tsx'
+import { OrderDisputes } from './OrderDisputes.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
 import { moneyState, PAYMENT_STATUS } from './orderWords.ts'
 import { RefundPaymentDialog } from './RefundPaymentDialog.tsx'
@@ -30,7 +31,10 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
           status
           amount
           refundedAmount
+          returnedElsewhere
+          disputed
           refundable
+          refundRefusal
           method
           capturedAt
           receiptNumber
@@ -38,6 +42,7 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
             databaseId
             ...OrderRefund_refund
           }
+          ...OrderDisputes_payment
         }
         ...RefundPaymentDialog_order
       }
@@ -50,10 +55,7 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
       <h3 id="order-payments">Payments</h3>
       {order.payments.length === 0 && <Muted as="p">No money has arrived for this order.</Muted>}
       {order.payments.map((payment) => {
-        const { text, tone } = moneyState(PAYMENT_STATUS, payment.status, {
-          amount: payment.amount,
-          refunded: payment.refundedAmount,
-        })
+        const { text, tone } = moneyState(PAYMENT_STATUS, payment.status, [payment])
         return (
           <Payment key={payment.databaseId}>
             <Rows>
@@ -89,6 +91,18 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
                 <dt>Refunded or on its way</dt>
                 <dd>{formatRupees(payment.refundedAmount)}</dd>
               </div>
+              {payment.returnedElsewhere > 0 && (
+                <div>
+                  <dt>Returned another way</dt>
+                  <dd>{formatRupees(payment.returnedElsewhere)}</dd>
+                </div>
+              )}
+              {payment.disputed > 0 && (
+                <div>
+                  <dt>Taken by a dispute</dt>
+                  <dd>{formatRupees(payment.disputed)}</dd>
+                </div>
+              )}
               <div>
                 <dt>Can still be refunded</dt>
                 <dd>{formatRupees(payment.refundable)}</dd>
@@ -106,7 +120,9 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
                 ))}
               </Refunds>
             )}
-            {payment.refundable > 0 && (
+            <OrderDisputes paymentKey={payment} payerName={order.payerName} />
+            {payment.refundable > 0 && payment.refundRefusal && <Muted as="p">{payment.refundRefusal}</Muted>}
+            {payment.refundRefusal === null && (
               <div>
                 <Button look="danger" aria-haspopup="dialog" onClick={() => setRefunding(payment.databaseId)}>
                   Refund

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatPastDay, formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { OrderRefund_refund$key } from '../../../__generated__/OrderRefund_refund.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { CopyText } from './CopyText.tsx'
 import { named, REFUND_STATUS, refundMatterText } from './orderWords.ts'
-import { ResolveRefundDialog } from './ResolveRefundDialog.tsx'
-import { useRetryRefund } from './useOrderActs.ts'
+import { decisionWords } from './refundDecisions.ts'
+import { RefundDecisions } from './RefundDecisions.tsx'
+import { useReopenRefund, useRetryRefund } from './useOrderActs.ts'
 
 interface OrderRefundProps {
   refundKey: OrderRefund_refund$key
@@ -36,31 +36,40 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
         resolvedAt
         needsAttention
         canRetry
-        canResolve
+        decisions
+        decision
+        returnedOn
         ...orderWords_refund
       }
     `,
     refundKey,
   )
   const [retry, isRetrying] = useRetryRefund()
-  const [isResolving, setResolving] = useState(false)
+  const [reopen, isReopening] = useReopenRefund()
   const { text, tone } = named(REFUND_STATUS, refund.status)
   const sum = formatRupees(refund.amount)
   async function tryAgain(): Promise<void> {
     const { refused } = await retry({ input: { refundId: refund.databaseId } })
     if (refused) onRefused()
   }
+  async function takeBack(): Promise<void> {
+    const { refused } = await reopen({ input: { refundId: refund.databaseId } })
+    if (refused) onRefused()
+  }
+  const decided = refund.decision && decisionWords(refund.decision)
   return (
     <Refund>
       <Line>
         <b>{sum}</b>
         <Badge $tone={tone}>{text}</Badge>
-        {refund.resolvedAt && <Badge $tone="flat">Seen to</Badge>}
+        {decided && <Badge $tone="flat">{decided.badge}</Badge>}
+        {refund.resolvedAt && !decided && <Badge $tone="flat">Made good by another refund</Badge>}
       </Line>
       <Small as="p">{refund.reasonText}</Small>
       <Small as="p">
         Requested {formatWhenFull(new Date(refund.requestedAt))}
         {refund.returnedAt && `, returned ${formatWhenFull(new Date(refund.returnedAt))}`}
+        {refund.returnedOn && `, returned another way on ${formatPastDay(refund.returnedOn)}`}
         {refund.nextTryAt && `, asked again ${formatWhenFull(new Date(refund.nextTryAt))}`}
       </Small>
       {refund.needsAttention ? (
@@ -73,26 +82,20 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
         )
       )}
       {refund.providerRefundId && <CopyText text={refund.providerRefundId} label="refund number" />}
-      {(refund.canRetry || refund.canResolve) && (
+      {(refund.canRetry || refund.decisions.length > 0 || decided) && (
         <ButtonRow>
           {refund.canRetry && (
             <Button size="small" busy={isRetrying} onClick={() => void tryAgain()}>
               Retry
             </Button>
           )}
-          {refund.canResolve && (
-            <Button size="small" aria-haspopup="dialog" onClick={() => setResolving(true)}>
-              Mark as seen to
+          <RefundDecisions refundId={refund.databaseId} decisions={refund.decisions} about={`${sum} to ${payerName}`} />
+          {decided && (
+            <Button size="small" busy={isReopening} onClick={() => void takeBack()}>
+              Undo: {decided.badge.toLowerCase()}
             </Button>
           )}
         </ButtonRow>
-      )}
-      {isResolving && (
-        <ResolveRefundDialog
-          refundId={refund.databaseId}
-          about={`${sum} to ${payerName}`}
-          onClose={() => setResolving(false)}
-        />
       )}
     </Refund>
   )

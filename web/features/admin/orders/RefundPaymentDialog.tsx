@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../api/rules/format.ts'
 import type { RefundPaymentDialog_order$key } from '../../../__generated__/RefundPaymentDialog_order.graphql.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { RefundDialog } from '../RefundDialog.tsx'
 import { UNSURE_REFUND } from './orderWords.ts'
 import { useRefundPayment } from './useOrderActs.ts'
@@ -26,17 +28,22 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
           databaseId
           amount
           refundable
+          refundRefusal
+          fullRefund {
+            text
+            cancelText
+          }
         }
       }
     `,
     orderKey,
   )
   const [refund] = useRefundPayment()
+  const [isCancelled, setCancelled] = useState(false)
   const payment = payments.find(({ databaseId }) => databaseId === paymentId)
   if (!payment) return null
-  const { amount, refundable } = payment
+  const { amount, refundable, refundRefusal, fullRefund } = payment
   const isSeat = kind === 'WORKSHOP_REGISTRATION'
-  const thing = isSeat ? 'the seat' : 'the session or package'
   return (
     <RefundDialog
       title="Refund this payment"
@@ -50,18 +57,33 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       }
       mayBeNothing={false}
       word="refund"
-      impossible={refundable === 0 ? 'All of this payment has gone back, or is on its way.' : null}
+      impossible={refundRefusal ?? null}
       consequences={(paise) => [
         `We email ${payerName} and ${isSeat ? 'the organiser' : 'the mentor'} the sum and your reason.`,
-        paise >= refundable
-          ? `All that was paid goes back, so ${thing} is given up.`
-          : `${thing.charAt(0).toUpperCase()}${thing.slice(1)} stays as it is.`,
+        paise < refundable
+          ? 'What was paid for stays as it is.'
+          : isCancelled
+            ? 'It is cancelled in the same act, and both sides are told.'
+            : fullRefund.text,
       ]}
-      confirmLabel={(paise) => `Refund ${formatRupees(paise)}`}
+      extra={(paise) =>
+        fullRefund.cancelText !== null &&
+        paise >= refundable && (
+          <Checkbox checked={isCancelled} onChange={({ target }) => setCancelled(target.checked)}>
+            {fullRefund.cancelText}
+          </Checkbox>
+        )
+      }
+      confirmLabel={(paise) =>
+        isCancelled && paise >= refundable
+          ? `Cancel and refund ${formatRupees(paise)}`
+          : `Refund ${formatRupees(paise)}`
+      }
       unsure={UNSURE_REFUND}
       onClose={onClose}
       run={async ({ refund: sum, expectedRefundable, reason }) => {
-        const { refused } = await refund({ input: { paymentId, amount: sum, expectedRefundable, reason } })
+        const cancel = isCancelled && sum >= expectedRefundable
+        const { refused } = await refund({ input: { paymentId, amount: sum, expectedRefundable, reason, cancel } })
         if (refused) onRefused()
         return refused
       }}

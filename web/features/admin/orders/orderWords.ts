@@ -30,14 +30,30 @@ export const REFUND_STATUS: Readonly<Record<string, Named>> = {
   FAILED: { text: 'Refused', tone: 'bad' },
 }
 
-/** Where an order or a payment stands, with what has gone back of it or is on its way back, in paise. */
-export function moneyState(
-  states: Readonly<Record<string, Named>>,
-  state: string,
-  { amount, refunded }: { amount: number; refunded: number },
-): Named {
-  if (refunded === 0) return named(states, state)
-  return { text: refunded < amount ? 'Partly refunded' : 'Refunded', tone: 'info' }
+/** Where a dispute stands. */
+export const DISPUTE_STATUS: Readonly<Record<string, Named>> = {
+  OPEN: { text: 'To be answered', tone: 'bad' },
+  UNDER_REVIEW: { text: 'With the bank', tone: 'info' },
+  WON: { text: 'Won', tone: 'good' },
+  LOST: { text: 'Lost', tone: 'bad' },
+  CLOSED: { text: 'Closed', tone: 'flat' },
+}
+
+/** Paise of a payment that are no longer with us. */
+interface Gone {
+  amount: number
+  refundedAmount: number
+  returnedElsewhere: number
+  disputed: number
+}
+
+/** Where an order or a payment stands, with what has gone back of it, is on its way back or was taken, in paise. */
+export function moneyState(states: Readonly<Record<string, Named>>, state: string, payments: readonly Gone[]): Named {
+  const sum = (of: (payment: Gone) => number) => payments.reduce((all, payment) => all + of(payment), 0)
+  if (sum(({ disputed }) => disputed) > 0) return { text: 'Lost to a dispute', tone: 'bad' }
+  const back = sum(({ refundedAmount, returnedElsewhere }) => refundedAmount + returnedElsewhere)
+  if (back === 0) return named(states, state)
+  return { text: back < sum(({ amount }) => amount) ? 'Partly refunded' : 'Refunded', tone: 'info' }
 }
 
 const UNKNOWN: Named = { text: 'Unknown', tone: 'flat' }
@@ -53,20 +69,15 @@ export const ORDER_KINDS: Readonly<Record<string, string>> = {
 
 const fragment = graphql`
   fragment orderWords_refund on AdminRefund @inline {
-    status
-    reason
-    attempts
+    matterText
     lastError
   }
 `
 
-/** Why a refund waits for a person, in a line. */
+/** Why a refund waits for a person, in the server's words, and what the last try came to. */
 export function refundMatterText(key: orderWords_refund$key): string {
-  const { status, reason, attempts, lastError } = readInlineData(fragment, key)
-  const error = lastError ? `: ${lastError}` : '.'
-  if (status === 'FAILED') return `The provider refused it${error}`
-  if (reason === 'refunded_at_provider') return 'It was refunded at the provider. Explain it to both sides.'
-  return `Stuck after ${attempts} ${attempts === 1 ? 'try' : 'tries'}${error}`
+  const { matterText, lastError } = readInlineData(fragment, key)
+  return [matterText, lastError && `Last answer: ${lastError}.`].filter(Boolean).join(' ')
 }
 
 /** Said of a request without an answer: it may have been done. */

@@ -2,9 +2,10 @@
 import { graphql } from 'react-relay'
 import type { useOrderActsRecheckMutation } from '../../../__generated__/useOrderActsRecheckMutation.graphql.ts'
 import type { useOrderActsRefundMutation } from '../../../__generated__/useOrderActsRefundMutation.graphql.ts'
+import type { useOrderActsDisputeMutation } from '../../../__generated__/useOrderActsDisputeMutation.graphql.ts'
+import type { useOrderActsReopenMutation } from '../../../__generated__/useOrderActsReopenMutation.graphql.ts'
 import type { useOrderActsResolveMutation } from '../../../__generated__/useOrderActsResolveMutation.graphql.ts'
 import type { useOrderActsRetryMutation } from '../../../__generated__/useOrderActsRetryMutation.graphql.ts'
-import { formatRupees } from '../../../../api/rules/format.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 /** Asks the payment provider about an order: `[recheck, isChecking]`. What it found is said by the screen. */
@@ -34,6 +35,7 @@ export function useRefundPayment() {
       mutation useOrderActsRefundMutation($input: RefundPaymentInput!) @raw_response_type {
         refundPayment(input: $input) {
           ... on RefundPaymentPayload @alias(as: "done") {
+            message
             order {
               ...OrderDetails_order
             }
@@ -43,12 +45,8 @@ export function useRefundPayment() {
       }
     `,
     {
-      // The provider has it next: until it has answered, nothing is back.
-      done: (_payload, { input }) => ({
-        title: 'Refund requested',
-        description: `${formatRupees(input.amount)} goes to the payment provider. Its state is shown with the order.`,
-        tone: 'good',
-      }),
+      // The provider has it next: until it has answered, nothing is back. What became of the rest the server says.
+      done: ({ message }) => ({ title: 'Refund requested', description: message, tone: 'good' }),
       failed: () => null,
     },
   )
@@ -79,7 +77,10 @@ export function useRetryRefund() {
   )
 }
 
-/** Marks a refund that waits as seen to: `[resolve, isResolving]`. The dialog shows refusals. */
+/** What can be decided about a refund that waits. */
+export type Decision = useOrderActsResolveMutation['variables']['input']['decision']
+
+/** Decides on a refund that waits: `[resolve, isResolving]`. The dialog shows refusals. */
 export function useResolveRefund() {
   return useMutation<useOrderActsResolveMutation>(
     graphql`
@@ -94,6 +95,47 @@ export function useResolveRefund() {
         }
       }
     `,
-    { done: () => ({ title: 'Refund marked as seen to', tone: 'good' }), showsRefusals: true },
+    { done: () => ({ title: 'Decision saved', tone: 'good' }), showsRefusals: true },
+  )
+}
+
+/** Takes back what was decided about a refund: `[reopen, isReopening]`. */
+export function useReopenRefund() {
+  return useMutation<useOrderActsReopenMutation>(
+    graphql`
+      mutation useOrderActsReopenMutation($input: ReopenRefundInput!) @raw_response_type {
+        reopenRefund(input: $input) {
+          ... on ReopenRefundPayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Decision taken back', description: 'The refund is in the work queue again.' }),
+      failed: 'The decision was not taken back',
+    },
+  )
+}
+
+/** Marks a dispute as dealt with: `[resolve, isResolving]`. The dialog shows refusals. */
+export function useResolveDispute() {
+  return useMutation<useOrderActsDisputeMutation>(
+    graphql`
+      mutation useOrderActsDisputeMutation($input: ResolveDisputeInput!) @raw_response_type {
+        resolveDispute(input: $input) {
+          ... on ResolveDisputePayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Dispute marked as dealt with', tone: 'good' }), showsRefusals: true },
   )
 }

@@ -10,7 +10,8 @@ import { decidedText } from './noShowWords.ts'
 const REFUNDS: Readonly<Record<string, string>> = {
   ON_ITS_WAY: ', on its way',
   WITH_SUPPORT: ', refused by the provider',
-  RETURNED_OTHERWISE: ', returned some other way',
+  RETURNED_OTHERWISE: ', returned another way',
+  NOT_RETURNED: ', not to be returned',
 }
 
 /** What happened with a session or a package, and when. */

@@ -1,12 +1,10 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../api/rules/format.ts'
 import type { RefundGroup_queue$data, RefundGroup_queue$key } from '../../../__generated__/RefundGroup_queue.graphql.ts'
 import { refundMatterText } from '../../../features/admin/orders/orderWords.ts'
-import { ResolveRefundDialog } from '../../../features/admin/orders/ResolveRefundDialog.tsx'
+import { RefundDecisions } from '../../../features/admin/orders/RefundDecisions.tsx'
 import { useRetryRefund } from '../../../features/admin/orders/useOrderActs.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ActButton } from './ActButton.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
@@ -28,7 +26,7 @@ export function RefundGroup({ queueKey }: { queueKey: RefundGroup_queue$key }) {
             ...orderWords_refund
             requestedAt
             canRetry
-            canResolve
+            decisions
             order {
               databaseId
               whatFor
@@ -43,7 +41,7 @@ export function RefundGroup({ queueKey }: { queueKey: RefundGroup_queue$key }) {
   return (
     <QueueGroup
       kind="refunds"
-      title="Refunds that failed or are stuck"
+      title="Refunds that need a decision"
       page={refunds}
       rowId={({ databaseId }) => `refund:${databaseId}`}
       all={{ to: ATTENTION }}
@@ -58,8 +56,7 @@ type WaitingRefund = NonNullable<RefundGroup_queue$data['refunds']>['rows'][numb
 function RefundRow({ row, refund }: { row: string; refund: WaitingRefund }) {
   const { acted } = useQueue()
   const [retry] = useRetryRefund()
-  const [isResolving, setResolving] = useState(false)
-  const { databaseId, amount, reasonText, requestedAt, canRetry, canResolve, order } = refund
+  const { databaseId, amount, reasonText, requestedAt, canRetry, decisions, order } = refund
   const about = `${formatRupees(amount)} to ${order.payerName}`
   return (
     <QueueRow
@@ -85,24 +82,13 @@ function RefundRow({ row, refund }: { row: string; refund: WaitingRefund }) {
           said={`The refund of ${about} is requested again.`}
         />
       )}
-      {canResolve && (
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={`Seen to: refund of ${about}`}
-          onClick={() => setResolving(true)}
-        >
-          Seen to
-        </Button>
-      )}
-      {isResolving && (
-        <ResolveRefundDialog
-          refundId={databaseId}
-          about={about}
-          onClose={() => setResolving(false)}
-          onDone={() => acted(row, `The refund of ${about} is seen to.`)}
-        />
-      )}
+      <RefundDecisions
+        isNamed
+        refundId={databaseId}
+        decisions={decisions}
+        about={about}
+        onDone={() => acted(row, `The refund of ${about} is decided.`)}
+      />
     </QueueRow>
   )
 }

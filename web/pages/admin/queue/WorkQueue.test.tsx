@@ -20,6 +20,8 @@ type Email = NonNullable<Waiting['emails']>['rows'][number]
 const none = { total: 0, rows: [] }
 const NOTHING: Waiting = {
   refunds: none,
+  disputes: none,
+  unpaidBookings: none,
   orders: none,
   workshopRefunds: none,
   noShows: none,

@@ -12,6 +12,7 @@ import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ApplicationGroup, MentorlessGroup, WorkshopGroup } from './ApprovalGroups.tsx'
+import { DisputeGroup } from './DisputeGroup.tsx'
 import { EmailGroup, JobGroup, WebhookGroup } from './DeliveryGroups.tsx'
 import { OrderGroup, WorkshopRefundGroup } from './MoneyGroups.tsx'
 import { QueueContext, type WholeGroup } from './queueContext.ts'
@@ -19,10 +20,12 @@ import { countAll } from './queueKinds.ts'
 import { RefundGroup } from './RefundGroup.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
 import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
+import { UnpaidGroup } from './UnpaidGroup.tsx'
 import { useFreshQueue } from './useFreshQueue.ts'
 
 const query = graphql`
   query WorkQueueQuery(
+    $unpaidBookings: Int = 5
     $noShows: Int = 5
     $sessionsWithoutLink: Int = 5
     $reports: Int = 5
@@ -34,6 +37,12 @@ const query = graphql`
   ) @raw_response_type {
     workQueue {
       refunds {
+        total
+      }
+      disputes {
+        total
+      }
+      unpaidBookings(first: $unpaidBookings) {
         total
       }
       orders {
@@ -70,6 +79,8 @@ const query = graphql`
         total
       }
       ...RefundGroup_queue
+      ...DisputeGroup_queue
+      ...UnpaidGroup_queue
       ...MoneyGroups_orders
       ...MoneyGroups_workshops
       ...SessionGroups_noShows
@@ -151,6 +162,8 @@ export function WorkQueue({ round, children }: WorkQueueProps) {
         <VisuallyHidden role="status">{said && `${said} ${left} left.`}</VisuallyHidden>
         {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
         <RefundGroup queueKey={workQueue} />
+        <DisputeGroup queueKey={workQueue} />
+        <UnpaidGroup queueKey={workQueue} />
         <OrderGroup queueKey={workQueue} />
         <WorkshopRefundGroup queueKey={workQueue} />
         <NoShowGroup queueKey={workQueue} />

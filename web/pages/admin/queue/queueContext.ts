@@ -15,6 +15,7 @@ interface Queue {
 
 /** Groups whose rows are seen nowhere else: all of them are shown in the queue itself. */
 export const WHOLE_GROUPS = [
+  'unpaidBookings',
   'noShows',
   'sessionsWithoutLink',
   'reports',

@@ -1,6 +1,8 @@
 /** What can wait, in order of harm: money first. Each with its words for one and for several. */
 export const QUEUE_KINDS = [
   ['refunds', 'refund', 'refunds'],
+  ['disputes', 'dispute', 'disputes'],
+  ['unpaidBookings', 'refunded booking', 'refunded bookings'],
   ['orders', 'payment', 'payments'],
   ['workshopRefunds', 'cancelled workshop', 'cancelled workshops'],
   ['noShows', 'no-show report', 'no-show reports'],

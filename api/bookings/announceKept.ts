@@ -1,0 +1,29 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { announce } from './announce.ts'
+import { whenOf } from './bookingWords.ts'
+import { bookingOfTwo } from './sides.ts'
+
+/** Tells both sides that what was paid for stays although its money has gone back. Written with the decision. */
+export async function announceKept(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, reason }: { bookingId: number; reason: string },
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking) return
+  const what = booking.startsAt ? 'session' : 'Advanced package'
+  for (const side of ['mentee', 'mentor'] as const) {
+    const { name } = booking[side === 'mentee' ? 'mentor' : 'mentee']
+    const said = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was refunded.`
+    const owes = side === 'mentee' ? "You don't need to pay again." : 'There is no earning from it.'
+    await announce(tx, app, booking, side, {
+      kind: 'booking-kept',
+      cause: 'kept',
+      title: `Your ${what} stays booked`,
+      message: `${said} ${owes} Reason: ${reason}`,
+      subject: `Your ${what} with ${name} stays booked`,
+      paragraphs: [`${said} ${owes}`, `Reason: ${reason}`],
+    })
+  }
+}

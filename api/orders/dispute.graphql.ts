@@ -1,0 +1,72 @@
+/** Disputes (chargebacks) as administrators see them. */
+import { builder } from '../graphql/builder.ts'
+import { DISPUTE_MATTER, disputeWaits } from '../payments/attention.ts'
+import { disputeMatterText } from './orderMatter.ts'
+import { OrderType } from './order.graphql.ts'
+import { OrderPaymentType } from './orderPayment.graphql.ts'
+
+const DisputeStatusType = builder.enumType('DisputeStatus', {
+  description: 'Where a dispute stands.',
+  values: {
+    OPEN: { value: 'open', description: 'It waits for our answer.' },
+    UNDER_REVIEW: { value: 'under_review', description: 'The bank looks at our answer.' },
+    WON: { value: 'won', description: 'The money stays with us.' },
+    LOST: { value: 'lost', description: 'The bank has taken the money.' },
+    CLOSED: { value: 'closed', description: 'It ended without a decision; the money stays with us.' },
+  } as const,
+})
+
+/** As many as a payment usually has at most. */
+const DISPUTES = 2
+
+export const DisputeType = builder.prismaObject('Dispute', {
+  description: "A payment that the payer's bank questions. For administrators.",
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    providerDisputeId: t.exposeString('providerDisputeId', { description: "The provider's number of it." }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What the bank asks back.' }),
+    amountDeducted: t.expose('amountDeducted', {
+      type: 'Paise',
+      description: 'What it has taken; 0 unless it is lost.',
+    }),
+    status: t.expose('status', { type: DisputeStatusType, description: 'Where it stands.' }),
+    phase: t.exposeString('phase', { description: 'In a word of the provider, such as chargeback.' }),
+    reasonCode: t.exposeString('reasonCode', {
+      nullable: true,
+      description: 'Why, in a word of the provider; null when it names none.',
+    }),
+    respondBy: t.expose('respondBy', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the provider takes our answer; null when it names no time.',
+    }),
+    raisedAt: t.expose('raisedAt', { type: 'DateTime', description: 'When the bank raised it.' }),
+    resolvedAt: t.expose('resolvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an administrator dealt with it as it is now; null while nobody has.',
+    }),
+    matterText: t.string({
+      nullable: true,
+      description: 'Why it waits for a person, in a sentence; null when it does not wait.',
+      select: DISPUTE_MATTER,
+      resolve: (dispute) => (disputeWaits(dispute) ? disputeMatterText(dispute) : null),
+    }),
+    order: t.field({
+      type: OrderType,
+      description: 'The order whose money it is about.',
+      select: (_args, _context, nested) => ({ payment: { select: { order: nested() } } }),
+      resolve: ({ payment }) => payment.order,
+    }),
+  }),
+})
+
+builder.prismaObjectFields(OrderPaymentType, (t) => ({
+  disputes: t.relation('disputes', {
+    type: DisputeType,
+    cost: { items: DISPUTES },
+    description: "What the payer's bank disputes of it, the first one first.",
+    query: { orderBy: { id: 'asc' } },
+  }),
+}))

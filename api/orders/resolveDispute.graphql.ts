@@ -1,0 +1,62 @@
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { builder } from '../graphql/builder.ts'
+import { administratorOf, type Administrator } from '../graphql/identity.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { WAITING_DISPUTES } from '../payments/attention.ts'
+import { resolveDisputeSchema } from '../rules/inputs/orderActs.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { orderField, type OrderDone } from './orderPayload.ts'
+import { orderSubjects } from './orderSubjects.ts'
+
+/** Says that an administrator dealt with a dispute as it is now; it waits again once it changes. Throws NotFoundError. */
+export async function resolveDispute(
+  app: Pick<App, 'db' | 'clock'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { disputeId, note }: { disputeId: number; note: string },
+): Promise<OrderDone> {
+  return await inTransaction(app.db, async (tx) => {
+    const [dispute] = await tx.dispute.updateManyAndReturn({
+      where: { id: disputeId, ...WAITING_DISPUTES },
+      data: { resolvedAt: app.clock.now() },
+      select: { id: true, status: true, payment: { select: { id: true, orderId: true } } },
+    })
+    if (!dispute) throw new NotFoundError('This dispute does not wait for anybody')
+    const { id: paymentId, orderId } = dispute.payment
+    await record(tx, app, by, {
+      action: 'dispute.resolved',
+      subjects: [`payment:${paymentId}`, ...(await orderSubjects(tx, orderId))],
+      reason: note,
+      after: { dispute: dispute.status },
+    })
+    return { orderId }
+  })
+}
+
+const ResolveDisputeInput = builder
+  .inputType('ResolveDisputeInput', {
+    description: 'Which dispute, and what was done about it.',
+    fields: (t) => ({
+      disputeId: t.int({ description: 'Numeric id of the dispute.' }),
+      note: t.string({ description: 'For the audit log, 5 to 500 characters.' }),
+    }),
+  })
+  .validate(resolveDisputeSchema)
+
+const ResolveDisputePayload = builder.objectRef<OrderDone>('ResolveDisputePayload').implement({
+  description: 'The dispute no longer waits for a person.',
+  fields: (t) => ({ order: orderField(t) }),
+})
+
+builder.mutationField('resolveDispute', (t) =>
+  t.field({
+    type: ResolveDisputePayload,
+    authScopes: { admin: true },
+    description: 'Marks a dispute as dealt with, until it changes again. Administrators only.',
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    args: { input: t.arg({ type: ResolveDisputeInput, description: 'Which dispute, and what was done.' }) },
+    resolve: (_root, { input }, context) =>
+      resolveDispute(context, administratorOf(context), { ...input, disputeId: nodeId(input.disputeId) }),
+  }),
+)

@@ -1,0 +1,98 @@
+/** Tells who has paid what an administrator decided about a refund that did not go through. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Refund } from '../generated/prisma/client.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { notify } from '../notifications/notify.ts'
+import { formatDay, formatRupees } from '../rules/format.ts'
+import { purchaseOf } from './purchaseOf.ts'
+import type { Decision } from './refundDecisions.ts'
+
+type Deps = Pick<App, 'config' | 'parts'>
+
+interface News {
+  title: string
+  said: string[]
+  /** Each decision is news of its own: `decided` or `reopened`, and when. */
+  cause: string
+}
+
+/** What is only explained concerns nobody but administrators. */
+export async function announceDecision(
+  tx: Transaction,
+  app: Deps,
+  refund: Refund,
+  { kind, note, returnedOn }: Decision,
+): Promise<void> {
+  const at = refund.resolvedAt
+  if (kind === 'explained' || !at) return
+  const sum = formatRupees(refund.amount)
+  const cause = `decided:${at.getTime()}`
+  await tellPayer(tx, app, refund, (what) =>
+    kind === 'returned_elsewhere' && returnedOn
+      ? {
+          cause,
+          title: `${sum} was returned to you another way`,
+          said: [
+            `Your refund of ${sum} for ${what} could not go to the account you paid from. We returned it another way on ${formatDay(returnedOn)}.`,
+            `How: ${note}`,
+            "If it hasn't reached you, write to support.",
+          ],
+        }
+      : {
+          cause,
+          title: `${sum} will not be refunded`,
+          said: [
+            `We had told you that ${sum} for ${what} would be refunded. It did not go back to you, and our team has decided not to return it.`,
+            `Reason: ${note}`,
+            "If you don't agree, write to support.",
+          ],
+        },
+  )
+}
+
+/** A decision was taken back. */
+export async function announceReopened(tx: Transaction, app: Deps, refund: Refund, at: Date): Promise<void> {
+  const sum = formatRupees(refund.amount)
+  await tellPayer(tx, app, refund, (what) => ({
+    cause: `reopened:${at.getTime()}`,
+    title: `We are looking into your refund of ${sum} again`,
+    said: [
+      `What we last told you about your refund of ${sum} for ${what} no longer holds. We will write to you when it is decided.`,
+    ],
+  }))
+}
+
+async function tellPayer(
+  tx: Transaction,
+  app: Deps,
+  { id, paymentId }: Refund,
+  newsOf: (what: string) => News,
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  const { what, payer, links, data } = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
+  if (!payer) return
+  const { title, said, cause } = newsOf(what)
+  const dedupeKey = `refund:${id}:${cause}`
+  if (payer.account)
+    await notify(tx, {
+      dedupeKey,
+      userType: payer.account.type,
+      userId: payer.account.id,
+      about: null,
+      type: 'payment',
+      title,
+      message: said.join(' '),
+      link: links.payer,
+      data,
+    })
+  await queueEmail(tx, app, {
+    kind: 'refund-decision',
+    dedupeKey,
+    to: payer.email,
+    recipient: payer.account,
+    about: null,
+    subject: title,
+    content: { heading: title, paragraphs: said, facts: [['Payment', payment.providerPaymentId]] },
+  })
+}

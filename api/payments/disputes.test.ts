@@ -1,0 +1,106 @@
+/** Chargebacks: what the payer's bank disputes waits for a person, and takes the money when it is lost. */
+import { beforeEach, expect, test } from 'vitest'
+import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
+import { refundPayment } from '../orders/refundPayment.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { disputeWaits } from './attention.ts'
+import { executeRefund } from './executeRefund.ts'
+import { moneyPlaces } from './moneyPlaces.ts'
+import { owed } from './requestRefund.ts'
+import { settlePayment } from './settlePayment.ts'
+
+const { app, db, provider, order, calm, deliver, booking, payments } = await testTill()
+beforeEach(calm)
+
+const asha = { id: 1, username: 'asha' }
+
+async function paid() {
+  const made = await order()
+  const { paymentId: providerPaymentId } = await provider.pay(made.orderId)
+  await settlePayment(app, made.orderId)
+  await deliver()
+  const one = async () => (await payments(made.orderId))[0]!
+  return { ...made, paymentId: (await one()).id, one, providerPaymentId }
+}
+const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
+
+test('one that is raised is written down, waits for a person, and nothing of the payment is refunded meanwhile', async () => {
+  const { paymentId, one, providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId)
+  await deliver()
+  const dispute = await row(id)
+  expect(dispute).toMatchObject({ paymentId, amount: PRICE, amountDeducted: 0, status: 'open', phase: 'chargeback' })
+  expect(dispute.respondBy!.getTime()).toBeGreaterThan(dispute.raisedAt.getTime())
+  expect(disputeWaits(dispute)).toBe(true)
+  expect(moneyPlaces(await one())).toMatchObject({ kept: PRICE, disputed: 0 })
+  const all = { paymentId, amount: PRICE, expectedRefundable: PRICE, reason: 'They asked for it.' }
+  await expect(refundPayment(app, asha, all)).rejects.toMatchObject({ name: 'DisputedPaymentError' })
+  expect((await one()).refunds).toEqual([])
+})
+
+test('one that is lost takes the money, what it bought waits for a decision, and it waits until it is dealt with', async () => {
+  const { bookingId, one, providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId)
+  await provider.moveDispute(id, 'under_review')
+  await deliver()
+  expect(disputeWaits(await row(id))).toBe(false)
+  await provider.moveDispute(id, 'lost')
+  await deliver()
+  expect(await row(id)).toMatchObject({ status: 'lost', amountDeducted: PRICE, resolvedAt: null })
+  expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: PRICE })
+  expect(owed(await one())).toBe(0)
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
+  await resolveDispute(app, asha, { disputeId: (await row(id)).id, note: 'Both sides were written to.' })
+  expect(disputeWaits(await row(id))).toBe(false)
+})
+
+test('one that is won after it was lost gives the money back', async () => {
+  const { bookingId, one, providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId, 30_000)
+  for (const news of ['lost', 'won'] as const) {
+    await provider.moveDispute(id, news)
+    await deliver()
+  }
+  expect(await row(id)).toMatchObject({ status: 'won', amountDeducted: 0 })
+  expect(moneyPlaces(await one())).toMatchObject({ kept: PRICE, disputed: 0 })
+  expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'completed' })
+})
+
+test('one that needs more evidence waits again although somebody dealt with it', async () => {
+  const { providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId)
+  await deliver()
+  await resolveDispute(app, asha, { disputeId: (await row(id)).id, note: 'Answered in the dashboard.' })
+  await provider.moveDispute(id, 'under_review')
+  await provider.moveDispute(id, 'action_required')
+  await deliver()
+  // The first news says under review, but the provider is asked what is true by now.
+  await db.dispute.update({ where: { providerDisputeId: id }, data: { status: 'under_review' } })
+  await provider.moveDispute(id, 'action_required')
+  await deliver()
+  expect(await row(id)).toMatchObject({ status: 'open', resolvedAt: null })
+})
+
+test('a refund that is asked for while the bank decides is tried again, and is not sent once the dispute is lost', async () => {
+  const { bookingId, one, providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId, 20_000)
+  await deliver()
+  const refund = await db.refund.create({
+    data: { paymentId: (await one()).id, reason: 'late', amount: 10_000, idempotencyKey: `rf_${bookingId}_disputed` },
+  })
+  await executeRefund(app, refund.id)
+  expect(await provider.refundsOf(providerPaymentId)).toEqual([])
+  expect((await one()).refunds).toMatchObject([{ status: 'requested', nextTryAt: expect.any(Date) }])
+  await provider.moveDispute(id, 'lost')
+  await deliver()
+  expect((await one()).refunds).toMatchObject([{ status: 'requested', nextTryAt: null, resolvedAt: null }])
+})
+
+test('one about a payment that we have not heard of yet finds it', async () => {
+  const { orderId } = await order()
+  const { paymentId } = await provider.pay(orderId)
+  await provider.webhooks()
+  const id = await provider.dispute(paymentId)
+  await deliver()
+  expect(await row(id)).toMatchObject({ status: 'open' })
+})

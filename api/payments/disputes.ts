@@ -1,0 +1,74 @@
+/** Disputes (chargebacks) as the provider tells them: written down, followed, and what they take. */
+import type { App } from '../app.ts'
+import { changeMoney } from '../database/actor.ts'
+import type { Payment } from '../generated/prisma/client.ts'
+import type { ProviderDispute } from '../provider/entities.ts'
+import { keepPaid } from './refundDecisions.ts'
+import { giveBackReturned } from './requestRefund.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
+
+/**
+ * Takes over what the provider says of a dispute now; the news that told of it may be old. Once it is lost the bank has the
+ * money, and refunds that were not sent yet are not owed beside it. Each change waits for a person anew. False when its
+ * payment is not ours. Throws PaymentProviderUnavailableError.
+ */
+export async function followDispute(app: Deps, { id, paymentId }: ProviderDispute): Promise<boolean> {
+  const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId }, select: { id: true } })
+  if (!payment) return false
+  const theirs = await app.gateway.fetchDispute(id)
+  if (!theirs) throw new Error('the provider does not answer for a dispute that it told of')
+  await changeMoney(app.db, 'provider', async (tx) => {
+    await tx.$queryRaw`SELECT id FROM payments WHERE id = ${payment.id} FOR UPDATE`
+    const row = await tx.dispute.findUnique({ where: { providerDisputeId: id } })
+    const now = app.clock.now()
+    const told = rowOf(theirs)
+    const isNews = row?.status !== told.status || row.phase !== told.phase || isLater(told.respondBy, row.respondBy)
+    if (!isNews && row?.amountDeducted === told.amountDeducted) return
+    const data = { ...told, updatedAt: now, ...(isNews && { resolvedAt: null }) }
+    const once = { paymentId: payment.id, providerDisputeId: id, raisedAt: new Date(theirs.createdAt * 1000) }
+    await tx.dispute.upsert({
+      where: { providerDisputeId: id },
+      create: { ...data, ...once, createdAt: now },
+      update: data,
+    })
+    if (told.status === 'lost') {
+      // What was not sent yet would come on top of what the bank took: a person looks first.
+      const data = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent' }
+      const unsent = { paymentId: payment.id, status: 'requested', nextTryAt: { not: null } } as const
+      await tx.refund.updateMany({ where: unsent, data })
+      await giveBackReturned(tx, app, payment.id)
+    }
+    if (told.status !== 'lost' && row?.status === 'lost') await keepPaid(tx, app, payment.id)
+    log(app, payment, theirs)
+  })
+  return true
+}
+
+const isLater = (told: Date | null, known: Date | null): boolean =>
+  told !== null && (known === null || told.getTime() > known.getTime())
+
+function log({ log: to }: Pick<App, 'log'>, { id: paymentId }: Pick<Payment, 'id'>, { id, status }: ProviderDispute) {
+  const fields = { paymentId, providerDisputeId: id, status }
+  if (status === 'open' || status === 'lost') to.error(fields, 'a dispute needs a person')
+  else to.info(fields, 'a dispute has moved on')
+}
+
+/** Of a lost dispute the whole sum is gone, also while the provider has not said so; one that is won gives it back. */
+function rowOf({ amount, amountDeducted, status, phase, reasonCode, respondBy }: ProviderDispute) {
+  const deducted = {
+    lost: amountDeducted || amount,
+    won: 0,
+    closed: 0,
+    open: amountDeducted,
+    under_review: amountDeducted,
+  }
+  return {
+    amount,
+    amountDeducted: deducted[status],
+    status,
+    phase,
+    reasonCode,
+    respondBy: respondBy === null ? null : new Date(respondBy * 1000),
+  }
+}

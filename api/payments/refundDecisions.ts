@@ -1,0 +1,117 @@
+/** What an administrator decides about refunds that wait for a person; each decision can be taken back. */
+import type { App } from '../app.ts'
+import type { MoneyTransaction } from '../database/actor.ts'
+import type { Refund } from '../generated/prisma/client.ts'
+import type { RefundDecision } from '../rules/refundDecisions.ts'
+import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
+import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
+import { announceDecision, announceReopened } from './announceRefundDecision.ts'
+import { REFUND_MATTER, refundMatter } from './attention.ts'
+import { RefundExceedsPaymentError } from './paymentErrors.ts'
+import { purchaseOf } from './purchaseOf.ts'
+import { giveBackReturned, owedOf } from './requestRefund.ts'
+import { lockRefund, waitingRefund } from './retryRefund.ts'
+
+type Deps = Pick<App, 'clock' | 'config' | 'parts'>
+
+/** Of a refund, what says which decisions are open, and which one was taken. */
+export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true } as const
+type Decided = Pick<Refund, keyof typeof DECIDED>
+
+/** The decisions that a refund waits for; none when it does not wait. What the provider has is not ours to keep. */
+export function openDecisions(refund: Decided): RefundDecision[] {
+  switch (refundMatter(refund)) {
+    case null:
+      return []
+    case 'refund_refused':
+      return ['returned_elsewhere', 'not_returned']
+    case 'refund_stuck':
+      return refund.status === 'requested' ? ['returned_elsewhere', 'not_returned'] : ['returned_elsewhere']
+    default:
+      return ['explained']
+  }
+}
+
+/** What an administrator has decided; null when nobody did, or another refund made it good. */
+export function decisionOf({ resolvedAt, returnedElsewhere, notReturned, status }: Decided): RefundDecision | null {
+  if (resolvedAt === null) return null
+  if (returnedElsewhere) return 'returned_elsewhere'
+  if (status !== 'failed') return 'explained'
+  return notReturned ? 'not_returned' : null
+}
+
+export interface Decision {
+  kind: RefundDecision
+  /** How it was returned or why it is not, for the payer; for `explained`, what was done, for administrators. */
+  note: string
+  /** When it was returned some other way; null for the other decisions. */
+  returnedOn: IstDate | null
+}
+
+/**
+ * Decides on a refund that waits, once. Its payer is told what is true now: that the money went another way, or that it stays
+ * with us. Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
+ */
+export async function decideRefund(
+  tx: MoneyTransaction,
+  app: Deps,
+  refundId: number,
+  { kind, note, returnedOn }: Decision,
+): Promise<{ before: Refund; after: Refund }> {
+  const before = await waitingRefund(tx, refundId)
+  const now = app.clock.now()
+  if (!openDecisions(before).includes(kind))
+    throw new ValidationError([{ path: 'decision', message: 'This refund waits for another decision' }])
+  if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
+    throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
+  const decided = {
+    returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
+    not_returned: { notReturned: true, status: 'failed', nextTryAt: null },
+    explained: {},
+  } as const
+  const after = await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now, ...decided[kind] } })
+  if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
+  if (kind === 'not_returned') await keepPaid(tx, app, before.paymentId)
+  await announceDecision(tx, app, after, { kind, note, returnedOn })
+  return { before, after }
+}
+
+/** Money that stays with us pays for what was bought, if that still stands. */
+export async function keepPaid(tx: MoneyTransaction, app: Deps, paymentId: number): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  if ((await owedOf(tx, payment)) > 0)
+    await purchaseOf(app, payment.order).keepPaid(tx, payment.order.purchaseId, payment)
+}
+
+/**
+ * Takes a decision back: the refund waits again, and its payer hears of it. Answers the refund as it was and as it is.
+ * Throws NotFoundError, and RefundExceedsPaymentError when the money has gone back since.
+ */
+export async function reopenRefund(
+  tx: MoneyTransaction,
+  app: Deps,
+  refundId: number,
+): Promise<{ before: Refund; after: Refund }> {
+  const before = await lockRefund(tx, refundId)
+  const was = decisionOf(before)
+  if (!was) throw new NotFoundError('Nothing was decided about this refund')
+  if (was === 'not_returned') await checkRoom(tx, before)
+  const data = { resolvedAt: null, returnedElsewhere: false, notReturned: false, returnedOn: null }
+  const after = await tx.refund.update({
+    where: { id: refundId },
+    data: was === 'explained' ? { resolvedAt: null } : data,
+  })
+  if (was !== 'explained') await announceReopened(tx, app, after, app.clock.now())
+  return { before, after }
+}
+
+/** What failed and waits is never more than the payment has left. */
+async function checkRoom(tx: MoneyTransaction, { paymentId, amount }: Refund): Promise<void> {
+  const rest = await owedOf(tx, { id: paymentId })
+  const { _sum } = await tx.refund.aggregate({
+    where: { paymentId, status: 'failed', resolvedAt: null },
+    _sum: { amount: true },
+  })
+  const room = rest - (_sum.amount ?? 0)
+  if (amount > room) throw new RefundExceedsPaymentError(Math.max(0, room))
+}

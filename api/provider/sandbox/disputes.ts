@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg'
+import { idTail, unixNow, type DisputeEntity } from './entities.ts'
+import { queueEvents, type DisputeNews } from './events.ts'
+import type { Merchant } from './merchant.ts'
+import { fetchPayment } from './payments.ts'
+import { Refusal, unknownId } from './refusal.ts'
+import { transaction } from './tables.ts'
+
+/** Days in which the provider takes an answer. */
+const RESPOND_DAYS = 7
+
+/** What each news makes of a dispute; evidence that was not enough opens it again. */
+const STATUS: Record<DisputeNews, DisputeEntity['status']> = {
+  created: 'open',
+  action_required: 'open',
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+}
+
+/** The payer's bank raises a dispute about a captured payment, or about a part of it. */
+export async function raiseDispute(
+  merchant: Merchant,
+  {
+    paymentId,
+    amount,
+    phase = 'chargeback',
+  }: { paymentId: string; amount?: number | undefined; phase?: string | undefined },
+): Promise<DisputeEntity> {
+  const payment = await fetchPayment(merchant, paymentId)
+  if (!payment.captured) throw new Refusal('The payment status should be captured for action to be taken')
+  const now = unixNow()
+  const dispute: DisputeEntity = {
+    id: `disp_${idTail()}`,
+    entity: 'dispute',
+    payment_id: paymentId,
+    amount: amount ?? payment.amount,
+    currency: payment.currency,
+    amount_deducted: 0,
+    gateway_dispute_id: null,
+    reason_code: 'goods_or_services_not_received_or_partially_received',
+    respond_by: now + RESPOND_DAYS * 86_400,
+    status: 'open',
+    phase,
+    created_at: now,
+  }
+  await transaction(merchant.pool, async (client) => await save(merchant, client, dispute, 'created'))
+  merchant.deliver()
+  return dispute
+}
+
+/** Moves a dispute on, as the bank would: a lost one takes its amount. */
+export async function moveDispute(merchant: Merchant, id: string, news: DisputeNews): Promise<DisputeEntity> {
+  const dispute = await fetchDispute(merchant, id)
+  dispute.status = STATUS[news]
+  dispute.amount_deducted = dispute.status === 'lost' ? dispute.amount : 0
+  await transaction(merchant.pool, async (client) => await save(merchant, client, dispute, news))
+  merchant.deliver()
+  return dispute
+}
+
+async function save(merchant: Merchant, client: PoolClient, dispute: DisputeEntity, news: DisputeNews): Promise<void> {
+  await client.query(
+    `INSERT INTO sandbox.disputes (id, payment_id, entity) VALUES ($1, $2, $3)
+     ON CONFLICT (id) DO UPDATE SET entity = excluded.entity`,
+    [dispute.id, dispute.payment_id, JSON.stringify(dispute)],
+  )
+  const payment = await fetchPayment(merchant, dispute.payment_id)
+  await queueEvents(merchant, client, payment.order_id, [
+    { name: `payment.dispute.${news}`, entities: { payment, dispute } },
+  ])
+}
+
+/** Whether the bank still decides about this payment: nothing of it can be refunded then. */
+export async function isDisputed(client: Pick<PoolClient, 'query'>, paymentId: string): Promise<boolean> {
+  const find = "SELECT FROM sandbox.disputes WHERE payment_id = $1 AND entity ->> 'status' IN ('open', 'under_review')"
+  return (await client.query(find, [paymentId])).rowCount !== 0
+}
+
+/** GET /disputes/:id. */
+export async function fetchDispute(merchant: Merchant, id: string): Promise<DisputeEntity> {
+  const find = 'SELECT entity FROM sandbox.disputes WHERE id = $1'
+  const { rows } = await merchant.pool.query<{ entity: DisputeEntity }>(find, [id])
+  if (!rows[0]) throw unknownId()
+  return rows[0].entity
+}

@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<baf68de388e89e89bb8772f3f4f8d54c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DisputeStatus = "CLOSED" | "LOST" | "OPEN" | "UNDER_REVIEW" | "WON" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDisputes_payment$data = {
+  readonly disputes: ReadonlyArray<{
+    readonly amount: number;
+    readonly amountDeducted: number;
+    readonly databaseId: number;
+    readonly matterText: string | null | undefined;
+    readonly phase: string;
+    readonly providerDisputeId: string;
+    readonly raisedAt: string;
+    readonly reasonCode: string | null | undefined;
+    readonly respondBy: string | null | undefined;
+    readonly status: DisputeStatus;
+  }>;
+  readonly " $fragmentType": "OrderDisputes_payment";
+};
+export type OrderDisputes_payment$key = {
+  readonly " $data"?: OrderDisputes_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDisputes_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dispute",
+      "kind": "LinkedField",
+      "name": "disputes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "providerDisputeId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountDeducted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reasonCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "respondBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raisedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matterText",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "OrderPayment",
+  "abstractKey": null
+};
+
+(node as any).hash = "0f6568631d8974a103f18508efb6cd38";
+
+export default node;

@@ -1,0 +1,37 @@
+import { REASON_MINIMUM } from '../reasonRule.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { useResolveDispute } from './useOrderActs.ts'
+
+interface ResolveDisputeDialogProps {
+  disputeId: number
+  /** "₹499 from Asha Pillai". */
+  about: string
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** Marks a dispute as dealt with, with a note of what was done. */
+export function ResolveDisputeDialog({ disputeId, about, onClose, onDone }: ResolveDisputeDialogProps) {
+  const [resolve] = useResolveDispute()
+  return (
+    <ReasonDialog
+      title="Mark this dispute as dealt with?"
+      description={about}
+      label="What was done"
+      hint="Only administrators read it."
+      minimum={REASON_MINIMUM}
+      confirm="Mark as dealt with"
+      onClose={onClose}
+      run={async (note) => {
+        const { refused } = await resolve({ input: { disputeId, note } })
+        if (!refused) onDone?.()
+        return refused
+      }}
+    >
+      <p>
+        It leaves the work queue, and comes back when the bank moves it on. Answers to the bank go through the
+        provider’s dashboard.
+      </p>
+    </ReasonDialog>
+  )
+}

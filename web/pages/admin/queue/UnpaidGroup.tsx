@@ -1,0 +1,105 @@
+/* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { UnpaidGroup_queue$data, UnpaidGroup_queue$key } from '../../../__generated__/UnpaidGroup_queue.graphql.ts'
+import type { UnpaidGroupKeepMutation } from '../../../__generated__/UnpaidGroupKeepMutation.graphql.ts'
+import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import { QueueGroup } from './QueueGroup.tsx'
+import { QueueRow } from './QueueRow.tsx'
+import { useQueue } from './queueContext.ts'
+
+/** Sessions and packages that stand although all of their money has gone back. */
+export function UnpaidGroup({ queueKey }: { queueKey: UnpaidGroup_queue$key }) {
+  const { unpaidBookings } = useFragment(
+    graphql`
+      fragment UnpaidGroup_queue on WorkQueue {
+        unpaidBookings(first: $unpaidBookings) {
+          total
+          rows {
+            databaseId
+            mentorName
+            menteeName
+            startsAt
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  return (
+    <QueueGroup
+      kind="unpaidBookings"
+      title="Booked, but refunded in full"
+      page={unpaidBookings}
+      rowId={({ databaseId }) => `unpaid:${databaseId}`}
+      all="unpaidBookings"
+    >
+      {(booking, row) => <UnpaidRow key={row} row={row} booking={booking} />}
+    </QueueGroup>
+  )
+}
+
+type UnpaidBooking = NonNullable<UnpaidGroup_queue$data['unpaidBookings']>['rows'][number]
+
+function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
+  const { acted, refresh } = useQueue()
+  const [isKeeping, setKeeping] = useState(false)
+  const [keep] = useMutation<UnpaidGroupKeepMutation>(
+    graphql`
+      mutation UnpaidGroupKeepMutation($input: KeepUnpaidBookingInput!) @raw_response_type {
+        keepUnpaidBooking(input: $input) {
+          ... on KeepUnpaidBookingPayload @alias(as: "done") {
+            booking {
+              status
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { showsRefusals: true },
+  )
+  const { databaseId, mentorName, menteeName, startsAt } = booking
+  const what = startsAt ? 'session' : 'package'
+  const names = `${menteeName} with ${mentorName}`
+  return (
+    <QueueRow
+      id={row}
+      who={names}
+      sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
+      why={`All of its payment was refunded, but the ${what} is still booked. Cancel it or keep it.`}
+      when={null}
+    >
+      <ButtonLink size="small" to={`/admin?tab=mentorships&open=${databaseId}`} aria-label={`Open to cancel: ${names}`}>
+        Open to cancel
+      </ButtonLink>
+      <Button size="small" aria-haspopup="dialog" aria-label={`Keep: ${names}`} onClick={() => setKeeping(true)}>
+        Keep
+      </Button>
+      {isKeeping && (
+        <ReasonDialog
+          title={`Keep this ${what}?`}
+          description={names}
+          label="Reason"
+          hint="Both sides read it in their email."
+          minimum={REASON_MINIMUM}
+          confirm={`Keep the ${what}`}
+          onClose={() => setKeeping(false)}
+          run={async (reason) => {
+            const { refused } = await keep({ input: { bookingId: databaseId, reason } })
+            if (refused) refresh()
+            else acted(row, `The ${what} of ${names} stays booked.`)
+            return refused
+          }}
+        >
+          <p>It takes place without payment. We tell both sides that it stays booked.</p>
+        </ReasonDialog>
+      )}
+    </QueueRow>
+  )
+}
