@@ -52,7 +52,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session kept although its payment was refunded',
-    file: 'bookings/announceKept.ts',
+    file: 'bookings/announce.ts',
     // The refund tells both as well.
     mails: BOOKED + 4,
     cause: async (tested, people) => {

@@ -20,7 +20,7 @@ const LIST = typed(`
       total
       rows {
         databaseId kind whatFor payerName payerEmail amount status needsAttention attentionReason
-        payments { amount refundable receiptNumber refunds { amount reasonText status needsAttention canRetry canResolve } }
+        payments { amount refundable receiptNumber refunds { amount reasonText status needsAttention canRetry decisions } }
       }
     }
   }`)
@@ -114,6 +114,15 @@ test('what waits for a person is the same in the table, in its rows and in the m
   await deliver()
   const tooSmall = await paid()
   await refund(tooSmall.paymentId, 50)
+  const disputed = await paid()
+  await provider.dispute(disputed.providerPaymentId)
+  await deliver()
+  const twice = await paid()
+  const both = await refund(twice.paymentId, 40_000)
+  await db.refund.update({
+    where: { id: both },
+    data: { status: 'processed', nextTryAt: null, returnedTwiceAt: clock.now() },
+  })
   const open = await order()
   const late = await db.paymentOrder.update({
     where: { providerOrderId: open.orderId },
@@ -125,6 +134,8 @@ test('what waits for a person is the same in the table, in its rows and in the m
     [refused.number]: expect.stringMatching(/refused/),
     [given.number]: expect.stringMatching(/refunded at the provider/),
     [tooSmall.number]: expect.stringMatching(/stuck/),
+    [disputed.number]: expect.stringMatching(/bank disputes/),
+    [twice.number]: expect.stringMatching(/gone back twice/),
     [late.id]: expect.stringMatching(/does not say/),
   })
   expect((await list({ attention: false })).rows.every(({ needsAttention }) => !needsAttention)).toBe(true)
@@ -133,16 +144,18 @@ test('what waits for a person is the same in the table, in its rows and in the m
     ...before,
     refund_refused: before.refund_refused + 1,
     refund_at_provider: before.refund_at_provider + 1,
+    refund_returned_twice: before.refund_returned_twice + 1,
+    dispute_waiting: before.dispute_waiting + 1,
     refund_stuck: before.refund_stuck + 1,
     order_unanswered: before.order_unanswered + 1,
   })
   const rights = rows.flatMap(({ payments: all }) => all.flatMap(({ refunds }) => refunds))
-  expect(rights.map(({ amount, canRetry, canResolve }) => [amount, canRetry, canResolve])).toEqual(
+  expect(rights.map(({ amount, canRetry, decisions }) => [amount, canRetry, decisions])).toEqual(
     expect.arrayContaining([
-      [20_000, true, true],
+      [20_000, true, ['RETURNED_ELSEWHERE', 'NOT_RETURNED']],
       // Nothing to ask of what it did by itself, nor of less than it refunds.
-      [30_000, false, true],
-      [50, false, true],
+      [30_000, false, ['EXPLAINED']],
+      [50, false, ['RETURNED_ELSEWHERE', 'NOT_RETURNED']],
     ]),
   )
 })

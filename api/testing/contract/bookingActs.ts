@@ -19,7 +19,7 @@ const day: [string, ...Bad[]] = [DAY, ['', DAY], ['tomorrow', DAY], ['2026-02-30
 export const rows: Rows = {
   'GET /api/admin/bookings/:id': { others: ADMINISTRATORS, unknownId: 404 },
   'GET /api/admin/bookings/:id/slots': { others: ADMINISTRATORS, unknownId: 404, query: { from: day, to: day } },
-  'POST /api/admin/bookings/:id/keep': { ...act, body: { reason: why } },
+  'POST /api/admin/bookings/:id/keep': { ...act, again: 409, body: { reason: why } },
   'POST /api/admin/bookings/:id/move': {
     ...act,
     body: {
