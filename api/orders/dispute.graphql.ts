@@ -17,7 +17,7 @@ const DisputeStatusType = builder.enumType('DisputeStatus', {
 })
 
 /** As many as a payment usually has at most. */
-const DISPUTES = 2
+const DISPUTES = 1
 
 export const DisputeType = builder.prismaObject('Dispute', {
   description: "A payment that the payer's bank questions. For administrators.",

@@ -101,7 +101,8 @@ export const AdminRefundType = builder.prismaObject('Refund', {
     }),
     decisions: t.field({
       type: [RefundDecisionType],
-      cost: { items: 2 },
+      // Words of the row itself: nothing more is read.
+      cost: { items: 0 },
       description: 'What `resolveRefund` can decide about it; nothing when it does not wait.',
       select: DECIDED,
       resolve: openDecisions,
