@@ -126,7 +126,10 @@ describe('a booking that was refunded in full', () => {
   test('is cancelled in the same act when that is chosen, with one refund', async () => {
     const { paymentId, bookingId, mentorId } = await paid()
     const done = await refundPayment(app, asha, {
-      ...{ paymentId, amount: PRICE, expectedRefundable: PRICE, reason },
+      paymentId,
+      amount: PRICE,
+      expectedRefundable: PRICE,
+      reason,
       cancel: true,
     })
     expect(done.message).toBe('₹799 is on its way back. The booking is cancelled, and both sides are told.')

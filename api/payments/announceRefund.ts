@@ -7,7 +7,7 @@ import type { Party, PurchaseWords } from '../parts/purchase.ts'
 import { formatRupees } from '../rules/format.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { purchaseOf } from './purchaseOf.ts'
-import { SMALLEST_REFUND } from './requestRefund.ts'
+import { SMALLEST_REFUND } from './smallestRefund.ts'
 import { whyRefunded } from './refundWords.ts'
 
 interface News {

@@ -1,7 +1,7 @@
 import { formatRupees } from '../rules/format.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { RefundableChangedError } from './paymentErrors.ts'
-import { SMALLEST_REFUND } from './requestRefund.ts'
+import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 interface Chosen {
   /** Paise that go back. */

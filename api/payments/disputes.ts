@@ -34,9 +34,9 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
     })
     if (told.status === 'lost') {
       // What was not sent yet would come on top of what the bank took: a person looks first.
-      const data = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent' }
+      const held = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent' }
       const unsent = { paymentId: payment.id, status: 'requested', nextTryAt: { not: null } } as const
-      await tx.refund.updateMany({ where: unsent, data })
+      await tx.refund.updateMany({ where: unsent, data: held })
       await giveBackReturned(tx, app, payment.id)
     }
     if (told.status !== 'lost' && row?.status === 'lost') await keepPaid(tx, app, payment.id)

@@ -23,7 +23,11 @@ test.each([
 ] as const)('a refund that is %s', (_what, one, place) => {
   const places = moneyPlaces({ amount: 79_900, refunds: [one], disputes: [] })
   expect(places).toEqual({
-    ...{ refunded: 0, onItsWay: 0, returnedElsewhere: 0, disputed: 0, kept: 59_900 },
+    refunded: 0,
+    onItsWay: 0,
+    returnedElsewhere: 0,
+    disputed: 0,
+    kept: 59_900,
     [place]: place === 'kept' ? 79_900 : 20_000,
   })
 })

@@ -7,7 +7,8 @@ import type { ProviderRefund } from '../provider/entities.ts'
 import { announceRefund } from './announceRefund.ts'
 import { followRefund } from './followRefund.ts'
 import { purchaseOf } from './purchaseOf.ts'
-import { addRefundJob, SMALLEST_REFUND, TOO_SMALL } from './requestRefund.ts'
+import { addRefundJob, TOO_SMALL } from './requestRefund.ts'
+import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 type PaymentOfOrder = Payment & { order: PaymentOrder }

@@ -145,7 +145,9 @@ describe('a refusal', () => {
       refund: () =>
         Promise.reject(
           new PaymentProviderRefusedError({
-            ...{ status: 400, code: 'BAD_REQUEST_ERROR', description: 'In any words' },
+            status: 400,
+            code: 'BAD_REQUEST_ERROR',
+            description: 'In any words',
             ...answer,
           }),
         ),

@@ -9,6 +9,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
+import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 interface RefundRequest {
   paymentId: number
@@ -21,8 +22,6 @@ interface RefundRequest {
   note?: string
 }
 
-/** Paise; the provider refuses less. */
-export const SMALLEST_REFUND = 100
 export const TOO_SMALL = 'less than the provider refunds'
 
 /** Provider-side calls of refunds and checks share one place in the queue, so that a slow provider holds up no mail. */

@@ -6,7 +6,8 @@ import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { refundMatter } from './attention.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
-import { addRefundJob, giveBackReturned, owedOf, SMALLEST_REFUND, writeRefund } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, owedOf, writeRefund } from './requestRefund.ts'
+import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 /** Whether the provider can be asked again: of what it gave back by itself there is nothing to ask. */
 export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean {

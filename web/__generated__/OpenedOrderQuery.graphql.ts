@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9817429c985e2cdf47ef0d55c588843f>>
- * @relayHash a1d5f1608fa7e83cb6729eac8542fd40
+ * @generated SignedSource<<f4e716208d8704e9134b3c242f663991>>
+ * @relayHash e4a00c7749500dee993ce89bbcd649cd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652000a51bd080eb3f1311867ae1baae5e30808a4fc830376d0f79560a452189
+// @relayRequestID 669e51d7fd30dfd0cf840e4ee10fbaec484bd6dd5ca9f10c4ec340a9436b1133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "652000a51bd080eb3f1311867ae1baae5e30808a4fc830376d0f79560a452189",
+    "id": "669e51d7fd30dfd0cf840e4ee10fbaec484bd6dd5ca9f10c4ec340a9436b1133",
     "metadata": {},
     "name": "OpenedOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab190cd149e17b9af4b5088297291b0f>>
+ * @generated SignedSource<<9adc23cd9bbf71c4d25f2ba00216af86>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,10 +31,7 @@ export type OrderDetails_order$data = {
   readonly payerEmail: string | null | undefined;
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
-    readonly amount: number;
-    readonly disputed: number;
-    readonly refundedAmount: number;
-    readonly returnedElsewhere: number;
+    readonly " $fragmentSpreads": FragmentRefs<"orderWords_payment">;
   }>;
   readonly platformFee: number;
   readonly providerOrderId: string | null | undefined;
@@ -235,27 +232,35 @@ return {
       "name": "payments",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "orderWords_payment",
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refundedAmount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedElsewhere",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disputed",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "refundedAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnedElsewhere",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disputed",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -281,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "6675ef250947ea7611a42d94149a5d35";
+(node as any).hash = "3b0edd105604668a0185d3f41d1d0e8a";
 
 export default node;

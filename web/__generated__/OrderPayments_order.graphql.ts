@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8056f9b75b35b05958129d30be588f8f>>
+ * @generated SignedSource<<14a7046a435d29c5bd36aa780a8d3aeb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -30,7 +30,7 @@ export type OrderPayments_order$data = {
     }>;
     readonly returnedElsewhere: number;
     readonly status: OrderPaymentStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDisputes_payment" | "orderWords_payment">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RefundPaymentDialog_order">;
   readonly " $fragmentType": "OrderPayments_order";
@@ -46,6 +46,34 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedAmount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnedElsewhere",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disputed",
   "storageKey": null
 };
 return {
@@ -84,34 +112,10 @@ return {
           "name": "status",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundedAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnedElsewhere",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disputed",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -165,6 +169,18 @@ return {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "orderWords_payment",
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OrderDisputes_payment"
@@ -183,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "769ea6fad799a1fd4aa0d99ba9a676a5";
+(node as any).hash = "84444f18d42f9e67b6fc742ebc199cf1";
 
 export default node;

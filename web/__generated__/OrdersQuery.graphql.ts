@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad549e7e26228ea6f3f2e6f3f34f284>>
- * @relayHash 5519a57511a34a17dab3883d46bd85c2
+ * @generated SignedSource<<3f2c9a6a554b88b44629bd528c6d6708>>
+ * @relayHash 620dc0bfc2f2e8790733b503425e4d61
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 159d17232161562756a837f47550e33d8d7a821ed0168ad6ee9f2c2ef4bc6e17
+// @relayRequestID 67e634c098c2c7387d38a5e21c8adb03c837aa990e8a57c5c39c95a75166903f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,6 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,6 +354,7 @@ return {
                     "name": "returnedElsewhere",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "159d17232161562756a837f47550e33d8d7a821ed0168ad6ee9f2c2ef4bc6e17",
+    "id": "67e634c098c2c7387d38a5e21c8adb03c837aa990e8a57c5c39c95a75166903f",
     "metadata": {},
     "name": "OrdersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc76f04cc931f0566d9f6b881f63d4de>>
+ * @generated SignedSource<<43bf4dd16ee20d0efce88a71ba6a891f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,10 +22,9 @@ export type OrdersTable_orders$data = ReadonlyArray<{
   readonly payerEmail: string | null | undefined;
   readonly payerName: string;
   readonly payments: ReadonlyArray<{
-    readonly amount: number;
-    readonly disputed: number;
     readonly refundedAmount: number;
     readonly returnedElsewhere: number;
+    readonly " $fragmentSpreads": FragmentRefs<"orderWords_payment">;
   }>;
   readonly status: OrderStatus;
   readonly whatFor: string;
@@ -42,6 +41,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedAmount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnedElsewhere",
   "storageKey": null
 };
 return {
@@ -124,27 +137,25 @@ return {
       "name": "payments",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "orderWords_payment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disputed",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "refundedAmount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnedElsewhere",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "disputed",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -155,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7e4b90334a4c17b0a45a07c618204ca";
+(node as any).hash = "1d3ba300338868ce494ba80c32e3aaad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8470e7fe1c3661ad41f927bd3f1d1281>>
- * @relayHash 9e41cfc57f505170b4b113e83fbca12e
+ * @generated SignedSource<<ccd385662230ae8460e9b940fdaf90b3>>
+ * @relayHash a5d8ab444b57eea0de1db91732350f92
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b35a6d0ee8933a6500f0b171ea10fe116bff144613832d87cf3877167b28451
+// @relayRequestID 42897ce75a4b7de9755f54de757bdc84eedf6906c7dc2a0cb7168696c663946f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b35a6d0ee8933a6500f0b171ea10fe116bff144613832d87cf3877167b28451",
+    "id": "42897ce75a4b7de9755f54de757bdc84eedf6906c7dc2a0cb7168696c663946f",
     "metadata": {},
     "name": "useOrderActsDisputeMutation",
     "operationKind": "mutation",

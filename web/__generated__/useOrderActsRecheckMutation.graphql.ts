@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cbcbbafde9bf93dcc4590386fc56149>>
- * @relayHash b1fabdd38b1f1d3cd56e2ee1f70e6fe8
+ * @generated SignedSource<<0e2ff0998e83eff67d45fe15f60d103f>>
+ * @relayHash c6f3cc939d892d9295e19ab9ce4af005
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc3bf629286dca3518bc5ea2fce875886b480aeb17bf081153b3859ff78c8aa
+// @relayRequestID e824fbb3e1494109a125c430d40c39a31f15fea66949c6f45799ae55ea88b917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -870,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc3bf629286dca3518bc5ea2fce875886b480aeb17bf081153b3859ff78c8aa",
+    "id": "e824fbb3e1494109a125c430d40c39a31f15fea66949c6f45799ae55ea88b917",
     "metadata": {},
     "name": "useOrderActsRecheckMutation",
     "operationKind": "mutation",

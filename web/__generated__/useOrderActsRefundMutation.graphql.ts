@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48212086783db3c1ff46d68ecea8cebf>>
- * @relayHash 121e47fbce9be176914e58569c6f78cb
+ * @generated SignedSource<<788b401327d1e25e12aaba7b04ec5c0d>>
+ * @relayHash 1de6622b889f732d5f865f85e8127a60
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a2354b18c2874cce99ce8af3195b822d0b24254d39084354953441ff41b9b7
+// @relayRequestID 2eb7f47c3b175fee5b395f5a25d3a959318279d9e9faaf6dea6befed05db3421
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -874,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a2354b18c2874cce99ce8af3195b822d0b24254d39084354953441ff41b9b7",
+    "id": "2eb7f47c3b175fee5b395f5a25d3a959318279d9e9faaf6dea6befed05db3421",
     "metadata": {},
     "name": "useOrderActsRefundMutation",
     "operationKind": "mutation",

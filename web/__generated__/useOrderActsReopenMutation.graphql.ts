@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e552f6f8b7b8bb563c294a5bdba5f38f>>
- * @relayHash 94019547e8385019ee7e92b5ee501a6e
+ * @generated SignedSource<<910c226a04ae5b325e67b8fd97edcaf2>>
+ * @relayHash ab16767ecb008732fa310fd81d7a8582
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3b1472310402739735aa0cb2615b4313388712f9e7c2f2844a97b4ee66f991f
+// @relayRequestID fc8e9ca53cf883fc8a6248911378d068a3c2136ee8e363293ae132db943a02b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3b1472310402739735aa0cb2615b4313388712f9e7c2f2844a97b4ee66f991f",
+    "id": "fc8e9ca53cf883fc8a6248911378d068a3c2136ee8e363293ae132db943a02b7",
     "metadata": {},
     "name": "useOrderActsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ed043b742492c710b451b30b41fcbb>>
- * @relayHash 96790670794c8b9085d773ecbb06e051
+ * @generated SignedSource<<d00129845ff090053a3f1953833f6c59>>
+ * @relayHash 719c02dc044da1aa86825099d1f720d9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e5b93c93f1e04df0eadc7e0e35884e1fb2b8276142b190852179299c6b35bd4
+// @relayRequestID 737931a06e417610d5119c5aa658f6810020a6fde919849bcfbfcb4d7a19571a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e5b93c93f1e04df0eadc7e0e35884e1fb2b8276142b190852179299c6b35bd4",
+    "id": "737931a06e417610d5119c5aa658f6810020a6fde919849bcfbfcb4d7a19571a",
     "metadata": {},
     "name": "useOrderActsResolveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bac0ef723d23976c72fbdb5e348d102>>
- * @relayHash 53e990900024c371aacfc010ae2c2d93
+ * @generated SignedSource<<d562806af2be04c6b014a634e8b514c2>>
+ * @relayHash 831e168eae62b5f25ea297d71da62379
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e36f0996342229428365e8694794a3862067232a80cf42b2cff472d5d7ed47f
+// @relayRequestID 353d1b25fa38d577a565d968864598a4be13b30de888bec2b9c2af6f986b7a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e36f0996342229428365e8694794a3862067232a80cf42b2cff472d5d7ed47f",
+    "id": "353d1b25fa38d577a565d968864598a4be13b30de888bec2b9c2af6f986b7a9b",
     "metadata": {},
     "name": "useOrderActsRetryMutation",
     "operationKind": "mutation",

@@ -242,8 +242,14 @@ test('a refund that is not to be returned says so to its payer, and the decision
 
 test('a decision stands with the refund, and is taken back', async () => {
   const decided = {
-    ...{ ...failed, needsAttention: false, matterText: null, canRetry: false, decisions: [] },
-    ...{ resolvedAt: '2026-11-21T06:00:00.000Z', decision: 'RETURNED_ELSEWHERE' as const, returnedOn: '2026-11-20' },
+    ...failed,
+    needsAttention: false,
+    matterText: null,
+    canRetry: false,
+    decisions: [],
+    resolvedAt: '2026-11-21T06:00:00.000Z',
+    decision: 'RETURNED_ELSEWHERE' as const,
+    returnedOn: '2026-11-20',
   }
   const { input } = await show({
     payments: [{ ...payment, returnedElsewhere: 10_000, refundable: 39_900, refunds: [decided] }],
@@ -275,12 +281,20 @@ test('a disputed payment cannot be refunded, and says until when the bank takes 
   await show({
     payments: [
       {
-        ...{ ...payment, refundRefusal },
+        ...payment,
+        refundRefusal,
         disputes: [
           {
-            ...{ databaseId: 3, providerDisputeId: 'disp_1', amount: 49_900, amountDeducted: 0, status: 'OPEN' },
-            ...{ phase: 'chargeback', reasonCode: null, respondBy: '2026-11-28T05:00:00.000Z' },
-            ...{ raisedAt: '2026-11-21T05:00:00.000Z', matterText: 'The bank disputes the payment.' },
+            databaseId: 3,
+            providerDisputeId: 'disp_1',
+            amount: 49_900,
+            amountDeducted: 0,
+            status: 'OPEN',
+            phase: 'chargeback',
+            reasonCode: null,
+            respondBy: '2026-11-28T05:00:00.000Z',
+            raisedAt: '2026-11-21T05:00:00.000Z',
+            matterText: 'The bank disputes the payment.',
           },
         ],
       },

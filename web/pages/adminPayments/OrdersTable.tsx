@@ -30,10 +30,9 @@ export function OrdersTable({ orderKeys, ...place }: AdminTablePlace & { orderKe
         needsAttention
         attentionReason
         payments {
-          amount
           refundedAmount
           returnedElsewhere
-          disputed
+          ...orderWords_payment
         }
       }
     `,

@@ -52,10 +52,7 @@ export function OrderDetails({ orderKey, refresh }: OrderDetailsProps) {
         needsAttention
         attentionReason
         payments {
-          amount
-          refundedAmount
-          returnedElsewhere
-          disputed
+          ...orderWords_payment
         }
         ...RecheckOrder_order
         ...OrderPayments_order

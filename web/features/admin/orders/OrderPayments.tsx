@@ -42,6 +42,7 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
             databaseId
             ...OrderRefund_refund
           }
+          ...orderWords_payment
           ...OrderDisputes_payment
         }
         ...RefundPaymentDialog_order

@@ -1,5 +1,9 @@
 /** What the states of money are called on the administrators' screens. */
 import { graphql, readInlineData } from 'react-relay'
+import type {
+  orderWords_payment$data,
+  orderWords_payment$key,
+} from '../../../__generated__/orderWords_payment.graphql.ts'
 import type { orderWords_refund$key } from '../../../__generated__/orderWords_refund.graphql.ts'
 
 interface Named {
@@ -39,17 +43,24 @@ export const DISPUTE_STATUS: Readonly<Record<string, Named>> = {
   CLOSED: { text: 'Closed', tone: 'flat' },
 }
 
-/** Paise of a payment that are no longer with us. */
-interface Gone {
-  amount: number
-  refundedAmount: number
-  returnedElsewhere: number
-  disputed: number
-}
+const places = graphql`
+  fragment orderWords_payment on OrderPayment @inline {
+    amount
+    refundedAmount
+    returnedElsewhere
+    disputed
+  }
+`
 
 /** Where an order or a payment stands, with what has gone back of it, is on its way back or was taken, in paise. */
-export function moneyState(states: Readonly<Record<string, Named>>, state: string, payments: readonly Gone[]): Named {
-  const sum = (of: (payment: Gone) => number) => payments.reduce((all, payment) => all + of(payment), 0)
+export function moneyState(
+  states: Readonly<Record<string, Named>>,
+  state: string,
+  keys: readonly orderWords_payment$key[],
+): Named {
+  const payments = keys.map((key) => readInlineData<orderWords_payment$key>(places, key))
+  const sum = (of: (payment: orderWords_payment$data) => number) =>
+    payments.reduce((all, payment) => all + of(payment), 0)
   if (sum(({ disputed }) => disputed) > 0) return { text: 'Lost to a dispute', tone: 'bad' }
   const back = sum(({ refundedAmount, returnedElsewhere }) => refundedAmount + returnedElsewhere)
   if (back === 0) return named(states, state)

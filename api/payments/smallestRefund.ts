@@ -1,0 +1,2 @@
+/** Paise; the provider refuses less. */
+export const SMALLEST_REFUND = 100
