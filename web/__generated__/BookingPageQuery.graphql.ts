@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2de0290d23fdaca13f4cd02d04a67c8>>
- * @relayHash 277ed3f7c989a0afdf2369c22743795c
+ * @generated SignedSource<<7a96f9f2b53a71a5949a3c7c9d2c2c35>>
+ * @relayHash 1d2fae19f2a22c72765cfe1083039b4a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170
+// @relayRequestID b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -211,6 +212,19 @@ export type BookingPageQuery$rawResponse = {
       readonly startsAt: string | null | undefined;
     } | null | undefined;
     readonly name: string;
+    readonly plans: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly endDate: string;
+          readonly id: string;
+          readonly mentor: {
+            readonly databaseId: number;
+            readonly id: string;
+          };
+          readonly status: PlanStatus;
+        };
+      }>;
+    };
     readonly type: UserType;
   } | null | undefined;
 };
@@ -364,47 +378,54 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
-],
 v27 = [
-  (v24/*:: as any*/)
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v28 = [
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -731,13 +752,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
+            "args": (v21/*:: as any*/),
             "concreteType": "ViewerBookingsConnection",
             "kind": "LinkedField",
             "name": "bookings",
@@ -762,7 +777,7 @@ return {
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -773,6 +788,43 @@ return {
               }
             ],
             "storageKey": "bookings(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
+            "concreteType": "ViewerPlansConnection",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerPlansConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "plans(first:20)"
           }
         ],
         "storageKey": null
@@ -862,7 +914,7 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -916,7 +968,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,7 +1014,7 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -976,7 +1028,7 @@ return {
               },
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -999,7 +1051,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1131,8 +1183,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,7 +1216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1174,7 +1226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1184,7 +1236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1194,10 +1246,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1205,7 +1257,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1216,7 +1268,7 @@ return {
     ]
   },
   "params": {
-    "id": "742f8bd2cf9e0a867f91420533191bcdd5b071e18623ca3089d0eb8dcc36e170",
+    "id": "b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

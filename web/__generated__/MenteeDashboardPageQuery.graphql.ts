@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cd1f9babbd48451b8ede25a341be18>>
- * @relayHash 0cadc66baaeaa48d5850698ada0a4904
+ * @generated SignedSource<<5aff2ac54fbdeed066f222b11ebc91e6>>
+ * @relayHash 41caa5c1475f1cb86b98f64ead14dda5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177
+// @relayRequestID fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,6 +830,45 @@ return {
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
                       (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentJobTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentCompany",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currentCity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -921,46 +960,7 @@ return {
                         "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Mentor",
-                        "kind": "LinkedField",
-                        "name": "mentor",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currentJobTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currentCompany",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currentCity",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1297,7 +1297,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8fe13a33917d3e88cc3b4a2426110c0ec7bdf6bde047ca90bf25922f5b6177",
+    "id": "fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

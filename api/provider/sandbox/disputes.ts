@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { idTail, unixNow, type DisputeEntity } from './entities.ts'
+import { idTail, type DisputeEntity } from './entities.ts'
 import { queueEvents, type DisputeNews } from './events.ts'
 import type { Merchant } from './merchant.ts'
 import { fetchPayment } from './payments.ts'
@@ -30,7 +30,7 @@ export async function raiseDispute(
 ): Promise<DisputeEntity> {
   const payment = await fetchPayment(merchant, paymentId)
   if (!payment.captured) throw new Refusal('The payment status should be captured for action to be taken')
-  const now = unixNow()
+  const now = merchant.unixNow()
   const dispute: DisputeEntity = {
     id: `disp_${idTail()}`,
     entity: 'dispute',
