@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a96f9f2b53a71a5949a3c7c9d2c2c35>>
- * @relayHash 1d2fae19f2a22c72765cfe1083039b4a
+ * @generated SignedSource<<aae69aafb89b99a12c661e9244b4a1a3>>
+ * @relayHash 9984f3346580d1cf4e081031ea86a942
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c
+// @relayRequestID 926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,12 @@ export type BookingPageQuery$rawResponse = {
     readonly endsAt: string | null | undefined;
     readonly freeUntil: string | null | undefined;
     readonly id: string;
+    readonly joins: ReadonlyArray<{
+      readonly firstAt: string;
+      readonly lastAt: string;
+      readonly presses: number;
+      readonly side: BookingActor;
+    }>;
     readonly meetingLink: string | null | undefined;
     readonly mentee: {
       readonly currentLevel: string;
@@ -77,7 +83,10 @@ export type BookingPageQuery$rawResponse = {
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
     readonly noShow: {
+      readonly __typename: "NoShow";
       readonly answer: NoShowAnswer | null | undefined;
+      readonly answerStatement: string | null | undefined;
+      readonly reportStatement: string | null | undefined;
       readonly reportedBy: BookingActor;
     } | null | undefined;
     readonly packageType: PackageType;
@@ -1169,7 +1178,67 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reportStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "answer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingJoin",
+                "kind": "LinkedField",
+                "name": "joins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
                     "storageKey": null
                   }
                 ],
@@ -1268,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6631bbc57b2695d9e1c8b32ac1fcb3062e9be4ede6c1dc4f358b305d3ffe43c",
+    "id": "926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

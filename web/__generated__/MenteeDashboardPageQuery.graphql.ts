@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aff2ac54fbdeed066f222b11ebc91e6>>
- * @relayHash 41caa5c1475f1cb86b98f64ead14dda5
+ * @generated SignedSource<<2d8069a0bee11a77780e16123b3dabdf>>
+ * @relayHash 38682e4a9877160c65dde75d69908c44
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75
+// @relayRequestID 027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,12 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
@@ -233,7 +239,10 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly plan: {
@@ -752,7 +761,22 @@ return {
                     "name": "reportedBy",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportStatement",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -770,6 +794,45 @@ return {
               },
               (v6/*:: as any*/),
               (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingJoin",
+                "kind": "LinkedField",
+                "name": "joins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1297,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd55df4e594cb8cf7fb21fcbf871f0f4245b81cb71999768d8dc2ab281638e75",
+    "id": "027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

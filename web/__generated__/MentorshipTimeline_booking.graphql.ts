@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78495206a04a276208e4ee02ffb00e38>>
+ * @generated SignedSource<<4c75ae9b78f5be9f207bb9e02a5d0b72>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -95,7 +95,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reportStatement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answerStatement",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c7860abb2d71f50d8cdc6de84178e9>>
- * @relayHash 9577d9ec84c98f20fea1d2a79e6a92fa
+ * @generated SignedSource<<f1980e7b8dfdce34a5dda06b86d4482a>>
+ * @relayHash 0e4a1516414d408406ee90bd40fa96f9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5862a222a0f6a350252d6d0225303c5f001ee2266aefc0e1a20d88f88d8d33
+// @relayRequestID 1e492c8305f9924b7a44974ac0ca00917b2a14ff4ea3d1406647a8e538659b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,12 @@ export type OpenedMentorshipQuery$rawResponse = {
     readonly duration: number;
     readonly endDate: string | null | undefined;
     readonly id: string;
+    readonly joins: ReadonlyArray<{
+      readonly firstAt: string;
+      readonly lastAt: string;
+      readonly presses: number;
+      readonly side: BookingActor;
+    }>;
     readonly meetingLink: string | null | undefined;
     readonly mentee: {
       readonly databaseId: number;
@@ -68,8 +74,10 @@ export type OpenedMentorshipQuery$rawResponse = {
     readonly noShow: {
       readonly __typename: "NoShow";
       readonly answer: NoShowAnswer | null | undefined;
+      readonly answerStatement: string | null | undefined;
       readonly decidedAt: string | null | undefined;
       readonly finding: NoShowFinding | null | undefined;
+      readonly reportStatement: string | null | undefined;
       readonly reportedAt: string;
       readonly reportedBy: BookingActor;
     } | null | undefined;
@@ -259,7 +267,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "reportStatement",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answerStatement",
                 "storageKey": null
               },
               {
@@ -348,6 +370,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "returnsCall",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingJoin",
+            "kind": "LinkedField",
+            "name": "joins",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "side",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "presses",
                 "storageKey": null
               }
             ],
@@ -556,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac5862a222a0f6a350252d6d0225303c5f001ee2266aefc0e1a20d88f88d8d33",
+    "id": "1e492c8305f9924b7a44974ac0ca00917b2a14ff4ea3d1406647a8e538659b9f",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

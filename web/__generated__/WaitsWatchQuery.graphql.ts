@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a343cb2eadf3bfbca248eec9c5acf00a>>
- * @relayHash db9725180398e20ab4e5a8f01d5ee3e4
+ * @generated SignedSource<<1e707937782030feaacb5fa5ff64c4b7>>
+ * @relayHash 0336b46f54db83b601b9d21fe1c4c66f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10608697d8b08010a2bbb271952697ec42626e0185809dfebeba1d0a12360320
+// @relayRequestID 477d5126ba018a8a5ecec41ac44a1d05ad8ee1102b1520b423bed56e8f2e3d4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,12 @@ export type WaitsWatchQuery$rawResponse = {
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly mentee: {
         readonly hasProfileImage: boolean;
         readonly id: string;
@@ -114,7 +120,10 @@ export type WaitsWatchQuery$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly plan: {
@@ -602,9 +611,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reportStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "answer",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -626,6 +650,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingJoin",
+                "kind": "LinkedField",
+                "name": "joins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -768,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "10608697d8b08010a2bbb271952697ec42626e0185809dfebeba1d0a12360320",
+    "id": "477d5126ba018a8a5ecec41ac44a1d05ad8ee1102b1520b423bed56e8f2e3d4e",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2a5e9133998a652b520a980ea9ba69>>
- * @relayHash 454a1d735a929a66ae8e5a9128ffc3fa
+ * @generated SignedSource<<7d70aa2d14e719f90de9bd0aa234dcfb>>
+ * @relayHash 7d2250cc403ff9ef3b3ff8169bfdd835
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13bd8295bc415d318ef81d22dcaf1dfd6c3399cdfa880cee2501051b882f2961
+// @relayRequestID 923e52f30125a57f6281b7a271708c123f6005591e4e5055ae8dec9faaf4348d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,11 +168,20 @@ export type WorkQueueQuery$rawResponse = {
         } | null | undefined;
         readonly databaseId: number;
         readonly id: string;
+        readonly joins: ReadonlyArray<{
+          readonly firstAt: string;
+          readonly lastAt: string;
+          readonly presses: number;
+          readonly side: BookingActor;
+        }>;
         readonly menteeName: string;
         readonly mentorName: string;
         readonly noShow: {
+          readonly __typename: "NoShow";
           readonly answer: NoShowAnswer | null | undefined;
+          readonly answerStatement: string | null | undefined;
           readonly finding: NoShowFinding | null | undefined;
+          readonly reportStatement: string | null | undefined;
           readonly reportedAt: string;
           readonly reportedBy: BookingActor;
         } | null | undefined;
@@ -1092,6 +1101,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answer",
                         "storageKey": null
                       },
@@ -1099,7 +1115,60 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "finding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -1594,7 +1663,7 @@ return {
     ]
   },
   "params": {
-    "id": "13bd8295bc415d318ef81d22dcaf1dfd6c3399cdfa880cee2501051b882f2961",
+    "id": "923e52f30125a57f6281b7a271708c123f6005591e4e5055ae8dec9faaf4348d",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

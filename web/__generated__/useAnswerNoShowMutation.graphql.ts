@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d41ff5c9f6558f0735c08d245a6492e6>>
- * @relayHash f09c75ed64f662b7939b9632421456d8
+ * @generated SignedSource<<b1284e73e0bd70c416cefc8a53091f20>>
+ * @relayHash e3f5e0820c21dd87e013ac26df29adf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0200ef2dce307cbc5a9b52c142ae844c22b1c12ddc2063d24489d5f0a652ce57
+// @relayRequestID 9cf7cb44417e87bdc6dc6bac416ceeb23ad2f62f385ced2b08c0ce0138951302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 export type AnswerNoShowInput = {
   agree: boolean;
   bookingId: number;
+  statement?: string | null | undefined;
 };
 export type useAnswerNoShowMutation$variables = {
   input: AnswerNoShowInput;
@@ -54,6 +55,12 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -77,7 +84,10 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -687,7 +697,22 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -754,6 +779,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -882,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "0200ef2dce307cbc5a9b52c142ae844c22b1c12ddc2063d24489d5f0a652ce57",
+    "id": "9cf7cb44417e87bdc6dc6bac416ceeb23ad2f62f385ced2b08c0ce0138951302",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc40167fdf09d0e0348e63ac054c22d>>
- * @relayHash 8e11ef9d2017625a84f4fa6613172d2a
+ * @generated SignedSource<<225ee4a64cd73424e82dd22d35d77985>>
+ * @relayHash 61f9a263ba7575c9dfe4a1c4ca652305
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad4cb957d039dc45b39c8ec92b883f59c2e90b11bca82d188262a950a61aa51
+// @relayRequestID 9b531b30ba10f469b806b35c6742abf84ddbfe2dc7f6a4cd095aa27f6acb7ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,12 @@ export type useBookingActsCancelMutation$rawResponse = {
       readonly duration: number;
       readonly endDate: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly databaseId: number;
@@ -81,8 +87,10 @@ export type useBookingActsCancelMutation$rawResponse = {
       readonly noShow: {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
         readonly decidedAt: string | null | undefined;
         readonly finding: NoShowFinding | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -377,7 +385,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
                         "storageKey": null
                       },
                       {
@@ -483,6 +505,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "menteeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -705,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad4cb957d039dc45b39c8ec92b883f59c2e90b11bca82d188262a950a61aa51",
+    "id": "9b531b30ba10f469b806b35c6742abf84ddbfe2dc7f6a4cd095aa27f6acb7ccc",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb97fc2f4680afa8590f4a3ce41047b5>>
- * @relayHash afd296c1478c1721afb1cbc6c94a7338
+ * @generated SignedSource<<d7eb6b0527d8995197d665cc8bdfc8cd>>
+ * @relayHash 8af85ff5fac13990f28aac0407dbd88b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58be0cfcc120d90a1e8ef63f4182d1cdd1403f168c2990e21e7d5d78f2686101
+// @relayRequestID 636c7fab0a729e93c33d8ac3d5caf8d20b74ea9015a15a367f92999acdb75877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,12 @@ export type useBookingActsDecideMutation$rawResponse = {
       readonly duration: number;
       readonly endDate: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly databaseId: number;
@@ -82,8 +88,10 @@ export type useBookingActsDecideMutation$rawResponse = {
       readonly noShow: {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
         readonly decidedAt: string | null | undefined;
         readonly finding: NoShowFinding | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -378,7 +386,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
                         "storageKey": null
                       },
                       {
@@ -484,6 +506,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "menteeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -706,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "58be0cfcc120d90a1e8ef63f4182d1cdd1403f168c2990e21e7d5d78f2686101",
+    "id": "636c7fab0a729e93c33d8ac3d5caf8d20b74ea9015a15a367f92999acdb75877",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acee61c860e3538ef0e5aaf71acfcaf>>
- * @relayHash a6bf60361a76dc5874f312bc298662c6
+ * @generated SignedSource<<04aeab66368d11dc7fe0fe2824fb0ee9>>
+ * @relayHash c56949b6d02456abe70038142881c957
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a3d19dc9aac29efbcb53969aa7e48385d1cc33edb5b867668f20921774fe7a
+// @relayRequestID e522730c73eea83eefe5a43f7979563eb0cd7d3b095ee119e5425c3f858b4b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,12 @@ export type useBookingActsMoveMutation$rawResponse = {
       readonly duration: number;
       readonly endDate: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly databaseId: number;
@@ -81,8 +87,10 @@ export type useBookingActsMoveMutation$rawResponse = {
       readonly noShow: {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
         readonly decidedAt: string | null | undefined;
         readonly finding: NoShowFinding | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -377,7 +385,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
                         "storageKey": null
                       },
                       {
@@ -483,6 +505,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "menteeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -705,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a3d19dc9aac29efbcb53969aa7e48385d1cc33edb5b867668f20921774fe7a",
+    "id": "e522730c73eea83eefe5a43f7979563eb0cd7d3b095ee119e5425c3f858b4b55",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

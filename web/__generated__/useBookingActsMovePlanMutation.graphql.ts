@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88ef21cf88103789779c15b2766e7fc>>
- * @relayHash 4f50247b40b2ead722bf48c32918c231
+ * @generated SignedSource<<7b62f4650214b881497ceb4b46888246>>
+ * @relayHash b3ae8089cc0ae1c6c83dc3fc6ed2fed5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID effca1740f4e146b3d0380e81c98c3155e5840f63680e21a008868bbc91bd15b
+// @relayRequestID 73cc1b0cfb665fd72af629bdac19280619da489792cf5f43ffbd41112cccc010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,12 @@ export type useBookingActsMovePlanMutation$rawResponse = {
       readonly duration: number;
       readonly endDate: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly databaseId: number;
@@ -80,8 +86,10 @@ export type useBookingActsMovePlanMutation$rawResponse = {
       readonly noShow: {
         readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
         readonly decidedAt: string | null | undefined;
         readonly finding: NoShowFinding | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedAt: string;
         readonly reportedBy: BookingActor;
       } | null | undefined;
@@ -376,7 +384,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
                         "storageKey": null
                       },
                       {
@@ -482,6 +504,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "menteeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -704,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "effca1740f4e146b3d0380e81c98c3155e5840f63680e21a008868bbc91bd15b",
+    "id": "73cc1b0cfb665fd72af629bdac19280619da489792cf5f43ffbd41112cccc010",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

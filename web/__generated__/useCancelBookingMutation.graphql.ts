@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b88b3c6cd1bc119c86c425ca10811e20>>
- * @relayHash 2c5fcf5b035c182f01c0769725539bcf
+ * @generated SignedSource<<75cb2c7c19bdaac7f1fe2f4631274ad5>>
+ * @relayHash c3695f32bbc7794364f95138bd684ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a0aa14c2d24e2287e13497de0fd9247aa2eaeff6a45efe02a455b8c051de85
+// @relayRequestID a0858c70f45bf615a9490f5514f0ed6ea36330d70bfcc849289ed8ccb8498be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,12 @@ export type useCancelBookingMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -80,7 +86,10 @@ export type useCancelBookingMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -762,7 +771,22 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -829,6 +853,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -952,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a0aa14c2d24e2287e13497de0fd9247aa2eaeff6a45efe02a455b8c051de85",
+    "id": "a0858c70f45bf615a9490f5514f0ed6ea36330d70bfcc849289ed8ccb8498be6",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52913c1fcacefcffac44a2146f37e636>>
- * @relayHash a7b6c99761a59e74e7de9e08028ef4dd
+ * @generated SignedSource<<4f2c671d751b1d688f3d5c22ed380ba6>>
+ * @relayHash 2692f7f1de2515fadf58ccc3eecb1942
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135850d225ac2261b5fbfde7507b81e4cd6b0fd00e497ccedecb8306881db524
+// @relayRequestID 2b1089097e288af34a1ce91e87c88e7762e2aca0a80ff94fc4a0da8978970fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,12 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -76,7 +82,10 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -686,7 +695,22 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -753,6 +777,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -881,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "135850d225ac2261b5fbfde7507b81e4cd6b0fd00e497ccedecb8306881db524",
+    "id": "2b1089097e288af34a1ce91e87c88e7762e2aca0a80ff94fc4a0da8978970fe8",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

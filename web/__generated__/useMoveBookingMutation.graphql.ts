@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b179ba4a5224a8ae4f5180654c226324>>
- * @relayHash f71c9b65715f6533d6c3c0150ab84166
+ * @generated SignedSource<<de1bfe92457a04314a120f09956a78ca>>
+ * @relayHash ca67509938434fb45aaead74b5f42712
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0917183bdf75323c58b5d0e6bad8fa581a558391e4c346a0678651aeddc3c104
+// @relayRequestID 3daee5138f45acd598a62be18ccd3afd32b91137447d4528b97c465358907e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,12 @@ export type useMoveBookingMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -77,7 +83,10 @@ export type useMoveBookingMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -782,7 +791,22 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -849,6 +873,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -963,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "0917183bdf75323c58b5d0e6bad8fa581a558391e4c346a0678651aeddc3c104",
+    "id": "3daee5138f45acd598a62be18ccd3afd32b91137447d4528b97c465358907e2f",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d317fbf66873bbf57f846cd15f32bb77>>
- * @relayHash d23ad07e52ccec452067fbba22178739
+ * @generated SignedSource<<e3ef0d6892dbd14dfa3b9fd40fe3e312>>
+ * @relayHash 1349558450197dfc6e686b24b5fdaeb4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28dc7f3cef2ec83c0db8fb666c0d3db72a57b2419bddc4a095feeee51bd66fe3
+// @relayRequestID 4f410a7aa3160c87b25f8a14ed6a36c7885fde5d30db006278d32803e050619a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type ReportNoShowInput = {
   bookingId: number;
+  statement?: string | null | undefined;
 };
 export type useReportNoShowMutation$variables = {
   input: ReportNoShowInput;
@@ -58,6 +59,12 @@ export type useReportNoShowMutation$rawResponse = {
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly joins: ReadonlyArray<{
+        readonly firstAt: string;
+        readonly lastAt: string;
+        readonly presses: number;
+        readonly side: BookingActor;
+      }>;
       readonly meetingLink: string | null | undefined;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -81,7 +88,10 @@ export type useReportNoShowMutation$rawResponse = {
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
       readonly noShow: {
+        readonly __typename: "NoShow";
         readonly answer: NoShowAnswer | null | undefined;
+        readonly answerStatement: string | null | undefined;
+        readonly reportStatement: string | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
@@ -686,7 +696,22 @@ return {
                         "kind": "ScalarField",
                         "name": "reportedBy",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportStatement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answerStatement",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -753,6 +778,45 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingJoin",
+                    "kind": "LinkedField",
+                    "name": "joins",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "side",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "presses",
                         "storageKey": null
                       }
                     ],
@@ -881,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "28dc7f3cef2ec83c0db8fb666c0d3db72a57b2419bddc4a095feeee51bd66fe3",
+    "id": "4f410a7aa3160c87b25f8a14ed6a36c7885fde5d30db006278d32803e050619a",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",
