@@ -8,7 +8,7 @@ import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
 import { FILE_ID } from '../media/paths.ts'
 import { PICTURE_SIDES, STORED_TYPE } from '../media/pictures.ts'
 import { accessTo } from '../media/privateFiles.ts'
-import { PICTURE_TYPES } from '../media/structure.ts'
+import { OTHER_NAMES, PICTURE_TYPES, registeredType } from '../media/structure.ts'
 import { inTurns } from '../media/turns.ts'
 import { storeUpload, UPLOAD_BYTES } from '../media/upload.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
@@ -105,7 +105,7 @@ function takeUploads(server: FastifyInstance, app: App): void {
     scope.removeAllContentTypeParsers()
     // Counted while it comes: whoever sends more is cut off at the limit.
     scope.addContentTypeParser(
-      [...PICTURE_TYPES, DOCUMENT_TYPE],
+      [...PICTURE_TYPES, ...OTHER_NAMES, DOCUMENT_TYPE],
       { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES },
       (_request, body, done) => done(null, body),
     )
@@ -132,7 +132,7 @@ function takeUploads(server: FastifyInstance, app: App): void {
       },
       async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw new NotAPictureError()
-        const declared = String(request.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? ''
+        const declared = registeredType(String(request.headers['content-type']))
         const { uploader, body } = request
         const isPrivate = request.query.private === 'true'
         const stored = await storeUpload(app, { bytes: body, declared, uploader, isPrivate })

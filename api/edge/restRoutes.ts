@@ -14,10 +14,12 @@ import { takeWrites } from './writes.ts'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Visit } from '../engine/visits.ts'
+import { hasNul, NUL_MESSAGE } from '../engine/nul.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
 import { failureOf, type Failure } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
+import { ValidationError } from '../rules/userErrors.ts'
 import { BODY_LIMIT, bothOf, type Method, type Route, type Running } from '../rest/route.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -98,6 +100,8 @@ async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply
   const { app, engine, visitors, charge, request, reply } = exchange
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
   const route = declared.administrators ? routeFor(declared, await contextOf(app, request, reply), request) : declared
+  // Before any schema reads the texts: it would take the character out.
+  if (hasNul(request.query) || hasNul(request.body)) throw new ValidationError([{ path: '', message: NUL_MESSAGE }])
   const start = (body: unknown) =>
     route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
   const given = start(request.body)

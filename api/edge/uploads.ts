@@ -56,7 +56,7 @@ export async function admitLargeBody(
   takePlace(uploader, reply)
 }
 
-const DATA_URL = /^data:([\w.+/-]+);base64,([a-z\d+/]+={0,2})$/i
+const DATA_URL = /^data:([\w.+/-]+)(?:;[\w-]+=[\w.-]+)*;base64,([a-z\d+/]+={0,2})$/i
 
 /** Whether a value of a body is a file in itself, of whatever kind. */
 export const isDataUrl = (value: unknown): value is string => typeof value === 'string' && /^data:/i.test(value)

@@ -12,6 +12,7 @@ import { UPLOAD_BYTES } from './upload.ts'
 let t: TestApp
 let url: string
 let member: Browser
+let memberId: number
 let jpeg: Buffer
 let png: Buffer
 let webp: Buffer
@@ -20,7 +21,9 @@ beforeAll(async () => {
   // How often somebody sends is not the question here.
   t = await testApp({ config: { rateLimitFactor: 1_000 } })
   url = (await testServer(t.app)).url
-  member = await signedIn(url, 'mentee', (await menteeAccount(t.db)).email)
+  const account = await menteeAccount(t.db)
+  memberId = account.id
+  member = await signedIn(url, 'mentee', account.email)
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#1d4fa0' } })
   jpeg = await picture.clone().jpeg().toBuffer()
   png = await picture.clone().png().toBuffer()
@@ -110,6 +113,22 @@ const CASES: [name: string, make: () => Buffer | Promise<Buffer>, type: string, 
     'carriesMore',
   ],
   ['a WebP with an archive behind it', () => Buffer.concat([webp, JAR]), 'image/webp', 'carriesMore'],
+  ...(
+    [
+      ['a RAR archive', 'Rar!\x1a\x07\0'],
+      ['a 7z archive', '\0\x007z\xbc\xaf\x27\x1c'],
+      ['a packed file', '\x1f\x8b\x08\0'],
+      ['a program', '\x7fELF'],
+      ['a Windows program', '\n\nMZ\x90'],
+      ['a drawing', '<?xml version="1.0"?><svg onload="alert(1)">'],
+      ['a document', '\0%PDF-1.7'],
+    ] as const
+  ).map(([what, tail]): (typeof CASES)[number] => [
+    `a JPEG with ${what} behind it`,
+    () => Buffer.concat([jpeg, Buffer.from(tail, 'latin1')]),
+    'image/jpeg',
+    'carriesMore',
+  ]),
   ['a picture that is a document too', () => withSegment(jpeg, 0xfe, '%PDF-1.7'), 'image/jpeg', 'carriesMore'],
   ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 'damaged'],
   ['half a PNG', () => png.subarray(0, png.length / 2), 'image/png', 'damaged'],
@@ -157,6 +176,16 @@ test.each(['text/html', 'application/octet-stream', 'multipart/form-data; bounda
     expect(await upload(jpeg, type)).toMatchObject({ status: 415, body: { message: MEDIA_MESSAGES.choose } })
   },
 )
+
+test.each(['image/jpg', 'image/pjpeg', 'IMAGE/JPG; charset=binary'])('%s is JPEG', async (type) => {
+  expect((await upload(jpeg, type)).status).toBe(200)
+  expect((await upload(png, type)).status).toBe(415)
+})
+
+test.each(['image/jpg', 'image/jpeg;charset=utf-8', 'image/pjpeg'])('a data URL of %s is JPEG', async (type) => {
+  const profileImage = `data:${type};base64,${jpeg.toString('base64')}`
+  expect((await member.send('PUT', `/api/mentees/${memberId}`, { profileImage })).status).toBe(200)
+})
 
 test('dimensions are looked at before anything is decoded', async () => {
   // Were it decoded, it would be found damaged.
@@ -230,7 +259,10 @@ test('text and colour profiles that unpack to hundreds of megabytes are not unpa
 test('what phones put behind a photo is left out, not refused', async () => {
   const moving = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(400, 3)])
   const notes = Buffer.concat([Buffer.alloc(20, 1), Buffer.from('SEFT')])
-  for (const tail of [jpeg, Buffer.concat([Buffer.alloc(16), jpeg]), moving, notes, Buffer.alloc(64)]) {
+  const vivo = Buffer.from('vivo{"fmt":"1","depth":{"w":320}}\0\0vivo')
+  const depth = Buffer.from(Array.from({ length: 40_000 }, (_, at) => (at * 31) % 251))
+  const tails = [jpeg, Buffer.concat([Buffer.alloc(16), jpeg]), moving, notes, Buffer.alloc(64), vivo, depth]
+  for (const tail of tails) {
     const { status, body } = await upload(Buffer.concat([jpeg, tail]), 'image/jpeg')
     expect([status, body.message]).toEqual([200, undefined])
   }

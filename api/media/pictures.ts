@@ -1,7 +1,7 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
-import { carriesMore, outlineOf, sniff } from './structure.ts'
+import { carriesMore, outlineOf, registeredType, sniff } from './structure.ts'
 import { inTurns } from './turns.ts'
 
 /** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
@@ -43,7 +43,7 @@ async function drawingLibrary() {
 export async function redraw(bytes: Buffer, declared: string): Promise<Drawn> {
   const type = sniff(bytes)
   if (type === null) throw new NotAPictureError()
-  if (type !== declared) throw new NotAPictureError('otherKind')
+  if (type !== registeredType(declared)) throw new NotAPictureError('otherKind')
   const outline = outlineOf(bytes, type)
   if (outline === null) throw new NotAPictureError('damaged')
   if (outline.isAnimated) throw new NotAPictureError('animated')

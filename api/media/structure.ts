@@ -2,6 +2,15 @@
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
+/** Names of JPEG that browsers and programs send, though they are not registered. */
+export const OTHER_NAMES = ['image/jpg', 'image/pjpeg', 'image/jfif']
+
+/** A content type as it is registered, without parameters. */
+export function registeredType(declared: string): string {
+  const type = declared.split(';')[0]!.trim().toLowerCase()
+  return OTHER_NAMES.includes(type) ? 'image/jpeg' : type
+}
+
 /** What the first bytes say; null for anything else. */
 export function sniff(bytes: Buffer): PictureType | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
@@ -85,36 +94,42 @@ function webpOutline(bytes: Buffer): Outline | null {
   return { end, isAnimated: isExtended && (bytes[20]! & 0x02) !== 0 }
 }
 
-/** Fills up after the end of a file. */
-const PADDING = new Set([0x00, 0x0a, 0x0d, 0x20, 0xff])
 /** Long enough not to come about by chance in the coded picture. */
 const ACTIVE = /<script|<!doctype|<html[\s>]|<iframe|<\?php\s/i
+/** A drawing that browsers run, wherever it begins in what follows the picture. */
+const DRAWING = /<svg[\s>]/i
+/** Archives, documents and programs, wherever they begin in what follows the picture. */
+const SIGNATURES = [
+  'PK\x03\x04',
+  'Rar!\x1a\x07',
+  '7z\xbc\xaf\x27\x1c',
+  '\xfd7zXZ\x00',
+  '%PDF-',
+  '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  '\x7fELF',
+]
+/** The same where so few bytes could be anything: only at its beginning. */
+const BEGINNINGS = ['\x1f\x8b\x08', 'BZh', 'MZ', '#!', '*/']
+/** Fills up after the end of a picture. */
+const PADDING = /^[\0\s\xff]+/
 /** Where readers look for the end of an archive: its own length, and the longest comment that may follow. */
 const ARCHIVE_END = 22 + 65_535
 /** How far into a file readers look for the beginning of a PDF. */
 const PDF_START = 1_024
 
-/** Whether it is a second kind of file too: a page, a script, an archive or a document. */
+/**
+ * Whether it is a second kind of file too: a page, a script, an archive, a document or a program. What phones put behind
+ * a photo (a second one, the moving picture around it, depths, notes) is none, and is cut off.
+ */
 export function carriesMore(bytes: Buffer, { end }: Outline): boolean {
-  const rest = bytes.subarray(end)
+  const rest = bytes.toString('latin1', end)
+  const start = rest.replace(PADDING, '')
   return (
-    !isPhones(rest) ||
-    rest.includes('PK\x03\x04', 0, 'latin1') ||
+    SIGNATURES.some((signature) => rest.includes(signature)) ||
+    BEGINNINGS.some((signature) => start.startsWith(signature)) ||
+    DRAWING.test(rest) ||
     bytes.subarray(-ARCHIVE_END).includes('PK\x05\x06', 0, 'latin1') ||
     bytes.subarray(0, PDF_START).includes('%PDF-', 0, 'latin1') ||
     ACTIVE.test(bytes.toString('latin1'))
-  )
-}
-
-/** Nothing, or what phones put behind a photo: a second one for bright screens, the moving picture around it, its notes. */
-function isPhones(rest: Buffer): boolean {
-  const start = rest.findIndex((byte, at) => !PADDING.has(byte) || (byte === 0xff && rest[at + 1] === 0xd8))
-  if (start < 0) return true
-  const added = rest.subarray(start)
-  return (
-    added.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
-    // Behind its length, whose first bytes are nought.
-    added.subarray(0, 8).includes('ftyp') ||
-    added.subarray(-4).equals(Buffer.from('SEFT'))
   )
 }

@@ -99,3 +99,11 @@ function costOf(text: string, search: string): number {
   const coerced = { search, first: 48, sort: 'nextFree' }
   return compileCost(schema, document, operation)({ sources: {}, coerced } as never)
 }
+
+test('U+0000 is one answer over REST too, in an address as in a body', async () => {
+  const message = 'A text must not contain the character U+0000'
+  const someone = browser(url)
+  expect(await someone.send('GET', '/api/mentors?search=a%00b')).toMatchObject({ status: 400, body: { message } })
+  const body = { name: 'A\u0000b', email: 'a@example.in', engineeringField: 'Civil', type: 'student' }
+  expect(await someone.send('POST', '/api/community/register', body)).toMatchObject({ status: 400, body: { message } })
+})

@@ -1,4 +1,4 @@
-/** The fonts of documents: Inter for Latin letters and the rupee sign, Noto Sans for Devanagari. */
+/** The fonts of documents: Inter for Latin letters and the rupee sign, Noto Sans for Indian scripts. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { unpackWoff } from './unpackWoff.ts'
@@ -8,13 +8,21 @@ export type Weight = 400 | 600
 interface Face {
   package: string
   subset: string
+  /** Read only for texts with such a letter; always without it. */
+  letter?: RegExp
 }
 
 /** In the order in which they are asked for a letter. */
 const FACES: readonly Face[] = [
   { package: '@fontsource/inter', subset: 'latin' },
   { package: '@fontsource/inter', subset: 'latin-ext' },
-  { package: '@fontsource/noto-sans-devanagari', subset: 'devanagari' },
+  { package: '@fontsource/inter', subset: 'vietnamese', letter: /[\u1EA0-\u1EF9]/ },
+  ...['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Gujarati', 'Kannada', 'Malayalam', 'Oriya', 'Gurmukhi'].map(
+    (script) => {
+      const subset = script.toLowerCase()
+      return { package: `@fontsource/noto-sans-${subset}`, subset, letter: new RegExp(`\\p{Script=${script}}`, 'u') }
+    },
+  ),
 ]
 
 /** One file of a font, and the letters that it has. */
@@ -26,16 +34,21 @@ export interface Font {
 }
 
 const { resolve } = createRequire(import.meta.url)
-let fonts: Promise<readonly Font[]> | undefined
+const loaded = new Map<string, Promise<Font>>()
 
-/** All of them, read once. */
-export function loadFonts(): Promise<readonly Font[]> {
-  return (fonts ??= Promise.all(
-    ([400, 600] as const).flatMap((weight) => FACES.map((face) => loadFont(face, weight))),
-  ).catch((error: unknown) => {
-    fonts = undefined
-    throw error
-  }))
+/** Those that have the letters of the texts in `facts`, each read once. */
+export function loadFonts(facts: unknown): Promise<readonly Font[]> {
+  const text = JSON.stringify(facts)
+  const faces = FACES.filter(({ letter }) => letter === undefined || letter.test(text))
+  return Promise.all(([400, 600] as const).flatMap((weight) => faces.map((face) => fontOf(face, weight))))
+}
+
+function fontOf(face: Face, weight: Weight): Promise<Font> {
+  const key = `${face.package} ${face.subset} ${weight}`
+  const font = loaded.get(key) ?? loadFont(face, weight)
+  loaded.set(key, font)
+  font.catch(() => loaded.delete(key))
+  return font
 }
 
 async function loadFont({ package: source, subset }: Face, weight: Weight): Promise<Font> {

@@ -33,6 +33,15 @@ const MISSING = '?'
 /** What would break lines or turn the direction of what follows; joiners stay, Devanagari needs them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
 
+/**
+ * How a run is laid out. The library trips over anchors that some fonts leave out, as those of Telugu, Malayalam and
+ * Gurmukhi do; without these features their marks stand where the font draws them.
+ */
+const LAYOUTS = [{}, { features: { abvm: false, blwm: false, mark: false, mkmk: false } }] as unknown as readonly Pick<
+  PDFKit.Mixins.TextOptions,
+  'features'
+>[]
+
 /** Longer texts are cut: measuring them takes time. */
 const LONGEST = 300
 
@@ -61,10 +70,11 @@ export class Writer {
     for (const [index, line] of lines.entries()) {
       let at = right ? x + width - this.#width(line, style) : x
       for (const { font, text: letters } of this.#runs(line, style)) {
-        this.#document.font(font.name).fontSize(size).fillColor(color)
-        const options = { lineBreak: false, baseline: 'alphabetic' } as const
-        this.#document.text(letters, at, y + index * height + size * 1.05, options)
-        at += this.#document.widthOfString(letters)
+        this.#document.fillColor(color)
+        const laid = this.#laidOut({ font, text: letters }, size)
+        const options = { lineBreak: false, baseline: 'alphabetic', ...laid.layout } as const
+        this.#document.text(laid.text, at, y + index * height + size * 1.05, options)
+        at += laid.width
       }
     }
     return y + lines.length * height
@@ -97,10 +107,22 @@ export class Writer {
   }
 
   #width(text: string, style: Style): number {
-    return this.#runs(text, style).reduce((sum, run) => {
-      this.#document.font(run.font.name).fontSize(style.size)
-      return sum + this.#document.widthOfString(run.text)
-    }, 0)
+    return this.#runs(text, style).reduce((sum, run) => sum + this.#laidOut(run, style.size).width, 0)
+  }
+
+  /** A name never costs the paper: letters that cannot be laid out are as good as missing. */
+  #laidOut({ font, text }: Run, size: number) {
+    for (const layout of LAYOUTS)
+      try {
+        const width = this.#document.font(font.name).fontSize(size).widthOfString(text, layout)
+        return { text, width, layout }
+      } catch {
+        // The next one asks for less.
+      }
+    const signs = MISSING.repeat([...text].filter((letter) => !/\p{M}/u.test(letter)).length)
+    const plainest = this.#fonts.find(({ weight }) => weight === font.weight) ?? font
+    const width = this.#document.font(plainest.name).fontSize(size).widthOfString(signs)
+    return { text: signs, width, layout: {} }
   }
 
   #lines(text: string, width: number, style: Style): string[] {

@@ -29,7 +29,7 @@ export async function receiptPdf(facts: ReceiptFacts, now: Date): Promise<Buffer
     info: { Title: `Receipt ${facts.number}`, Author: facts.issuer.name, CreationDate: now },
   })
   const bytes = buffer(document)
-  const page = { document, writer: new Writer(document, await loadFonts()) }
+  const page = { document, writer: new Writer(document, await loadFonts(facts)) }
   drawHead(page, facts)
   const end = drawParties(page, facts, 118)
   drawFoot(page, facts, drawAmounts(page, facts, end + 28))

@@ -48,7 +48,7 @@ export async function certificatePdf(certified: Certified, { address, issuer }: 
     },
   })
   const bytes = buffer(document)
-  const writer = new Writer(document, await loadFonts())
+  const writer = new Writer(document, await loadFonts([issuer, certified]))
   drawPaper(document)
   drawBob(document, { x: TEXT_X, y: FRAME + 34 }, 0.95)
   writer.write(issuer, { x: TEXT_X + 30, y: FRAME + 35, width: TEXT_WIDTH - 30 }, { size: 18, weight: 600 })

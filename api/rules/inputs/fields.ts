@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
+import { canonicalEmail, isEmail } from '../emailAddress.ts'
 import { cleanLine, cleanProse, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
@@ -74,9 +75,18 @@ export function mainBranchField() {
 
 const EMAIL = 'Please enter a valid email address'
 
-/** An email address, trimmed; its case is kept, uniqueness regardless of case is the database's. */
-export function emailField() {
-  return z.string(EMAIL).check(z.trim(), z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }), z.email(EMAIL))
+/**
+ * An email address in the form in which it is stored (`canonicalEmail`); its case is kept, uniqueness regardless of case is
+ * the database's.
+ */
+export function emailField(message = EMAIL) {
+  return z
+    .string(message)
+    .check(
+      z.overwrite(canonicalEmail),
+      z.maxLength(EMAIL_MAXIMUM, { error: message, abort: true }),
+      z.refine(isEmail, message),
+    )
 }
 
 /** A full https address of a public-looking host, without credentials. */

@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, URL_MAXIMUM } from '../constants.ts'
 import { cleanLine, cleanProse } from '../cleanText.ts'
+import { canonicalEmail, isEmail } from '../emailAddress.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
 import { atMost, isHttpsUrl, nameField, withHttps } from './fields.ts'
 
@@ -19,10 +20,10 @@ export function emailUpdate() {
     z
       .string(NAME_AND_EMAIL)
       .check(
-        z.trim(),
+        z.overwrite(canonicalEmail),
         z.minLength(1, { error: NAME_AND_EMAIL, abort: true }),
         z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }),
-        z.email(EMAIL),
+        z.refine(isEmail, EMAIL),
       ),
   )
 }

@@ -1,8 +1,8 @@
 /** What registering for a workshop takes. */
 import { z } from 'zod/mini'
-import { cleanLine } from '../cleanText.ts'
-import { EMAIL_MAXIMUM, MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
-import { atMost, nameField } from './fields.ts'
+import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
+import { atMost, emailField, nameField } from './fields.ts'
+import { isPhone, readablePhone } from '../phoneNumber.ts'
 import { idField } from './ids.ts'
 import { instantField } from './instants.ts'
 
@@ -15,28 +15,17 @@ export const REGISTRATION_MESSAGES = {
   start: 'The start must be a time that was shown',
 } as const
 
-const PHONE_MINIMUM = 10
 const PHONE_MAXIMUM = 30
 const CODE_MAXIMUM = 100
 
-const emailField = () =>
-  z
-    .string(REGISTRATION_MESSAGES.email)
-    .check(
-      z.trim(),
-      z.maxLength(EMAIL_MAXIMUM, { error: REGISTRATION_MESSAGES.email, abort: true }),
-      z.email(REGISTRATION_MESSAGES.email),
-    )
-
-/** With the country code, if the person gives it: digits, and what people put between them. */
+/** As people write it, in ASCII digits. */
 const phoneField = () =>
   z
     .string(REGISTRATION_MESSAGES.phone)
     .check(
-      z.overwrite(cleanLine),
-      z.minLength(PHONE_MINIMUM, { error: REGISTRATION_MESSAGES.phone, abort: true }),
+      z.overwrite(readablePhone),
       atMost('Phone number', PHONE_MAXIMUM),
-      z.regex(/^[+\d][\d\s().-]*$/, REGISTRATION_MESSAGES.phone),
+      z.refine(isPhone, REGISTRATION_MESSAGES.phone),
     )
 
 /** The secret in the address of a ticket or of a place on a waiting list. */
@@ -52,7 +41,7 @@ const shownAmount = (message: string) =>
 /** What the form asks for. */
 export const registrationDetails = {
   name: nameField(),
-  email: emailField(),
+  email: emailField(REGISTRATION_MESSAGES.email),
   phone: phoneField(),
 }
 

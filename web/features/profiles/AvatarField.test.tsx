@@ -93,7 +93,7 @@ test('what the browser cannot draw is sent as it is if the server takes its type
   const photo = file('image/jpg')
   await choose(photo)
   await waitFor(() => expect(onSave).toHaveBeenCalledWith('abc'))
-  expect(upload.mock.calls[0]?.[1]).toMatchObject({ body: photo, headers: { 'content-type': 'image/jpeg' } })
+  expect(upload.mock.calls[0]?.[1]).toMatchObject({ body: photo, headers: { 'content-type': 'image/jpg' } })
   readPicture.mockImplementation(async () => ({ width: 10, height: 10, close() {} }))
 })
 

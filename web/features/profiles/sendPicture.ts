@@ -27,8 +27,7 @@ export async function sendPicture(
     const response = await fetch('/api/media', {
       method: 'POST',
       credentials: 'same-origin',
-      // Browsers may say image/jpg, which is no registered type.
-      headers: { 'content-type': small.type.replace(/jpg$/i, 'jpeg') },
+      headers: { 'content-type': small.type },
       body: small,
       signal,
     })
