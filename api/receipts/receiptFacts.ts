@@ -2,6 +2,8 @@
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
+import { isGoingBack } from '../payments/requestRefund.ts'
 import { planLastDay } from '../rules/plans.ts'
 import { FORMER } from '../rules/former.ts'
 import { formatPastDay, formatRequestDate, formatTime, formatTimeRange } from '../rules/format.ts'
@@ -38,6 +40,7 @@ const INCLUDED = {
   receipt: true,
   mentee: { select: { name: true, email: true } },
   refunds: TOLD_REFUNDS,
+  disputes: PLACES.disputes,
   order: {
     select: {
       booking: { include: { mentor: { select: { name: true } } } },
@@ -57,6 +60,7 @@ export async function readReceipt(
   const payment = await db.payment.findFirst({ where, include: INCLUDED })
   if (!payment?.receipt || !payment.capturedAt) return null
   const { amount, refunds, capturedAt } = payment
+  const { disputed, kept } = moneyPlaces(payment)
   const recorded = istDate(payment.createdAt)
   return {
     number: receiptNumber(payment.receipt),
@@ -75,11 +79,14 @@ export async function readReceipt(
     what: whatFor(payment),
     details: detailsOf(payment),
     amount,
-    refunds: refunds.map((refund) => ({
-      said: REFUND_WORDS[refundState(refund)](dayOf(refund)),
-      amount: refund.amount,
-    })),
-    kept: Math.max(0, amount - refunds.reduce((sum, refund) => sum + refund.amount, 0)),
+    refunds: [
+      ...refunds.filter(isGoingBack).map((refund) => ({
+        said: REFUND_WORDS[refundState(refund)](dayOf(refund)),
+        amount: refund.amount,
+      })),
+      ...(disputed > 0 ? [{ said: 'Returned by the bank after a dispute', amount: disputed }] : []),
+    ],
+    kept,
     asOf: `${formatRequestDate(now)} IST`,
   }
 }
@@ -107,6 +114,8 @@ const REFUND_WORDS: Record<RefundState, (day: string) => string> = {
   returned_otherwise: (day) => `Returned on ${day}`,
   on_its_way: (day) => `Refund on its way since ${day}`,
   with_support: (day) => `Refund requested on ${day}, not completed yet`,
+  // Its money is kept, and is not listed.
+  not_returned: () => 'Not returned',
 }
 
 /** The package, and the session's time as it is now: sessions move, their payment stays. */

@@ -1,0 +1,49 @@
+/** A receipt says the same of the money as every other page. */
+import { expect, test } from 'vitest'
+import { settlePayment } from '../payments/settlePayment.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { readReceipt } from './receiptFacts.ts'
+
+const { app, db, clock, provider, order, payments } = await testTill()
+
+async function paid() {
+  const { orderId } = await order()
+  await provider.pay(orderId)
+  await settlePayment(app, orderId)
+  return (await payments(orderId))[0]!.id
+}
+const refund = (paymentId: number, data: object) =>
+  db.refund.create({
+    data: { paymentId, reason: 'no_show', amount: 20_000, idempotencyKey: `r${paymentId}`, nextTryAt: null, ...data },
+  })
+
+test('a refund that the team decided not to return is kept, and not listed', async () => {
+  const id = await paid()
+  await refund(id, { status: 'failed', notReturned: true, resolvedAt: clock.now() })
+  expect(await readReceipt(app, { id }, clock.now())).toMatchObject({ refunds: [], kept: PRICE })
+})
+
+test('what the bank took after a dispute is not kept', async () => {
+  const id = await paid()
+  await refund(id, { status: 'processed', processedAt: clock.now() })
+  const now = clock.now()
+  await db.dispute.create({
+    data: {
+      paymentId: id,
+      providerDisputeId: 'disp_1',
+      amount: PRICE,
+      amountDeducted: PRICE,
+      status: 'lost',
+      phase: 'chargeback',
+      raisedAt: now,
+      updatedAt: now,
+    },
+  })
+  expect(await readReceipt(app, { id }, now)).toMatchObject({
+    refunds: [
+      { said: 'Refunded on 21 Nov 2026', amount: 20_000 },
+      { said: 'Returned by the bank after a dispute', amount: PRICE - 20_000 },
+    ],
+    kept: 0,
+  })
+})
