@@ -61,7 +61,7 @@ test('money that was returned some other way is not earned', async () => {
     decideRefund(tx, app, refundId, {
       kind: 'returned_elsewhere',
       note: 'By bank transfer.',
-      returnedOn: istDate(clock.now()),
+      returnedOn: istDate(till.clock.now()),
     }),
   )
   expect(await figures(menteeId, bookingId)).toMatchObject({ refundedAmount: PRICE })

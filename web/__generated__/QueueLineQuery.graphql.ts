@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4f7ea06866515e19508430128463d9>>
- * @relayHash 73add4634831b4a774e3b13a49b680b4
+ * @generated SignedSource<<237f3559edcd33e7561893dbf57ef6fc>>
+ * @relayHash 2cc8cb7b455e7c25899ac750646480a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2772dc97591a8f5056568c1d2332dd57db63d5dfb6397b8e4b8c22aba3a65c9b
+// @relayRequestID 9c77354042064359c57d23955ffe2c37643f981c7c2ab2c8305460003d404400
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type QueueLineQuery$variables = Record<PropertyKey, never>;
 export type QueueLineQuery$data = {
   readonly workQueue: {
     readonly applications: {
+      readonly total: number;
+    } | null | undefined;
+    readonly disputes: {
       readonly total: number;
     } | null | undefined;
     readonly emails: {
@@ -40,6 +43,9 @@ export type QueueLineQuery$data = {
       readonly total: number;
     } | null | undefined;
     readonly sessionsWithoutLink: {
+      readonly total: number;
+    } | null | undefined;
+    readonly unpaidBookings: {
       readonly total: number;
     } | null | undefined;
     readonly webhooks: {
@@ -58,6 +64,9 @@ export type QueueLineQuery$rawResponse = {
     readonly applications: {
       readonly total: number;
     } | null | undefined;
+    readonly disputes: {
+      readonly total: number;
+    } | null | undefined;
     readonly emails: {
       readonly total: number;
     } | null | undefined;
@@ -80,6 +89,9 @@ export type QueueLineQuery$rawResponse = {
       readonly total: number;
     } | null | undefined;
     readonly sessionsWithoutLink: {
+      readonly total: number;
+    } | null | undefined;
+    readonly unpaidBookings: {
       readonly total: number;
     } | null | undefined;
     readonly webhooks: {
@@ -124,6 +136,26 @@ v1 = [
         "concreteType": "RefundPage",
         "kind": "LinkedField",
         "name": "refunds",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DisputePage",
+        "kind": "LinkedField",
+        "name": "disputes",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingPage",
+        "kind": "LinkedField",
+        "name": "unpaidBookings",
         "plural": false,
         "selections": (v0/*:: as any*/),
         "storageKey": null
@@ -260,7 +292,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2772dc97591a8f5056568c1d2332dd57db63d5dfb6397b8e4b8c22aba3a65c9b",
+    "id": "9c77354042064359c57d23955ffe2c37643f981c7c2ab2c8305460003d404400",
     "metadata": {},
     "name": "QueueLineQuery",
     "operationKind": "query",
@@ -269,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "26eb4a843407cd103796f2ac04fa2d21";
+(node as any).hash = "ea479a90be13370ce833dff37685d336";
 
 export default node;

@@ -15,6 +15,12 @@ const query = graphql`
       refunds {
         total
       }
+      disputes {
+        total
+      }
+      unpaidBookings {
+        total
+      }
       orders {
         total
       }
