@@ -55,7 +55,7 @@ test('rows that are there are composed, lists among them; logs stay as they were
     `INSERT INTO notifications (user_id, user_type, type, title, message, dedupe_key) VALUES (1, 'mentor', 'payment', '', $1, 'k')`,
     [apart],
   )
-  await client.query(`INSERT INTO audit_entries (actor, actor_name, action) VALUES ('admin:1', $1, 'x')`, [apart])
+  await client.query(`INSERT INTO audit_entries (actor, actor_name, action) VALUES ('operator', $1, 'x')`, [apart])
   await client.query(migrations[at]!.sql)
   const { rows } = await client.query(
     `SELECT name, skills, name_folded, message, actor_name, search_text LIKE '%andre%' AS found FROM mentors, notifications, audit_entries`,
