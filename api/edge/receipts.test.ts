@@ -160,7 +160,7 @@ test('names of any script, length and kind of letter stay in their place', async
   const long = 'Venkatanarasimharajuvaripeta'.repeat(9)
   const cases: [name: string, said: RegExp][] = [
     ['रोहन देशमुख', /रोहन देशमुख/],
-    ['ரோஹன்', /\?{3}/],
+    ['காயத்ரி', /காயத்ரி/],
     ['Zoë Łukasiewicz', /Zoë Łukasiewicz/],
     ['Eve\u202E gnp.exe\u0000\nReceived by', /Eve gnp\.exe Received by/],
     [long, /Venkatanarasimharajuvaripeta.*…/],
