@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import Shuffled from './testing/shuffled.ts'
 import vite from './vite.config.ts'
 
 const shared = {
@@ -10,6 +11,9 @@ const shared = {
   // The same for all: projects that run beside each other must agree.
   maxWorkers: 2,
 } as const
+
+/** Decides the order of the files. */
+const seed = Number(process.env['TEST_SEED'] ?? Date.now())
 
 /** Tests of the client that need no page say so in their first line. */
 const withoutPage = globSync('web/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
@@ -42,6 +46,7 @@ export default mergeConfig(
   defineConfig({
     root: import.meta.dirname,
     test: {
+      sequence: { sequencer: Shuffled, seed },
       projects: [
         // Files of a worker share their modules, which halves the time: what one leaves behind, the next one finds.
         {

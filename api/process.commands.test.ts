@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { newDataDir, removeDataDir } from './database/dataDir.ts'
 import { testDatabase } from './testing/database.ts'
 import { afterFile } from './testing/ending.ts'
-import { endProcesses, startProcess } from './testing/process.ts'
+import { endProcesses, inherited, startProcess } from './testing/process.ts'
 import { browser } from './testing/server.ts'
 
 endProcesses()
@@ -16,7 +16,7 @@ type Name = 'adminCreate' | 'adminResetPassword'
 /** Runs one to its end, with `input` piped in. */
 async function run(name: Name, args: string[], env: Record<string, string>, input = '') {
   const file = path.resolve(import.meta.dirname, `commands/${name}.ts`)
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+  const child = spawn(process.execPath, [file, ...args], { env: { ...inherited, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
   child.stdin.end(input)

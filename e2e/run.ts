@@ -1,5 +1,6 @@
 /** Runs the browser tests when there is a browser; without one says so, and fails in CI. */
 import { spawnSync } from 'node:child_process'
+import { SKIPPED } from '../testing/parts.ts'
 import { findChromium } from './chromium.ts'
 
 const executable = findChromium()
@@ -13,4 +14,4 @@ if (executable) {
 process.stderr.write(
   'The browser tests were skipped: no Chromium here, and none could be installed. Set CHROMIUM_PATH.\n',
 )
-process.exit(process.env['CI'] === 'true' ? 1 : 0)
+process.exit(process.env['CI'] === 'true' ? 1 : SKIPPED)

@@ -14,12 +14,19 @@ export interface TestProcess {
 
 const children = new Set<ChildProcess>()
 
+/** What a process of a test gets of this one's environment: where programs are, and the day to which the clock is moved (testing/onDay.ts). */
+export const inherited = Object.fromEntries(
+  ['PATH', 'NODE_OPTIONS', 'CLOCK_SHIFT'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  ),
+)
+
 /** Starts one on `databaseUrl`, or null for a cluster of its own, with nothing but `env`, after the code in `before`; call `endProcesses` at the top of the test file. */
 export function startProcess(databaseUrl: string | null, env: Record<string, string> = {}, before = ''): TestProcess {
   const first = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : []
   const child = spawn(process.execPath, [...first, path.resolve(import.meta.dirname, '../main.ts')], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...inherited,
       NODE_ENV: 'development',
       PORT: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
