@@ -37,8 +37,7 @@ const onPage = {
   ...shared,
   environment: 'happy-dom',
   setupFiles: ['web/testing/fixedTime.ts', 'web/testing/setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 20_000,
 }
 
 export default mergeConfig(

@@ -3,15 +3,9 @@
  * vi.useFakeTimers; vi.useRealTimers comes back to `NOW`. Timers run as they do elsewhere.
  */
 import { NOW } from '../../api/testing/clock.ts'
+import { setClock } from '../../testing/setClock.ts'
 
 const fixed = NOW.getTime()
 
 // The files of a worker share their globals: one of them has done it already.
-if (Date.now() !== fixed) {
-  Date.now = () => fixed
-  // A proxy, not a class: every date is an instance of Date, no matter who made it.
-  globalThis.Date = new Proxy(Date, {
-    construct: (date, given: unknown[], newTarget) =>
-      Reflect.construct(date, given.length > 0 ? given : [fixed], newTarget) as Date,
-  })
-}
+if (Date.now() !== fixed) setClock(() => fixed)

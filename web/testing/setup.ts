@@ -1,10 +1,8 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 // relay-test-utils was written for another runner and asks for its globals.
 Object.assign(globalThis, { jest: vi, global: globalThis })
-// On a busy machine what comes at once may take seconds.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Files of a worker share the page: puts back what a file has made of it. A test without a page has none. */
 function keptPage(): () => void {

@@ -46,8 +46,8 @@ const plan = (databaseId: number, startDate: string, endDate: string, mentorId =
   },
 })
 
-/** By the server; the device is far behind. */
-const NOW = '2126-11-22T04:30:00.000Z'
+/** By the server; the device is a day behind. */
+const SERVER_NOW = '2026-11-22T04:30:00.000Z'
 
 beforeAll(async () => void (await ChatDoor.load()))
 beforeEach(connectionLost)
@@ -92,7 +92,7 @@ async function show({ type = 'MENTEE', mentor = {}, address = '/mentors/1' }: Sh
           operation!,
           MockPayloadGenerator.generate(operation!, {
             Query: () => ({ mentor: { ...ananya, ...given } }),
-            Site: () => ({ now: NOW }),
+            Site: () => ({ now: SERVER_NOW }),
             Viewer: () => ({ id: 'viewer', type }),
             ViewerPlansConnection: () => ({ edges: plans }),
           }),
@@ -274,5 +274,5 @@ test('with one package there is nothing to choose', async () => {
 test('what the chat shows of time goes by the server, whatever day it is on the device', async () => {
   const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentors/1?chat=open' })
   await page.answers({ viewerConversation: conversation })
-  expect(serverTime().toISOString().slice(0, 10)).toBe(NOW.slice(0, 10))
+  expect(serverTime().toISOString().slice(0, 10)).toBe(SERVER_NOW.slice(0, 10))
 })
