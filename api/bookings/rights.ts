@@ -7,6 +7,12 @@ import type { AdminBookingState } from '../rules/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
+/** Of a plan: its sessions to come, and its package if an administrator kept it unpaid. Read alike for both rights, so that one statement reads them. */
+const PLAN_BOOKINGS = {
+  where: { OR: [{ sessionType: 'plan_call', status: 'confirmed' }, { keptUnpaidAt: { not: null } }] },
+  select: { startsAt: true, keptUnpaidAt: true },
+} as const satisfies Prisma.PlanSubscription$bookingsArgs
+
 /** Columns and rows that rights are worked out from. */
 export const RIGHTS = {
   mentorId: true,
@@ -26,7 +32,7 @@ export const RIGHTS = {
     select: {
       status: true,
       callsUsed: true,
-      bookings: { where: { sessionType: 'plan_call', status: 'confirmed' }, select: { startsAt: true } },
+      bookings: PLAN_BOOKINGS,
     },
   },
   noShow: { select: { reportedBy: true, answer: true, finding: true } },
@@ -111,14 +117,14 @@ export const PLAN_RIGHTS = {
   endDate: true,
   callsRemaining: true,
   payment: { select: OWED },
-  bookings: { where: { startsAt: null, keptUnpaidAt: { not: null } }, take: 1, select: { id: true } },
+  bookings: PLAN_BOOKINGS,
 } as const satisfies Prisma.PlanSubscriptionSelect
 
 /** What the rule of a plan is asked with. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
   const { status, endDate, callsRemaining, payment, bookings } = plan
   // One that an administrator has kept can be used as if it were paid for.
-  const isRefunded = isReturned({ payment }) && bookings.length === 0
+  const isRefunded = isReturned({ payment }) && !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt)
   return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded }
 }
 

@@ -5,10 +5,19 @@ import type { Refund } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatDay, formatRupees } from '../rules/format.ts'
+import type { RefundDecision } from '../rules/refundDecisions.ts'
+import type { IstDate } from '../rules/time.ts'
 import { purchaseOf } from './purchaseOf.ts'
-import type { Decision } from './refundDecisions.ts'
 
 type Deps = Pick<App, 'config' | 'parts'>
+
+export interface Decision {
+  kind: RefundDecision
+  /** How it was returned or why it is not, for the payer; for `explained`, what was done, for administrators. */
+  note: string
+  /** When it was returned some other way; null for the other decisions. */
+  returnedOn: IstDate | null
+}
 
 interface News {
   title: string

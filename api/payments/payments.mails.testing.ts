@@ -2,7 +2,8 @@ import { changeMoney } from '../database/actor.ts'
 import { REFUND_REASONS, type RefundReason } from '../rules/refundReasons.ts'
 import { istDate } from '../rules/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
-import { decideRefund, reopenRefund, type Decision } from './refundDecisions.ts'
+import type { Decision } from './announceRefundDecision.ts'
+import { decideRefund, reopenRefund } from './refundDecisions.ts'
 import { requestRefund } from './requestRefund.ts'
 
 function refund(reason: RefundReason, amount?: number, note?: string): MailCause['cause'] {

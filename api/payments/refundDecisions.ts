@@ -5,7 +5,7 @@ import type { Refund } from '../generated/prisma/client.ts'
 import type { RefundDecision } from '../rules/refundDecisions.ts'
 import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
-import { announceDecision, announceReopened } from './announceRefundDecision.ts'
+import { announceDecision, announceReopened, type Decision } from './announceRefundDecision.ts'
 import { REFUND_MATTER, refundMatter } from './attention.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
@@ -38,14 +38,6 @@ export function decisionOf({ resolvedAt, returnedElsewhere, notReturned, status 
   if (returnedElsewhere) return 'returned_elsewhere'
   if (status !== 'failed') return 'explained'
   return notReturned ? 'not_returned' : null
-}
-
-export interface Decision {
-  kind: RefundDecision
-  /** How it was returned or why it is not, for the payer; for `explained`, what was done, for administrators. */
-  note: string
-  /** When it was returned some other way; null for the other decisions. */
-  returnedOn: IstDate | null
 }
 
 /**

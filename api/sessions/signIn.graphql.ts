@@ -34,8 +34,9 @@ builder.mutationField('signIn', (t) =>
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
       const signedIn = await signIn(context, input, context.exchange)
+      const viewer = await enter(context, signedIn)
       context.exchange.setDevice(signedIn.device)
-      return { viewer: await enter(context, signedIn) }
+      return { viewer }
     },
   }),
 )

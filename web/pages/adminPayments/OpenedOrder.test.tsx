@@ -264,7 +264,7 @@ test('a refund in full can cancel the session too, and the server says what came
   const { environment, input } = await show()
   await press('Refund')
   await user.click(screen.getByRole('checkbox', { name: 'Cancel the session too' }))
-  expect(screen.getByText(/It is cancelled in the same act/)).toBeTruthy()
+  expect(screen.getByText(/It is cancelled at the same time/)).toBeTruthy()
   await fill(/Reason/, 'Both of you asked')
   await fill(/Type 499 to confirm/, '499')
   await press('Cancel and refund ₹499')

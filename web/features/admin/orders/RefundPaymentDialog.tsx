@@ -63,7 +63,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
         paise < refundable
           ? 'What was paid for stays as it is.'
           : isCancelled
-            ? 'It is cancelled in the same act, and both sides are told.'
+            ? 'It is cancelled at the same time, and we tell both sides.'
             : fullRefund.text,
       ]}
       extra={(paise) =>

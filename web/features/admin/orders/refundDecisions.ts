@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, DecisionWords>> = {
     title: 'Do both sides know about this refund?',
     label: 'What was done',
     hint: 'Only administrators read it.',
-    consequence: 'Nobody is told. The refund leaves the work queue.',
+    consequence: 'We tell nobody. The refund leaves the work queue.',
     badge: 'Explained',
   },
 }
