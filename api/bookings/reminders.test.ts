@@ -109,7 +109,6 @@ describe('a session that is on', () => {
 describe('when it fires, what is true decides', () => {
   test.each([
     ['cancelled', { status: 'cancelled' }],
-    ['refunded', { paymentStatus: 'refunded' }],
     ['completed', { status: 'completed' }],
     ['moved', { startsAt: new Date(START.getTime() + HOUR), endsAt: new Date(START.getTime() + 2 * HOUR) }],
     ['without a mentee any more', { menteeId: null }],
@@ -121,6 +120,14 @@ describe('when it fires, what is true decides', () => {
     clock.set(before(1))
     await run()
     expect(await reminders(id)).toEqual([])
+  })
+
+  test('one that was refunded but stays booked is reminded of as before', async () => {
+    const id = await book()
+    await db.booking.update({ where: { id }, data: { paymentStatus: 'refunded' } })
+    clock.set(before(24))
+    await run()
+    expect(await reminders(id)).toHaveLength(2)
   })
 
   test('nothing once it has begun, and no "a day before" in its last hour', async () => {

@@ -124,7 +124,8 @@ export const PLAN_RIGHTS = {
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
   const { status, endDate, callsRemaining, payment, bookings } = plan
   // One that an administrator has kept can be used as if it were paid for.
-  const isRefunded = isReturned({ payment }) && !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt)
+  const isRefunded =
+    isReturned({ payment }) && !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt)
   return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded }
 }
 
