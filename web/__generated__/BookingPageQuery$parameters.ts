@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f31ee61c0abb5032f6a519b6cd9cd7b>>
- * @relayHash 9984f3346580d1cf4e081031ea86a942
+ * @generated SignedSource<<a87d59f8e02d95ac09c5b23e17a84472>>
+ * @relayHash a14803671dd3f93866e87933a1cd3524
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5
+// @relayRequestID 5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5",
+    "id": "5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

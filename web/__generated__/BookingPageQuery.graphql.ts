@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae69aafb89b99a12c661e9244b4a1a3>>
- * @relayHash 9984f3346580d1cf4e081031ea86a942
+ * @generated SignedSource<<0d509b89e9a28abf79ebc6c31bda711e>>
+ * @relayHash a14803671dd3f93866e87933a1cd3524
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5
+// @relayRequestID 5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1337,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "926f8fde9cec91428559d60eb77c6a00d5ed318555fce7042588eb4c716f48f5",
+    "id": "5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

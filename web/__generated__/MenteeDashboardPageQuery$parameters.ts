@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<654cf24f9aff5eb94748f52e9c71b7a7>>
- * @relayHash 38682e4a9877160c65dde75d69908c44
+ * @generated SignedSource<<d045d3d4f8be4952cc272a828ece97a5>>
+ * @relayHash 1e63d8108665ac50f7533fa250133657
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa
+// @relayRequestID 9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa",
+    "id": "9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

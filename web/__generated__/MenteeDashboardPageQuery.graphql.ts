@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d8069a0bee11a77780e16123b3dabdf>>
- * @relayHash 38682e4a9877160c65dde75d69908c44
+ * @generated SignedSource<<add8464a833f0b214dac1f352cd57ed1>>
+ * @relayHash 1e63d8108665ac50f7533fa250133657
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa
+// @relayRequestID 9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanMove",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingJoin",
                 "kind": "LinkedField",
                 "name": "joins",
@@ -830,30 +854,6 @@ return {
                     "name": "presses",
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingRight",
-                "kind": "LinkedField",
-                "name": "viewerCanMove",
-                "plural": false,
-                "selections": (v26/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Plan",
-                "kind": "LinkedField",
-                "name": "plan",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1360,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "027fbe1abb95ac5629b3fbd993ba884169f94f952bafec84f32ff17c09eec0fa",
+    "id": "9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b21133e0122b2fc89398d67f24bef370>>
+ * @generated SignedSource<<0a7f9d33d36799918c2ae41675ab1063>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type NoShowAnswerDialog_booking$data = {
   readonly noShow: {
     readonly reportStatement: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JoinRecord_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "NoShowAnswerDialog_booking";
 };
 export type NoShowAnswerDialog_booking$key = {
@@ -91,17 +91,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JoinRecord_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "86a5fea2b2d0f90075765098099cbad0";
+(node as any).hash = "fb4fd2493b0bc540973d81737fdc1cc1";
 
 export default node;

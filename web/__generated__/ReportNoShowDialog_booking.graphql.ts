@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d1ba00d36c63fc7dde06293fb3f6740>>
+ * @generated SignedSource<<52b7f05685ec088644a73c073e2a7035>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type ReportNoShowDialog_booking$data = {
   readonly databaseId: number;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"JoinRecord_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "ReportNoShowDialog_booking";
 };
 export type ReportNoShowDialog_booking$key = {
@@ -70,17 +70,12 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "JoinRecord_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "b325c9fe71102a74d5d2c2b430dd1dbd";
+(node as any).hash = "ea8e320b444d74e3aeed5110d656db74";
 
 export default node;

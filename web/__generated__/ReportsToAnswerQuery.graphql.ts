@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a10c905540ddd7e1e7ab5ba3026098>>
- * @relayHash f960ad6da40a006ad62308e27d572e72
+ * @generated SignedSource<<b397fc2250862370491c6cc6bbb03324>>
+ * @relayHash 35c90fecf3e191e39efde135ce7d3e79
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 316f2147eafa202ce76ba5f0dbdd908e20e995e160f556e83b80c43c5acf2b1e
+// @relayRequestID 7de973296dff903ae6586b257283c1cedd69af28658f75bb9ce6aa2ea964539f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,45 +491,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BookingJoin",
-                "kind": "LinkedField",
-                "name": "joins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "side",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presses",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
@@ -571,6 +532,45 @@ return {
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingJoin",
+                "kind": "LinkedField",
+                "name": "joins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "316f2147eafa202ce76ba5f0dbdd908e20e995e160f556e83b80c43c5acf2b1e",
+    "id": "7de973296dff903ae6586b257283c1cedd69af28658f75bb9ce6aa2ea964539f",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

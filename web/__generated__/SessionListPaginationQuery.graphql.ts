@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b7156a3c206d02f653df1302b833bd>>
- * @relayHash 76512ceb3ab6180bfbf12c7aaac5db82
+ * @generated SignedSource<<2d511b71ee8a81f19fba2f0cb994c923>>
+ * @relayHash 186c5834a64ec33ff9339522bc999ead
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94471f1f74e0e2b3bdbc3ce32029da78175ecaadde86884244273e6495df71ed
+// @relayRequestID 1b6abe3aa4e8ed179ada7ca4e1ae0e6564a8faec6a786ce44a87132735a03862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "94471f1f74e0e2b3bdbc3ce32029da78175ecaadde86884244273e6495df71ed",
+    "id": "1b6abe3aa4e8ed179ada7ca4e1ae0e6564a8faec6a786ce44a87132735a03862",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b011665fcc3cd143475dd1311b7f729>>
- * @relayHash f22ed1f145bf3746014fa254e0a4db82
+ * @generated SignedSource<<ff4a50e97ddabe706b74297c692741f0>>
+ * @relayHash 7709b2a6ec589e25f453595107a47407
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631
+// @relayRequestID 0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631",
+    "id": "0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

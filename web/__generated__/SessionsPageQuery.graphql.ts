@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf01a2bbd73924fd2e6c29a4759536a0>>
- * @relayHash f22ed1f145bf3746014fa254e0a4db82
+ * @generated SignedSource<<47d65fded74a41a9fbb9d2311fff5236>>
+ * @relayHash 7709b2a6ec589e25f453595107a47407
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631
+// @relayRequestID 0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,41 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v37 = [
+  (v32/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingRight",
+  "kind": "LinkedField",
+  "name": "viewerCanMove",
+  "plural": false,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingJoin",
   "kind": "LinkedField",
   "name": "joins",
@@ -370,41 +405,6 @@ v36 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v38 = [
-  (v32/*:: as any*/),
-  (v37/*:: as any*/)
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BookingRight",
-  "kind": "LinkedField",
-  "name": "viewerCanMove",
-  "plural": false,
-  "selections": (v38/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
   "storageKey": null
 },
 v42 = [
@@ -562,8 +562,7 @@ return {
               (v34/*:: as any*/),
               (v8/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v39/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,12 +571,13 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -615,8 +615,8 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,8 +700,8 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -765,7 +765,7 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,7 +789,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v32/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,7 +814,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +822,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -832,7 +832,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -937,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca0963a1da307177c7dfe3fd89e14b7b9e1474a6536dcc9900aaf45ef118b631",
+    "id": "0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

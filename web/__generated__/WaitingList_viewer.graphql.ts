@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29cebf056b6658ceabc3ecff61de8555>>
+ * @generated SignedSource<<60cd0fbdce220be8f4903afffcf8460d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type WaitingList_viewer$data = {
   readonly sessionsToAnswer: ReadonlyArray<{
     readonly id: string;
     readonly startsAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "SessionNews_booking" | "SessionPerson_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "JoinRecord_booking" | "SessionNews_booking" | "SessionPerson_booking">;
   }>;
   readonly type: UserType;
   readonly " $fragmentType": "WaitingList_viewer";
@@ -74,6 +74,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AnswerButtons_booking"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "JoinRecord_booking"
         }
       ],
       "storageKey": null
@@ -83,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6fa07586a36c1ed01f6d095e1a84d38";
+(node as any).hash = "452aea4da82dac9d90faebfc0633fda3";
 
 export default node;

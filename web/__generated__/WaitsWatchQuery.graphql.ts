@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e707937782030feaacb5fa5ff64c4b7>>
- * @relayHash 0336b46f54db83b601b9d21fe1c4c66f
+ * @generated SignedSource<<fac96c04d2fad29d941f6cf8cc7ac612>>
+ * @relayHash a66b70bfc2cbb812de78c6e6ddf21ff5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 477d5126ba018a8a5ecec41ac44a1d05ad8ee1102b1520b423bed56e8f2e3d4e
+// @relayRequestID 6d431d59634228d06d5cfcf233afc1572d8763e75fe72e43c170d05dab28943d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,45 +655,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BookingJoin",
-                "kind": "LinkedField",
-                "name": "joins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "side",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presses",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
@@ -727,6 +688,45 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingJoin",
+                "kind": "LinkedField",
+                "name": "joins",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "477d5126ba018a8a5ecec41ac44a1d05ad8ee1102b1520b423bed56e8f2e3d4e",
+    "id": "6d431d59634228d06d5cfcf233afc1572d8763e75fe72e43c170d05dab28943d",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af08b062c51677f504a0f21c8cb2e3a3>>
- * @relayHash b724983c3db7f49eaa900928b498beea
+ * @generated SignedSource<<4686d55bce1b84337f7e2c5cc8757586>>
+ * @relayHash dd5fdede2de5f016f58ad4dcac3f5722
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b084de9f152dc14aa2f29321db15a3b54b0729cd8837ddd670a72af5a3316c8
+// @relayRequestID e39d218ee4b43fcf2bf4bfd6d6b54358db874b9a4e6a07a704dd7eef9289662a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b084de9f152dc14aa2f29321db15a3b54b0729cd8837ddd670a72af5a3316c8",
+    "id": "e39d218ee4b43fcf2bf4bfd6d6b54358db874b9a4e6a07a704dd7eef9289662a",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

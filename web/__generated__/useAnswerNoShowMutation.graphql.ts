@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1284e73e0bd70c416cefc8a53091f20>>
- * @relayHash e3f5e0820c21dd87e013ac26df29adf7
+ * @generated SignedSource<<3cc51be3ff82ddab6a8f88ca758a4f72>>
+ * @relayHash 3c7cba4d74a2c8cf0e49c5f5182722e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf7cb44417e87bdc6dc6bac416ceeb23ad2f62f385ced2b08c0ce0138951302
+// @relayRequestID 2e3f5b29e56e5cd8658d797ad5d3c1883ba8e9aa5ce5fb5c25aa76e589e94386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -946,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf7cb44417e87bdc6dc6bac416ceeb23ad2f62f385ced2b08c0ce0138951302",
+    "id": "2e3f5b29e56e5cd8658d797ad5d3c1883ba8e9aa5ce5fb5c25aa76e589e94386",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

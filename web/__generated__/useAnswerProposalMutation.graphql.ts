@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35307ab485ecd8b3a47d5edad4367ab8>>
- * @relayHash 56739b5be149edafe6500645100c71a1
+ * @generated SignedSource<<31931ff8e69cc7e1a8abf4c1539200e3>>
+ * @relayHash 3ed1fe4316fbe51ddc8b78d3996c4fdf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2f87e93207235f887b84f1cc60d02ce9197343fd2764f26aa834019dc141a9
+// @relayRequestID f334f7b58ba88aa9c630752185ec0c39085ed5cfbe4811fd71ddd843bd7d2041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1031,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2f87e93207235f887b84f1cc60d02ce9197343fd2764f26aa834019dc141a9",
+    "id": "f334f7b58ba88aa9c630752185ec0c39085ed5cfbe4811fd71ddd843bd7d2041",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

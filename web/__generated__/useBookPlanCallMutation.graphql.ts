@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dcbc0e184880cea33d618c46a5bc836>>
- * @relayHash efdb16b5af84d420ca739d723822429d
+ * @generated SignedSource<<502cacf9cf4c2614fee095778548d9f5>>
+ * @relayHash 472a0bd0b25a45f2a1dca5797f3f331e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d754b53cad2db6e02fc91813769fe7bc9702b375d3c0f851001da81a92586d00
+// @relayRequestID c53dc07bfdc9d4abb0303ef4bca97818edc59a6070e986f1c3f2463c446e815e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1087,7 +1087,7 @@ return {
     ]
   },
   "params": {
-    "id": "d754b53cad2db6e02fc91813769fe7bc9702b375d3c0f851001da81a92586d00",
+    "id": "c53dc07bfdc9d4abb0303ef4bca97818edc59a6070e986f1c3f2463c446e815e",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75cb2c7c19bdaac7f1fe2f4631274ad5>>
- * @relayHash c3695f32bbc7794364f95138bd684ceb
+ * @generated SignedSource<<6a5a62ee733f8481ca5d47e61ca7e004>>
+ * @relayHash 9f619ae9a160cd85f1d038eaebcacd80
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0858c70f45bf615a9490f5514f0ed6ea36330d70bfcc849289ed8ccb8498be6
+// @relayRequestID 92df46dbb5ed1fc5cbc98de78240f3d9dc4e1bc2f453d6c6cdd47557bcdcd691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1015,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0858c70f45bf615a9490f5514f0ed6ea36330d70bfcc849289ed8ccb8498be6",
+    "id": "92df46dbb5ed1fc5cbc98de78240f3d9dc4e1bc2f453d6c6cdd47557bcdcd691",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

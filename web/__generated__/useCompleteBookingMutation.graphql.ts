@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f2c671d751b1d688f3d5c22ed380ba6>>
- * @relayHash 2692f7f1de2515fadf58ccc3eecb1942
+ * @generated SignedSource<<4dc8fac2d5f8ecb09e6e20aacdc91c84>>
+ * @relayHash 02df941f20b4ccb884dd84fa368d3286
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1089097e288af34a1ce91e87c88e7762e2aca0a80ff94fc4a0da8978970fe8
+// @relayRequestID c6db4d20f602fb91817fcd831fc9389010dc2dd7cce5a613731da87d48d120c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -944,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1089097e288af34a1ce91e87c88e7762e2aca0a80ff94fc4a0da8978970fe8",
+    "id": "c6db4d20f602fb91817fcd831fc9389010dc2dd7cce5a613731da87d48d120c2",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

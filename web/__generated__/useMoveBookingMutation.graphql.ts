@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1bfe92457a04314a120f09956a78ca>>
- * @relayHash ca67509938434fb45aaead74b5f42712
+ * @generated SignedSource<<a361c3ab432fc6f366d411cbed03f0c0>>
+ * @relayHash 8e3f6cb8d3a4bda6594584116ad1def8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3daee5138f45acd598a62be18ccd3afd32b91137447d4528b97c465358907e2f
+// @relayRequestID 08573bc96eaa269040c5d91178c08cc7df260a8f6415000fd60dc1ae4bab432e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "3daee5138f45acd598a62be18ccd3afd32b91137447d4528b97c465358907e2f",
+    "id": "08573bc96eaa269040c5d91178c08cc7df260a8f6415000fd60dc1ae4bab432e",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a909cf592f683b9c6a168eaebf527e>>
- * @relayHash d2aad813abe749b52cd939becf355515
+ * @generated SignedSource<<4c59b3a869d955fbfe7b479912d38527>>
+ * @relayHash 74029adf25b218d22f1ebae01d1c6600
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a976090b2a684d0e753290a47322d4569ac21d76f9fb0194aad523613410ad7
+// @relayRequestID 2c0d734d10d217c7ba51d4d208f37645764e6adebbcbfeaae5216669f3a625fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1013,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a976090b2a684d0e753290a47322d4569ac21d76f9fb0194aad523613410ad7",
+    "id": "2c0d734d10d217c7ba51d4d208f37645764e6adebbcbfeaae5216669f3a625fd",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

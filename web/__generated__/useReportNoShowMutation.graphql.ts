@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ef0d6892dbd14dfa3b9fd40fe3e312>>
- * @relayHash 1349558450197dfc6e686b24b5fdaeb4
+ * @generated SignedSource<<7512bd1c3946530651f0ac81ab6eb37f>>
+ * @relayHash 90cc5b780e293dccc18788a7d77209b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f410a7aa3160c87b25f8a14ed6a36c7885fde5d30db006278d32803e050619a
+// @relayRequestID c4b82e3dea87b7a432136fd7d48d472223c8d1e9bbbfb20b96611fbb373deff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f410a7aa3160c87b25f8a14ed6a36c7885fde5d30db006278d32803e050619a",
+    "id": "c4b82e3dea87b7a432136fd7d48d472223c8d1e9bbbfb20b96611fbb373deff7",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

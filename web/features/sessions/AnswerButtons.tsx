@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerButtons_booking$key } from '../../__generated__/AnswerButtons_booking.graphql.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -14,10 +15,12 @@ export const ProposalAnswer = lazyPart(() => import('./ProposalAnswer.tsx').then
 interface AnswerButtonsProps {
   bookingKey: AnswerButtons_booking$key
   side: SessionSide
+  /** When each side pressed Join. */
+  record: ReactNode
 }
 
 /** Answers to what the other side has asked about a session; nothing when nothing waits. */
-export function AnswerButtons({ bookingKey, side }: AnswerButtonsProps) {
+export function AnswerButtons({ bookingKey, side, record }: AnswerButtonsProps) {
   const booking = useFragment(
     graphql`
       fragment AnswerButtons_booking on Booking {
@@ -41,7 +44,7 @@ export function AnswerButtons({ bookingKey, side }: AnswerButtonsProps) {
         label="Answer the report"
         isOffered={booking.viewerCanAnswerNoShow?.allowed}
       >
-        {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} onClose={close} />}
+        {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} record={record} onClose={close} />}
       </DialogButton>
       <DialogButton
         part={ProposalAnswer}

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NoShowAnswerDialog_booking$key } from '../../__generated__/NoShowAnswerDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { isPlanCall } from '../bookings/planCall.ts'
-import { JoinRecord } from './JoinRecord.tsx'
 import type { SessionSide } from './sessionSide.ts'
 import { isTooLong, StatementField } from './StatementField.tsx'
 import { useAnswerNoShow } from './useAnswerNoShow.ts'
@@ -13,11 +12,13 @@ import { useAnswerNoShow } from './useAnswerNoShow.ts'
 interface NoShowAnswerDialogProps {
   bookingKey: NoShowAnswerDialog_booking$key
   side: SessionSide
+  /** When each side pressed Join: from the card, which has read it. */
+  record: ReactNode
   onClose: () => void
 }
 
 /** Asks the side that was reported whether they missed the session, and says what follows from either answer. */
-export function NoShowAnswerDialog({ bookingKey, side, onClose }: NoShowAnswerDialogProps) {
+export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShowAnswerDialogProps) {
   const booking = useFragment(
     graphql`
       fragment NoShowAnswerDialog_booking on Booking {
@@ -28,7 +29,6 @@ export function NoShowAnswerDialog({ bookingKey, side, onClose }: NoShowAnswerDi
         noShow {
           reportStatement
         }
-        ...JoinRecord_booking
       }
     `,
     bookingKey,
@@ -68,7 +68,7 @@ export function NoShowAnswerDialog({ bookingKey, side, onClose }: NoShowAnswerDi
         <li>If you missed it, {whatFollows({ other, side, isCall })}</li>
         <li>If you were there, an administrator will look at it and write to both of you.</li>
       </ul>
-      <JoinRecord bookingKey={booking} side={side} always />
+      {record}
       <StatementField value={statement} onChange={setStatement} other={other} />
     </Dialog>
   )

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ReportNoShowDialog_booking$key } from '../../__generated__/ReportNoShowDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { isPlanCall } from '../bookings/planCall.ts'
-import { JoinRecord } from './JoinRecord.tsx'
 import type { SessionSide } from './sessionSide.ts'
 import { isTooLong, StatementField } from './StatementField.tsx'
 import { useReportNoShow } from './useReportNoShow.ts'
@@ -12,11 +11,13 @@ import { useReportNoShow } from './useReportNoShow.ts'
 interface ReportNoShowDialogProps {
   bookingKey: ReportNoShowDialog_booking$key
   side: SessionSide
+  /** When each side pressed Join: from the card, which has read it. */
+  record: ReactNode
   onClose: () => void
 }
 
 /** Asks for confirmation before a no-show is reported, and says what follows from it. */
-export function ReportNoShowDialog({ bookingKey, side, onClose }: ReportNoShowDialogProps) {
+export function ReportNoShowDialog({ bookingKey, side, record, onClose }: ReportNoShowDialogProps) {
   const booking = useFragment(
     graphql`
       fragment ReportNoShowDialog_booking on Booking {
@@ -24,7 +25,6 @@ export function ReportNoShowDialog({ bookingKey, side, onClose }: ReportNoShowDi
         mentorName
         menteeName
         ...planCall_booking
-        ...JoinRecord_booking
       }
     `,
     bookingKey,
@@ -62,7 +62,7 @@ export function ReportNoShowDialog({ bookingKey, side, onClose }: ReportNoShowDi
         <li>If {other} disagrees, an administrator will look at it and write to both of you.</li>
         <li>Until then, nothing changes. A report can’t be taken back here.</li>
       </ul>
-      <JoinRecord bookingKey={booking} side={side} always />
+      {record}
       <StatementField value={statement} onChange={setStatement} other={other} />
     </Dialog>
   )

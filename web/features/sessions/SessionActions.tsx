@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type {
@@ -24,10 +25,12 @@ interface SessionActionsProps {
   bookingKey: SessionActions_booking$key
   side: SessionSide
   now: Date
+  /** When each side pressed Join, for the dialogs about a no-show. */
+  record: ReactNode
 }
 
 /** What a side may do with a booking, and why not, as the server says. What waits for an answer comes first. */
-export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
+export function SessionActions({ bookingKey, side, now, record }: SessionActionsProps) {
   const booking = useFragment(
     graphql`
       fragment SessionActions_booking on Booking {
@@ -64,14 +67,14 @@ export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
   return (
     <Actions>
       <ButtonRow>
-        <AnswerButtons bookingKey={booking} side={side} />
+        <AnswerButtons bookingKey={booking} side={side} record={record} />
         {booking.viewerCanComplete?.allowed && <CompleteButton bookingKey={booking} />}
         <DialogButton
           part={ReportNoShowDialog}
           label="Report a no-show"
           isOffered={booking.viewerCanReportNoShow?.allowed}
         >
-          {(close) => <ReportNoShowDialog bookingKey={booking} side={side} onClose={close} />}
+          {(close) => <ReportNoShowDialog bookingKey={booking} side={side} record={record} onClose={close} />}
         </DialogButton>
         <DialogButton part={MoveDialog} label="Move" isOffered={booking.viewerCanMove?.allowed}>
           {(close) => <MoveDialog bookingKey={booking} onClose={close} />}

@@ -80,7 +80,12 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
         <SessionNews bookingKey={booking} side={side} />
         <JoinRecord bookingKey={booking} side={side} />
         {isAhead && <MeetingPlace bookingKey={booking} side={side} />}
-        <SessionActions bookingKey={booking} side={side} now={now} />
+        <SessionActions
+          bookingKey={booking}
+          side={side}
+          now={now}
+          record={<JoinRecord bookingKey={booking} side={side} always />}
+        />
         <ButtonRow>
           {isAhead && <AddToCalendar bookingKey={booking} short />}
           {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} size="small" />}

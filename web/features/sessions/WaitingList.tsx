@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
+import { JoinRecord } from './JoinRecord.tsx'
 import { SessionNews } from './SessionNews.tsx'
 import { SessionPerson } from './SessionPerson.tsx'
 
@@ -26,6 +27,7 @@ export function WaitingList({ viewerKey, siteKey }: WaitingListProps) {
           ...SessionPerson_booking
           ...SessionNews_booking
           ...AnswerButtons_booking
+          ...JoinRecord_booking
         }
       }
     `,
@@ -52,7 +54,11 @@ export function WaitingList({ viewerKey, siteKey }: WaitingListProps) {
             </SessionPerson>
             <SessionNews bookingKey={session} side={side} />
             <div>
-              <AnswerButtons bookingKey={session} side={side} />
+              <AnswerButtons
+                bookingKey={session}
+                side={side}
+                record={<JoinRecord bookingKey={session} side={side} always />}
+              />
             </div>
           </li>
         ))}

@@ -122,7 +122,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           <SessionNews bookingKey={booking} side={side} />
           <JoinRecord bookingKey={booking} side={side} />
           <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
-          <SessionActions bookingKey={booking} side={side} now={now} />
+          <SessionActions
+            bookingKey={booking}
+            side={side}
+            now={now}
+            record={<JoinRecord bookingKey={booking} side={side} always />}
+          />
           {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}
           <ButtonRow>
             {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} look={chatLook} />}
