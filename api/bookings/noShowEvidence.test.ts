@@ -112,6 +112,13 @@ describe('a press of Join', () => {
     expect(await joins()).toEqual([])
   })
 
+  test('leads to an address in other letters as a browser writes it', async () => {
+    clock.set(START)
+    const meetingLink = 'https://meet.उदाहरण.भारत/कमरा-5?n=Zoë'
+    await db.booking.update({ where: { id: bookingId }, data: { meetingLink } })
+    expect((await press(await menteeBrowser())).slice(0, 2)).toEqual([303, new URL(meetingLink).href])
+  })
+
   test('without a link, and of what is cancelled, leads to the sessions', async () => {
     const ravi = await menteeBrowser()
     clock.set(START)

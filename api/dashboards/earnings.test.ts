@@ -90,6 +90,8 @@ test('the CSV is whole, or that of a month, and only for the mentor', async () =
   expect(all[1]).toMatch(/^Visitor \d+_319,"Workshop: .+",2026-11,2026-11-05,400\.00,0\.00,80\.00,320\.00$/)
   expect(await lines('?month=2026-10')).toHaveLength(301)
   expect(await lines('?month=2026-09')).toHaveLength(1)
+  for (const query of ['?month=x', '?month=%00', '?month=2026-11&month=2026-10', '?month='])
+    expect((await mentor.send('GET', `/api/earnings.csv${query}`)).status).toBe(400)
   const other = browser(url)
   const { email } = await menteeAccount(db)
   await other.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })

@@ -27,7 +27,8 @@ export function serveJoin(server: FastifyInstance, app: App): void {
     const member = sideMemberOf(context)
     await app.limiter.take(`joins:${personOf(context)}`, JOINS)
     const link = await joinSession(context, member, { bookingId, isPress: isPress(request.headers) })
-    return reply.redirect(link ?? sessionsPage, 303)
+    // A header takes ASCII only: letters of other scripts are written as the browser would.
+    return reply.redirect(link === null ? sessionsPage : new URL(link).href, 303)
   })
 }
 

@@ -1,4 +1,5 @@
 /** Writes text that people have typed into a document: in the font that has its letters, within its column. */
+import { inForm } from '../rules/cleanText.ts'
 import { INK } from './brand.ts'
 import type { Font, Weight } from './fonts.ts'
 
@@ -47,7 +48,7 @@ const LONGEST = 300
 
 /** One line of plain letters, whatever was typed. */
 export function plain(text: string): string {
-  const line = text.normalize('NFC').replace(UNPRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim()
+  const line = inForm('NFC', text).replace(UNPRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim()
   return Array.from(line).slice(0, LONGEST).join('')
 }
 

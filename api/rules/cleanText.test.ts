@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanLine, cleanProse } from './cleanText.ts'
+import { folded } from './folding.ts'
+import { readablePhone } from './phoneNumber.ts'
 import { nameField } from './inputs/fields.ts'
 import { cleanFileName } from '../media/fileNames.ts'
 
@@ -63,6 +65,11 @@ test('a letter carries a few marks, not a tower of them', () => {
     expect(clean(`क${'\u094D\u200D'.repeat(40)}`).length).toBeLessThanOrEqual(10)
   }
   expect(cleanLine('\u0301\u0302Ananya')).toBe('Ananya')
+})
+
+test('a tower as high as a request may be is cut before its marks are sorted, which takes the square of their number', () => {
+  const tower = `a${'\u0301'.repeat(300_000)}${'\u0316'.repeat(300_000)}`
+  for (const clean of [cleanLine, cleanProse, folded, readablePhone]) expect(clean(tower).length).toBeLessThan(40)
 })
 
 test('the blank of Braille is a blank, and lines stay lines', () => {

@@ -20,18 +20,25 @@ const UNSEEN = new RegExp(`(${NEEDED})|${INVISIBLE}`, 'gu')
 /** Vedic texts put four marks on a letter; more of them cover the lines above. */
 const TOWER = /((?:[\u200C\u200D]?\p{M}){4})[\u200C\u200D\p{M}]+/gu
 
+/** More marks on one letter than any language writes. */
+const TALL_TOWER = /((?:[\u200C\u200D]?\p{M}){16})[\u200C\u200D\p{M}]+/gu
+
+/** The text in a form of Unicode. Sorting the marks of one letter takes the square of their number, so tall towers are cut first. */
+export function inForm(form: 'NFC' | 'NFKC' | 'NFKD', text: string): string {
+  return text.replace(TALL_TOWER, '$1').normalize(form)
+}
+
 /**
  * The text composed (NFC), without marks that are not seen and towers of marks. Half a surrogate pair, which PostgreSQL
  * refuses, becomes U+FFFD.
  */
 function seen(text: string): string {
-  return text
+  const visible = text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\u2800', ' ')
     .replace(UNSEEN, '$1')
-    .normalize('NFC')
-    .replace(TOWER, '$1')
+  return inForm('NFC', visible).replace(TOWER, '$1')
 }
 
 /** One line, runs of space as one. A mark without a letter before it would sit on whatever stands there. */

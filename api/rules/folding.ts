@@ -3,6 +3,8 @@
  * stored: whatever changes here changes there by a migration, with the rows (folding.test.ts holds the two together).
  */
 
+import { inForm } from './cleanText.ts'
+
 /** Accents of Latin, Greek and Cyrillic, and the joiners. The vowel signs of Indian scripts are letters and stay. */
 const ACCENTS = /[\u0300-\u036F\u200C\u200D]/g
 /** Letters that Unicode does not take apart. */
@@ -13,8 +15,7 @@ const SEPARATORS =
 
 /** Small letters without accents, in one form of Unicode: `Zoë ANDRÉ` is `zoe andre`. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKD')
+  return inForm('NFKD', text)
     .replace(ACCENTS, '')
     .toLowerCase()
     .replace(/[ßæœøłđðıς]/g, (letter) => LETTERS[letter] ?? letter)

@@ -1,5 +1,5 @@
 /** Phone numbers as people in India write them. */
-import { cleanLine } from './cleanText.ts'
+import { cleanLine, inForm } from './cleanText.ts'
 
 /** What stands around digits, and before an extension. */
 const AROUND = /^[\d\s+().,;:/#*-]+((ext|extn|extension|x)[\s.:]*\d{1,6})?$/i
@@ -7,8 +7,7 @@ const EXTENSION = /(ext|extn|extension|x)[\s.:]*\d{1,6}$/i
 
 /** One readable form: digits of any script as 0 to 9, dashes as hyphens; the rest as it was typed. */
 export function readablePhone(text: string): string {
-  return cleanLine(text)
-    .normalize('NFKC')
+  return inForm('NFKC', cleanLine(text))
     .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
     .replace(/\p{Pd}|\u2212/gu, '-')
 }
