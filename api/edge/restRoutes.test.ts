@@ -50,7 +50,7 @@ test('unknown addresses, wrong methods, and what the limits say', async () => {
 
 test('the description and its page are served', async () => {
   const described = await guest().send('GET', '/api/openapi.json')
-  expect([described.status, described.body]).toEqual([200, openapi(routes, url)])
+  expect([described.status, described.body]).toEqual([200, openapi(routes, t.app.config)])
   const page = await guest().send<string>('GET', '/api/docs')
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { path } of routes) expect(page.body).toContain(templateOf(path))

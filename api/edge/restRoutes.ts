@@ -53,7 +53,7 @@ export function registerRest(server: FastifyInstance, app: App, { engine, routes
       handler: (request, reply) => answer(route, { app, engine, visitors, charge, request, reply }),
     })
   }
-  const described = once(() => JSON.stringify(openapi(routes, app.config.publicUrl)))
+  const described = once(() => JSON.stringify(openapi(routes, app.config)))
   const page = once(() => reference(routes))
   server.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(described()),

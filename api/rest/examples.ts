@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   advancedPackageRate: '3000.00',
   after: ['40', 'cancelled'],
   agenda: 'How to read a soil report',
-  amount: [30_000, '300'],
+  amount: ['300', 30_000],
   attentionReason: 'Paid, but the provider has not answered for a day',
   background: 'Third year civil, one internship on a metro site.',
   before: 'confirmed',

@@ -19,7 +19,12 @@ export function fieldsOf(schema: Json, before = ''): Field[] {
   const properties = Object.entries((inner['properties'] ?? {}) as Record<string, Json>)
   return properties.flatMap(([key, field]) => {
     const name = before ? `${before}.${key}` : key
-    const row = { name, type: typeOf(field), isRequired: required.includes(key), note: noteOf(innerOf(field)) }
+    const row = {
+      name,
+      type: typeOf(field),
+      isRequired: required.includes(key),
+      note: noteOf({ description: field['description'], ...innerOf(field) }),
+    }
     return [row, ...fieldsOf(field, name)]
   })
 }

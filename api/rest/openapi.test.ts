@@ -9,7 +9,7 @@ import { schema } from '../schema.ts'
 import { openapi } from './openapi.ts'
 import { namesIn, templateOf } from './ids.ts'
 
-const described = openapi(routes, 'https://plumbline.test')
+const described = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: false })
 
 interface Shown {
   schema: Record<string, unknown>
@@ -21,6 +21,8 @@ interface Answer {
   headers?: Record<string, unknown>
 }
 interface Operation {
+  description: string
+  security: Record<string, unknown>[]
   parameters: (Shown & { name: string; in: 'path' | 'query'; required: boolean })[]
   requestBody?: { content: { 'application/json': Shown } }
   responses: Record<string, Answer>
@@ -63,6 +65,39 @@ test('answers and failures show what clients read', () => {
   })
   expect(components.responses['429']?.headers).toHaveProperty('Retry-After')
   expect(operationOf('/api/auth/user', 'GET')?.responses).not.toHaveProperty('413')
+})
+
+test('each call says who may make it, and with which cookie', () => {
+  expect(operationOf('/api/mentors', 'GET')).toMatchObject({
+    description: 'Who may call: everybody.',
+    security: [],
+  })
+  expect(operationOf('/api/mentors/{id}', 'PUT')).toMatchObject({
+    description: 'Who may call: its mentor, administrators.',
+    security: [{ session: [] }, { admin_session: [] }],
+  })
+  const unsaid = routes.filter(({ path, method }) =>
+    operationOf(templateOf(path), method)!.description.includes('nobody'),
+  )
+  expect(unsaid.map(({ path }) => path)).toEqual([])
+  const live = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: true })
+  expect(live['components']).toMatchObject({ securitySchemes: { session: { in: 'cookie', name: '__Host-session' } } })
+})
+
+/** Every field with its name, whatever it is in. */
+function fieldsIn(value: unknown): [name: string, field: Record<string, unknown>][] {
+  if (value === null || typeof value !== 'object') return []
+  const properties = (value as { properties?: Record<string, Record<string, unknown>> }).properties ?? {}
+  return [...Object.entries(properties), ...Object.values(value).flatMap(fieldsIn)]
+}
+
+test('every amount says whether it is in rupees or in paise', () => {
+  const sums = fieldsIn(paths).filter(
+    ([name, { type }]) => /amount|price|rate$|fee$|earning|refund(able)?$|ByRule$/i.test(name) && type !== 'object',
+  )
+  expect(sums.length).toBeGreaterThan(20)
+  const unsaid = sums.filter(([, field]) => !/rupees|paise/i.test(JSON.stringify(field)))
+  expect([...new Set(unsaid.map(([name]) => name))]).toEqual([])
 })
 
 test('everything that it refers to is there', () => {

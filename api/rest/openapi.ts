@@ -1,5 +1,6 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
 import { z } from 'zod/mini'
+import { callerOf, COOKIES } from './callers.ts'
 import { exampleOf } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
 import { namesIn, templateOf } from './ids.ts'
@@ -27,8 +28,15 @@ const FAILURES_OF_WRITES = {
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } }
 const ETAG = { ETag: { description: 'For If-None-Match', schema: { type: 'string' } } }
 
-/** The whole document; `publicUrl` is where the calls are answered. */
-export function openapi(routes: readonly Route[], publicUrl: string): Json {
+interface Served {
+  /** Where the calls are answered. */
+  publicUrl: string
+  /** There the cookies' names begin with `__Host-`. */
+  isProduction: boolean
+}
+
+/** The whole document. */
+export function openapi(routes: readonly Route[], { publicUrl, isProduction }: Served): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     const path = templateOf(route.path)
@@ -40,19 +48,26 @@ export function openapi(routes: readonly Route[], publicUrl: string): Json {
       title: 'Plumbline',
       version: '1',
       description:
-        'Each call runs the GraphQL operation of the same meaning. Times are in UTC, dates and slots in Asia/Kolkata.',
+        'Each call runs the GraphQL operation of the same meaning. Times are in UTC, dates and slots in Asia/Kolkata. Each amount says whether it is in rupees or in paise.',
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       schemas: { Failure: answerOf(failureSchema), Conflict: answerOf(conflictSchema) },
       responses: failureAnswers(),
+      securitySchemes: Object.fromEntries(
+        Object.entries(COOKIES).map(([name, description]) => [
+          name,
+          { type: 'apiKey', in: 'cookie', name: isProduction ? `__Host-${name}` : name, description },
+        ]),
+      ),
     },
   }
 }
 
 function operationOf(route: Route): Json {
   const { path, tag, summary, schemas, administrators } = route
+  const { whoMay, cookies } = callerOf(route)
   const ids = namesIn(path).map((name) => ({
     name,
     in: 'path',
@@ -63,6 +78,8 @@ function operationOf(route: Route): Json {
   return {
     tags: [tag],
     summary: administrators ? `${summary}. Administrators: ${administrators.summary}` : summary,
+    description: `Who may call: ${whoMay}.`,
+    security: cookies.map((name) => ({ [name]: [] })),
     parameters: [...ids, ...queryOf(schemas.query)],
     ...(schemas.body && { requestBody: { required: true, content: json(bodyOf(schemas.body, administrators)) } }),
     responses: { ...successesOf(route), ...failuresOf(route) },

@@ -1,5 +1,6 @@
 /** A page of the documented calls, for people. */
 import escapeHtml from 'escape-html'
+import { callerOf } from './callers.ts'
 import { exampleOf } from './examples.ts'
 import { fieldsOf, type Field } from './fieldTable.ts'
 import { templateOf } from './ids.ts'
@@ -7,17 +8,17 @@ import { answerOf, inputOf } from './openapi.ts'
 import type { Route } from './route.ts'
 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881}
-body{background:Canvas;color:CanvasText;font:16px/1.55 system-ui,sans-serif;margin:0}
+body{background:Canvas;color:CanvasText;font:16px/1.55 system-ui,sans-serif;font-variant-ligatures:no-contextual;margin:0}
 main,header{max-width:58rem;margin:0 auto;padding:0 1rem}
 header{padding-top:2rem}main{padding-bottom:6rem}
 h1{margin:0 0 .5rem}h2{margin:3rem 0 0;padding-top:1rem;border-top:2px solid var(--line)}
 h3{margin:2.25rem 0 .25rem;font-size:1.05rem}h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
 h4{margin:1rem 0 .25rem;font-size:.875rem}
-code,pre{font-family:ui-monospace,monospace;font-size:.875rem}
+code,pre{font-variant-ligatures:none;font-family:ui-monospace,monospace;font-size:.875rem}
 pre{overflow:auto;margin:.25rem 0;padding:.75rem 1rem;background:var(--soft);border-radius:8px}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line)}
-td{overflow-wrap:anywhere}nav ul{columns:16rem;padding:0;list-style:none;font-size:.9375rem}
+td,h3 code{overflow-wrap:anywhere}nav ul{columns:16rem;padding:0;list-style:none;font-size:.9375rem}
 summary{cursor:pointer;padding:.25rem 0;font-size:.875rem}.wide{overflow-x:auto}`
 
 /** Inline style only: the page is served with a policy that allows nothing else. */
@@ -27,7 +28,7 @@ const RULES = [
   'Send JSON with <code>content-type: application/json</code>. <code>null</code> means absent, unknown fields are ignored.',
   'Logging in answers a cookie; send it with every further call. Calls from pages of other sites are refused.',
   'Instants are ISO 8601 in UTC. Dates (<code>YYYY-MM-DD</code>) and times (<code>HH:mm</code>) are in Asia/Kolkata.',
-  'Rates are rupees with two places as text; what the payment window takes is in integer paise.',
+  'Each amount says its unit: rates and prices are rupees as text, what the payment window takes is in integer paise.',
   'A failure is <code>{ "message", "errors"?: [{ "path", "message" }] }</code>: 400 bad input, 401 not signed in, 403 not allowed, 404 not there or not yours, 409 conflict, 413 too large, 415 not JSON, 429 too many (see <code>Retry-After</code>), 503 a service is away.',
 ]
 
@@ -49,7 +50,7 @@ function callOf(route: Route): string {
   const theirs = administrators ? ` Administrators: ${administrators.summary}.` : ''
   return [
     `<h3 id="${id}"><a href="#${id}"><code>${method} ${escapeHtml(templateOf(path))}</code></a></h3>`,
-    `<p>${escapeHtml(`${summary}.${theirs}`)}</p>`,
+    `<p>${escapeHtml(`${summary}.${theirs} Who may call: ${callerOf(route).whoMay}.`)}</p>`,
     schemas.query ? table('Query', fieldsOf(inputOf(schemas.query))) : '',
     schemas.body ? table('Body', fieldsOf(inputOf(schemas.body))) + example(inputOf(schemas.body)) : '',
     `<h4>Answer, ${success}</h4>${example(answer)}`,

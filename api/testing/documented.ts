@@ -7,7 +7,7 @@ import { openapi } from '../rest/openapi.ts'
 import { namesIn, templateOf } from '../rest/ids.ts'
 import type { Route } from '../rest/route.ts'
 
-const { paths } = openapi(routes, '') as {
+const { paths } = openapi(routes, { publicUrl: '', isProduction: false }) as {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
 }
 

@@ -14,7 +14,7 @@ export const reasonField = () =>
   proseOf('Reason', ADMIN_REASON_MINIMUM, NOTE_MAXIMUM, 'Give a reason of at least 5 characters')
 
 function sumField(message: string) {
-  return z.int(message).check(z.minimum(0, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message))
+  return z.int(message).check(z.minimum(0, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message), z.describe('In paise'))
 }
 
 const booking = { bookingId: idField('Booking id') }

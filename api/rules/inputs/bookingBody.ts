@@ -20,7 +20,9 @@ const bodySchema = z.object(
     endDate: anyText(BOOKING_MESSAGES.startNotOffered),
     agenda: agendaField(),
     amount: z.pipe(
-      z.nullish(z.union([z.string(), z.number()], BOOKING_MESSAGES.amount)),
+      z
+        .nullish(z.union([z.string(), z.number()], BOOKING_MESSAGES.amount))
+        .check(z.describe('What you expect to pay, in rupees; may be left out, as the server knows the rate')),
       z.transform((value: string | number | null | undefined, context) => {
         if (value === undefined || value === null || value === '') return undefined
         const paise = parseRupees(value)

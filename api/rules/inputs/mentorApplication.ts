@@ -25,7 +25,9 @@ export function rateField(label: string) {
   const required = `${label} is required`
   const low = `${label} must be at least ₹1`
   return z.pipe(
-    z.union([z.string(), z.number()], { error: requiredOr({ required, invalid: low }) }),
+    z
+      .union([z.string(), z.number()], { error: requiredOr({ required, invalid: low }) })
+      .check(z.describe('In rupees, as text or number')),
     z.transform((value: string | number, context) => {
       const text = String(value).trim()
       const paise = parseRupees(text)

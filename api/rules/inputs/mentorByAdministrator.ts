@@ -10,7 +10,9 @@ function rateOrUnset(label: string) {
   const message = `${label} must be an amount in rupees with at most two decimals, ₹1,00,00,000 at most`
   return z.optional(
     z.pipe(
-      z.union([z.string(), z.number()], { error: message }),
+      z
+        .union([z.string(), z.number()], { error: message })
+        .check(z.describe('In rupees, as text or number; 0 is unset')),
       z.transform((value: string | number, context) => {
         const paise = parseRupees(value)
         if (paise !== null && (paise === 0 || paise >= 100)) return rupeesText(paise)

@@ -8,7 +8,7 @@ import { dayField } from './instants.ts'
 
 const MISSING = 'Something is missing'
 const sum = (message: string, least: number) =>
-  z.int(message).check(z.minimum(least, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message))
+  z.int(message).check(z.minimum(least, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message), z.describe('In paise'))
 
 export const recheckOrderSchema = z.object({ orderId: idField('Order id') }, MISSING)
 

@@ -34,9 +34,13 @@ const timeField = z
   .check(z.trim(), z.minLength(1, { error: TIME.required, abort: true }), z.refine(isIstTime, TIME.invalid))
 
 /** A number, or text that is one; `refuse` names what is wrong with it. */
-function numberField<Output>(required: string, read: (text: string) => { value: Output } | { message: string }) {
+function numberField<Output>(
+  required: string,
+  read: (text: string) => { value: Output } | { message: string },
+  meaning?: string,
+) {
   return z.pipe(
-    z.union([z.string(), z.number()], { error: required }),
+    z.union([z.string(), z.number()], { error: required }).check(...(meaning ? [z.describe(meaning)] : [])),
     z.transform((given: string | number, context): Output => {
       const result = read(String(given).trim())
       if ('value' in result) return result.value
@@ -55,13 +59,14 @@ const seatsField = numberField(SEATS.low, (text) => {
 })
 
 /** Whole rupees as text, of which `parseRupees` makes paise; 0 is free. */
-const priceField = numberField(PRICE.required, (text) => {
+const priceField = numberField(PRICE.required, readPrice, 'Whole rupees, as text or number; 0 is free')
+function readPrice(text: string): { value: string } | { message: string } {
   if (text === '') return { message: PRICE.required }
   const rupees = Number(text)
   if (rupees > WORKSHOP_PRICE_MAXIMUM) return { message: PRICE.high }
   const paise = parseRupees(text)
   return paise === null || paise % 100 !== 0 ? { message: PRICE.whole } : { value: String(paise / 100) }
-})
+}
 
 const LINK = 'Please enter a valid https link'
 const link = z.string(LINK).check(

@@ -1,4 +1,4 @@
-/** Writes docs/rest.md from the calls and their rows; with --check only says whether it is up to date. */
+/** Writes docs/rest.md and who may call for the description, from the calls and their rows; with --check only says whether it is up to date. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../features.ts'
@@ -9,7 +9,6 @@ import { AREAS, ROWS } from './areas.ts'
 import { ADMINISTRATORS_ONLY, isPublic, statusesOf, type Identity, type Row } from './row.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const FILE = path.join(ROOT, 'docs/rest.md')
 
 const INTRODUCTION = `# The REST calls
 
@@ -75,10 +74,38 @@ const sections = [...new Set(routes.map(({ tag }) => tag))].map((tag) => {
   return `## ${tag}\n\n| Call | Operation | Who may | Tests |\n| --- | --- | --- | --- |\n${lines.join('\n')}\n`
 })
 
-const printed = [INTRODUCTION, ...sections].join('\n')
+/** For the description: who may call, and with which cookies. */
+function callerOf({ method, path: pattern, administrators }: Route) {
+  const rows = ['', ...(administrators ? [ADMINISTRATORS_ONLY] : [])].map(
+    (end) => ROWS[`${method} ${pattern}${end}`] ?? {},
+  )
+  const may = rows.flatMap((row) => [
+    ...(row.own ?? []),
+    ...statusesOf(row).flatMap(([kind, status]) => (status === 'ok' ? [kind] : [])),
+  ])
+  const isMember = may.some((kind) => kind !== 'administrator')
+  return {
+    whoMay: may.includes('visitor')
+      ? 'everybody'
+      : [...new Set(rows.flatMap((row) => whoMay(row).split(', ')))].join(', '),
+    cookies: may.includes('visitor')
+      ? []
+      : [...(isMember ? ['session'] : []), ...(may.includes('administrator') ? ['admin_session'] : [])],
+  }
+}
+const callers = Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, callerOf(route)]))
 
-if (!process.argv.includes('--check')) writeFileSync(FILE, printed)
-else if (readFileSync(FILE, 'utf8') !== printed) {
-  process.stderr.write('docs/rest.md is not what the calls and their rows say: run `npm run codegen`\n')
-  process.exit(1)
+const written: [file: string, text: string][] = [
+  [path.join(ROOT, 'docs/rest.md'), [INTRODUCTION, ...sections].join('\n')],
+  [path.join(ROOT, 'api/rest/callers.json'), `${JSON.stringify(callers, null, 2)}\n`],
+]
+
+for (const [file, text] of written) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  else if (readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(
+      `${path.relative(ROOT, file)} is not what the calls and their rows say: run \`npm run codegen\`\n`,
+    )
+    process.exit(1)
+  }
 }
