@@ -5,7 +5,7 @@ import { handleWebhook } from './handleWebhook.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
-import { jobTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
+import { databaseTime, jobTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { KEYS } from '../testing/provider.ts'
 import { testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
@@ -63,8 +63,7 @@ test('one whose job was lost is handled after the next sweep, not before its tim
 
 test('one that waits long is handled before newer ones, also when a sweep finds it waiting', async () => {
   await loseJobs(app)
-  // Jobs that are due at once go by the database's own time.
-  const now = Date.now()
+  const now = (await databaseTime(app)).getTime()
   const receive = async (eventId: string, minutesAgo: number) => {
     clock.set(new Date(now - minutesAgo * MINUTE_MS))
     const rawBody = Buffer.from('{"event":"payment.failed"}')

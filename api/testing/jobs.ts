@@ -39,6 +39,12 @@ export async function runDueJobs({ db, clock }: Pick<App, 'db' | 'clock'>, handl
   }
 }
 
+/** The time at which jobs without one are due: the database's own, whatever day it is for this process. */
+export async function databaseTime({ db }: Pick<App, 'db'>): Promise<Date> {
+  const [row] = await db.$queryRaw<[{ now: Date }]>`SELECT now()`
+  return row.now
+}
+
 /** When the waiting job with this key runs; null when there is none. */
 export async function jobTime({ db }: Pick<App, 'db'>, key: string): Promise<Date | null> {
   const [job] = await db.$queryRaw<{ run_at: Date }[]>`SELECT run_at FROM graphile_worker.jobs WHERE key = ${key}`
