@@ -46,6 +46,9 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
     expect.stringContaining('@'),
     799,
     200.5,
+    // Returned another way, and disputed.
+    0,
+    0,
     'paid',
     null,
     kavya.orderId,
@@ -61,7 +64,7 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
   )
   await db.refund.updateMany({ data: { status: 'failed', nextTryAt: null } })
   expect(await numbers({ attention: 'true' })).toEqual([kavya.number])
-  expect((await rowsOf('payments', { attention: 'true' }))[0]![8]).toMatch(/A refund was refused/)
+  expect((await rowsOf('payments', { attention: 'true' }))[0]![10]).toMatch(/A refund was refused/)
 })
 
 test('the audit log: by person, payment, action and day, with what changed in words', async () => {

@@ -135,7 +135,7 @@ test.each([
   [
     'returned some other way',
     [refund('RETURNED_OTHERWISE', 149_900, '2026-12-02T06:00:00.000Z')],
-    ['Refunded', '₹1,499 was returned to you on 2 Dec 2026.'],
+    ['Refunded', '₹1,499 was returned to you another way on 2 Dec 2026.'],
   ],
   [
     'in two parts, one still on its way',
