@@ -116,6 +116,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   sessionType: 'video',
   skills: 'Slope stability',
   startDate: '2030-12-07',
+  returnedOn: '2030-11-28',
   startTime: '09:00',
   start_date: '2030-12-07',
   starterPackageRate: '300.00',

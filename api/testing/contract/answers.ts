@@ -9,7 +9,7 @@ export function holdingAnswers({ send, cookies, ...rest }: Browser): Browser {
     ...rest,
     cookies,
     async send<T>(method: string, path: string, body?: unknown, init?: RequestInit) {
-      const isSigned = cookies.size > 0
+      const isSigned = cookies.has('session') || cookies.has('admin_session')
       const answer = await send<T>(method, path, body, init)
       const route = routeOf(method, path)
       const wrong = route ? problemOf(route, answer, isSigned) : null

@@ -252,7 +252,13 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.resendConfirmation': members(() => 'resendConfirmation { __typename }'),
   'Mutation.resetPassword': {
     ...everybody(({ resetToken }) => `resetPassword${input({ token: resetToken, newPassword: NEW_PASSWORD })}`),
-    besides: ['emails of mentee', 'mentees of mentee', 'password_reset_tokens of mentee', 'sessions of mentee'],
+    besides: [
+      'calendar_feeds of mentee',
+      'emails of mentee',
+      'mentees of mentee',
+      'password_reset_tokens of mentee',
+      'sessions of mentee',
+    ],
   },
   'Mutation.recheckOrder': {
     // Nobody knows it at the provider.
