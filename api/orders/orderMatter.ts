@@ -1,3 +1,4 @@
+import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
 import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
 
 const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
@@ -9,18 +10,26 @@ const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
   refund_at_provider: 'Money was refunded at the provider. Explain it to both sides.',
 }
 
+const LOST =
+  "The payer's bank took the money of this refund: a dispute was lost. Decide that it is not to be returned, or return it some other way."
+
 interface Order extends OrderRow {
-  payments: readonly { refunds: readonly RefundRow[]; disputes: readonly DisputeRow[] }[]
+  payments: readonly (RefundRow['payment'] & {
+    refunds: readonly Omit<RefundRow, 'payment'>[]
+    disputes: readonly DisputeRow[]
+  })[]
 }
 type OrderRow = Parameters<typeof isUnanswered>[0]
-type RefundRow = Parameters<typeof refundMatter>[0]
+type RefundRow = Parameters<typeof refundMatter>[0] & RefundBesideDisputes
 type DisputeRow = Parameters<typeof disputeWaits>[0]
 
 /** Why an order waits for a person, in a sentence; null when it does not. */
 export function orderMatter(order: Order, now: Date): string | null {
   if (isUnanswered(order, now)) return 'The provider does not say whether it was paid. Look it up at the provider.'
-  const [matter] = order.payments.flatMap(({ refunds }) => refunds.flatMap((refund) => refundMatter(refund) ?? []))
-  if (matter) return TEXTS[matter]
+  const [text] = order.payments.flatMap((payment) =>
+    payment.refunds.flatMap((refund) => refundMatterText({ ...refund, payment }) ?? []),
+  )
+  if (text) return text
   const dispute = order.payments.flatMap(({ disputes }) => disputes).find(disputeWaits)
   return dispute ? disputeMatterText(dispute) : null
 }
@@ -28,6 +37,7 @@ export function orderMatter(order: Order, now: Date): string | null {
 /** Why a refund waits, in a sentence; null when it does not. */
 export function refundMatterText(refund: RefundRow): string | null {
   const matter = refundMatter(refund)
+  if ((matter === 'refund_refused' || matter === 'refund_stuck') && isLostToBank(refund)) return LOST
   return matter && TEXTS[matter]
 }
 

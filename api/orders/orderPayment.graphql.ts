@@ -8,6 +8,7 @@ import { OWED, owed } from '../payments/requestRefund.ts'
 import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
 import { canRetry } from '../payments/retryRefund.ts'
 import { fromDateOnly } from '../rules/time.ts'
+import { LOST_TO_BANK } from '../payments/lostToBank.ts'
 import { refundMatterText } from './orderMatter.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
@@ -90,13 +91,13 @@ export const AdminRefundType = builder.prismaObject('Refund', {
     }),
     canRetry: t.boolean({
       description: 'Whether `retryRefund` asks the provider again.',
-      select: { ...REFUND_MATTER, amount: true },
+      select: { ...REFUND_MATTER, amount: true, payment: { select: LOST_TO_BANK } },
       resolve: canRetry,
     }),
     matterText: t.string({
       nullable: true,
       description: 'Why it waits for a person and what can be done, in a sentence; null when it does not wait.',
-      select: { ...DECIDED, returnedOn: true },
+      select: { ...DECIDED, amount: true, payment: { select: LOST_TO_BANK } },
       resolve: (refund) => refundMatterText(refund),
     }),
     decisions: t.field({

@@ -68,6 +68,7 @@ export const orderCsv = csvTable({
           orderBy: { id: 'asc' },
           select: {
             amount: true,
+            refundedAmount: true,
             providerPaymentId: true,
             receipt: true,
             refunds: { select: { ...REFUND_MATTER, ...GOING_BACK } },

@@ -1,15 +1,19 @@
 /** Chargebacks: what the payer's bank disputes waits for a person, and takes the money when it is lost. */
 import { beforeEach, expect, test } from 'vitest'
+import { changeMoney } from '../database/actor.ts'
+import { refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { disputeWaits } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { moneyPlaces } from './moneyPlaces.ts'
-import { owed } from './requestRefund.ts'
+import { owed, requestRefund } from './requestRefund.ts'
+import { canRetry, retryRefund } from './retryRefund.ts'
 import { settlePayment } from './settlePayment.ts'
 
-const { app, db, provider, order, calm, deliver, booking, payments } = await testTill()
+const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
 beforeEach(calm)
 
 const asha = { id: 1, username: 'asha' }
@@ -22,6 +26,9 @@ async function paid() {
   const one = async () => (await payments(made.orderId))[0]!
   return { ...made, paymentId: (await one()).id, one, providerPaymentId }
 }
+const ask = (paymentId: number, amount: number = PRICE) =>
+  changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', amount }))
+const refund = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
 const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
 
 test('one that is raised is written down, waits for a person, and nothing of the payment is refunded meanwhile', async () => {
@@ -85,15 +92,88 @@ test('a refund that is asked for while the bank decides is tried again, and is n
   const { bookingId, one, providerPaymentId } = await paid()
   const id = await provider.dispute(providerPaymentId, 20_000)
   await deliver()
-  const refund = await db.refund.create({
+  const asked = await db.refund.create({
     data: { paymentId: (await one()).id, reason: 'late', amount: 10_000, idempotencyKey: `rf_${bookingId}_disputed` },
   })
-  await executeRefund(app, refund.id)
+  await executeRefund(app, asked.id)
   expect(await provider.refundsOf(providerPaymentId)).toEqual([])
   expect((await one()).refunds).toMatchObject([{ status: 'requested', nextTryAt: expect.any(Date) }])
   await provider.moveDispute(id, 'lost')
   await deliver()
   expect((await one()).refunds).toMatchObject([{ status: 'requested', nextTryAt: null, resolvedAt: null }])
+})
+
+/** A refund of all that was asked for, and the dispute that is lost. */
+async function lostBeside(refunded = PRICE, disputed?: number) {
+  const made = await paid()
+  const refundId = await ask(made.paymentId, refunded)
+  const id = await provider.dispute(made.providerPaymentId, disputed)
+  await provider.moveDispute(id, 'lost')
+  return { ...made, refundId, disputeId: id }
+}
+
+test.each([
+  ['gives no answer', new PaymentProviderUnavailableError('timeout', 'timeout')],
+  [
+    'refuses it',
+    new PaymentProviderRefusedError({
+      status: 400,
+      code: 'BAD_REQUEST_ERROR',
+      reason: 'input_validation_failed',
+      field: 'amount',
+      description: 'The amount is too large',
+    }),
+  ],
+])('a refund that a lost dispute stops while the provider %s stays stopped', async (_what, error) => {
+  const { refundId, providerPaymentId } = await lostBeside()
+  const hanging = {
+    ...app,
+    gateway: {
+      ...app.gateway,
+      async refund() {
+        await deliver()
+        throw error
+      },
+    },
+  }
+  await executeRefund(hanging, refundId)
+  expect(await refund(refundId)).toMatchObject({ status: 'requested', nextTryAt: null, attempts: 0 })
+  expect(await provider.refundsOf(providerPaymentId)).toEqual([])
+})
+
+test('a refund whose money the bank took says so, and is neither retried nor sent', async () => {
+  const { refundId, providerPaymentId, one } = await lostBeside()
+  await deliver()
+  const held = (await one()).refunds[0]!
+  const beside = { ...held, payment: await one() }
+  expect(canRetry(beside)).toBe(false)
+  expect(refundMatterText(beside)).toMatch(/bank took/)
+  await expect(changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))).rejects.toThrow('bank took')
+  // A version before has armed it again.
+  await db.refund.update({ where: { id: refundId }, data: { nextTryAt: clock.now() } })
+  await executeRefund(app, refundId)
+  expect(await refund(refundId)).toMatchObject({ status: 'requested', nextTryAt: null })
+  expect(await provider.refundsOf(providerPaymentId)).toEqual([])
+})
+
+test('a refund that fits beside what the bank took can be retried', async () => {
+  const { refundId, one } = await lostBeside(20_000, PRICE - 20_000)
+  await deliver()
+  expect(canRetry({ ...(await refund(refundId)), payment: await one() })).toBe(true)
+  await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+  await executeRefund(app, refundId)
+  expect((await refund(refundId)).providerRefundId).not.toBeNull()
+})
+
+test('a refund that failed does not hide that the bank took the money', async () => {
+  const { paymentId, providerPaymentId, one } = await paid()
+  const refundId = await ask(paymentId)
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await refund(refundId)).providerRefundId!, 'failed')
+  await deliver()
+  await provider.moveDispute(await provider.dispute(providerPaymentId), 'lost')
+  await deliver()
+  expect(moneyPlaces(await one())).toMatchObject({ disputed: PRICE, onItsWay: 0, kept: 0 })
 })
 
 test('one about a payment that we have not heard of yet finds it', async () => {

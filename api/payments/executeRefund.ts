@@ -5,6 +5,7 @@ import type { Payment, Refund } from '../generated/prisma/client.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { changeMoney } from '../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
+import { isLostToBank, LOST_TO_BANK } from './lostToBank.ts'
 import { countUnknown, refundRefusal } from './refundRefusal.ts'
 import { addRefundJob } from './requestRefund.ts'
 import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
@@ -23,6 +24,7 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
   if (!refund) return
   // A try without an answer may have been carried out, and the provider does not remember keys for ever.
   if (refund.attempts > 0 && !refund.providerRefundId && (await isChangedByTheirs(app, refund))) return
+  if (!refund.providerRefundId && (await isHeld(app, refund))) return
   try {
     const answer = refund.providerRefundId
       ? await app.gateway.fetchRefund(refund.providerRefundId)
@@ -35,6 +37,15 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
     if (!(error instanceof PaymentProviderRefusedError)) throw error
     await refused(app, refund, error)
   }
+}
+
+/** What would come on top of what the bank took is not sent: a person looks. */
+async function isHeld(app: Deps, refund: RefundOfPayment): Promise<boolean> {
+  const payment = await app.db.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: LOST_TO_BANK })
+  if (!isLostToBank({ ...refund, payment })) return false
+  const held = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent', ...NEW_MATTER }
+  await changeMoney(app.db, 'system', (tx) => tx.refund.updateMany({ where: unchanged(refund), data: held }))
+  return true
 }
 
 /** The answer with our key in its notes, by which it is recognised; so is its webhook when it is here before. */
@@ -68,35 +79,41 @@ async function isChangedByTheirs(app: Deps, refund: RefundOfPayment): Promise<bo
   return now.status !== refund.status || now.idempotencyKey !== refund.idempotencyKey
 }
 
+/** While the provider was asked, a lost dispute or an administrator may have stopped the refund: then it stays stopped. */
+const unchanged = ({ id, nextTryAt }: Refund) => ({ id, status: { in: [...OPEN] }, nextTryAt })
+
 /** No answer that can be used, or none that says more: asked again at growing gaps. */
 async function postpone(
   app: Deps,
-  { id, createdAt, attempts: tried }: Refund,
+  refund: Refund,
   reason: string | null,
   patience: number = PATIENCE.refund,
 ): Promise<void> {
-  const attempts = tried + 1
+  const { id, createdAt } = refund
+  const attempts = refund.attempts + 1
   const now = app.clock.now()
   const nextTryAt = nextTry({ attempts, since: createdAt, now, patience })
-  await changeMoney(app.db, 'system', async (tx) => {
+  const isDone = await changeMoney(app.db, 'system', async (tx) => {
     const { count } = await tx.refund.updateMany({
-      where: { id, status: { in: [...OPEN] } },
+      where: unchanged(refund),
       data: { attempts, nextTryAt, lastError: reason, ...(nextTryAt ? {} : NEW_MATTER) },
     })
     if (count > 0 && nextTryAt) await addRefundJob(tx, id, nextTryAt)
+    return count > 0
   })
+  if (!isDone) return
   if (!nextTryAt) app.log.error({ refundId: id, reason }, 'a refund is stuck: it needs a person')
   else if (reason !== null) app.log.warn({ refundId: id, reason }, 'a refund got no answer, it will be tried again')
 }
 
-async function fail({ db, log }: Deps, { id }: Refund, reason: string): Promise<void> {
-  await changeMoney(db, 'system', (tx) =>
+async function fail({ db, log }: Deps, refund: Refund, reason: string): Promise<void> {
+  const { count } = await changeMoney(db, 'system', (tx) =>
     tx.refund.updateMany({
-      where: { id, status: { in: [...OPEN] } },
+      where: unchanged(refund),
       data: { status: 'failed', lastError: reason, nextTryAt: null, ...NEW_MATTER },
     }),
   )
-  log.error({ refundId: id, reason }, 'a refund was refused: it needs a person')
+  if (count > 0) log.error({ refundId: refund.id, reason }, 'a refund was refused: it needs a person')
 }
 
 /** Refunds whose job was lost by a kill get a new one, each in the place that its time gives it: so one that only waits keeps its own. */

@@ -272,6 +272,28 @@ describe('money that may have gone back twice', () => {
     expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_returned_twice'])
   })
 
+  test('a part marked as returned another way, then the rest refunded in the dashboard: both count', async () => {
+    const { orderId, bookingId, refundId, providerPaymentId } = await failed(30_000)
+    await decide(refundId)
+    await provider.refundAsOperator(providerPaymentId, PRICE - 30_000)
+    await deliver()
+    const [payment] = await payments(orderId)
+    expect(moneyPlaces(payment!)).toMatchObject({ onItsWay: PRICE - 30_000, returnedElsewhere: 30_000, kept: 0 })
+    expect(owed(payment!)).toBe(0)
+    expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_at_provider'])
+    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({ paymentStatus: 'refunded' })
+  })
+
+  test('a part marked as returned another way, then more than the rest refunded in the dashboard: it counts less', async () => {
+    const { orderId, refundId, providerPaymentId } = await failed(30_000)
+    await decide(refundId)
+    await provider.refundAsOperator(providerPaymentId, PRICE - 10_000)
+    await deliver()
+    const [payment] = await payments(orderId)
+    expect(moneyPlaces(payment!)).toMatchObject({ onItsWay: PRICE - 10_000, returnedElsewhere: 10_000, kept: 0 })
+    expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_returned_twice'])
+  })
+
   test('not to be returned, then processed: a person looks', async () => {
     const { orderId, refundId } = await failed()
     await decide(refundId, 'not_returned')

@@ -31,17 +31,20 @@ export interface MoneyPlaces {
 
 /** What went back twice counts once: a payment has no more to give than was paid. */
 export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces {
-  const back = { refunded: 0, onItsWay: 0, returnedElsewhere: 0 }
+  const back = { refunded: 0, sent: 0, unsent: 0, returnedElsewhere: 0 }
   for (const refund of refunds) {
     const place = placeOf(refund)
     if (place) back[place] += refund.amount
   }
-  const left = Math.max(0, amount - back.refunded - back.onItsWay - back.returnedElsewhere)
+  const { refunded, sent, unsent, returnedElsewhere } = back
+  const left = Math.max(0, amount - refunded - sent - returnedElsewhere)
   const disputed = Math.min(
     left,
     disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0),
   )
-  return { ...back, disputed, kept: left - disputed }
+  // What was not sent, or failed, is still ours: the bank took it first.
+  const waiting = Math.min(unsent, left - disputed)
+  return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
 }
 
 /** Paise that the provider has returned or is to return: what failed waits for a person, and can be asked back again. */
@@ -51,8 +54,11 @@ export function refundedOf(refunds: Placed['refunds']): number {
 }
 
 /** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */
-function placeOf(refund: Pick<Refund, keyof typeof GOING_BACK>): 'refunded' | 'onItsWay' | 'returnedElsewhere' | null {
+function placeOf(
+  refund: Pick<Refund, keyof typeof GOING_BACK>,
+): 'refunded' | 'sent' | 'unsent' | 'returnedElsewhere' | null {
   if (refund.status === 'processed') return 'refunded'
   if (refund.returnedElsewhere) return 'returnedElsewhere'
-  return isGoingBack(refund) ? 'onItsWay' : null
+  if (refund.status === 'pending') return 'sent'
+  return isGoingBack(refund) ? 'unsent' : null
 }

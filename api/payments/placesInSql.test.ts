@@ -57,6 +57,8 @@ const dispute = (id: string, amountDeducted: number) => ({
 
 test('refunds in every state, disputes lost and open', async () => {
   for (const [place, state] of STATES.entries()) await pay(`one_${place}`, [state], [])
+  await pay('unsent', [{ status: 'requested', amount: 60_000 }], [dispute('d4', 90_000)])
+  await pay('failed', [{ status: 'failed', amount: 60_000 }], [dispute('d5', 50_000)])
   await pay(
     'all',
     STATES.map((state, place) => ({ ...state, amount: 1_001 + place })),

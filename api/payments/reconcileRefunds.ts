@@ -6,8 +6,7 @@ import type { Payment, PaymentOrder, Refund } from '../generated/prisma/client.t
 import type { ProviderRefund } from '../provider/entities.ts'
 import { announceRefund } from './announceRefund.ts'
 import { followRefund } from './followRefund.ts'
-import { purchaseOf } from './purchaseOf.ts'
-import { addRefundJob, TOO_SMALL } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, TOO_SMALL } from './requestRefund.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
@@ -52,7 +51,7 @@ export async function takeOverRefunds(
   const excess = sum([...standing, ...foreign, ...rest]) - payment.amount
   await lower(tx, app, rest, excess)
   for (const [one, row] of known) if (one.status !== 'failed') await followRefund(tx, app, row, one)
-  const isMarked = refunds.some(({ returnedElsewhere }) => returnedElsewhere)
+  const isMarked = refunds.some(({ returnedElsewhere, status }) => returnedElsewhere && status !== 'failed')
   for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, { ...one, isMarked })
   await closeRefunded(tx, paymentId)
 }
@@ -114,15 +113,15 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
 }
 
 interface Foreign extends ProviderRefund {
-  /** A person has marked money of this payment as returned some other way. */
+  /** A person has marked a refund that is not over as returned some other way. */
   isMarked: boolean
 }
 
 /**
- * Money that goes back without our asking: it makes good what failed; who has paid hears of it. What a person has marked as
- * returned some other way may be this money or come on top of it: it counts once, and a person looks.
+ * Money that goes back without our asking: it makes good what failed; who has paid hears of it. A person looks when it may be
+ * the money that somebody has marked as returned some other way.
  */
-async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder, one: Foreign): Promise<void> {
+async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfOrder, one: Foreign): Promise<void> {
   const now = app.clock.now()
   const isProcessed = one.status === 'processed'
   // A version before has written several down as one, without their ids.
@@ -144,10 +143,10 @@ async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder,
     },
   })
   if (!isProcessed) await addRefundJob(tx, refund.id)
-  await makeGood(tx, payment.id, amount, now)
+  if (await makeGood(tx, payment, amount, now))
+    await tx.refund.update({ where: { id: refund.id }, data: { returnedTwiceAt: now } })
   // An authorisation that lapsed has bought nothing yet, and what is held can still be paid for.
-  if (before + amount === payment.amount && payment.order.status === 'paid')
-    await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
+  if (payment.order.status === 'paid') await giveBackReturned(tx, app, payment.id)
   await announceRefund(tx, app, { refund, payment })
   app.log.error(
     { paymentId: payment.id, providerRefundId: one.id, amount: one.amount },
@@ -155,20 +154,40 @@ async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder,
   )
 }
 
-/** What failed is over as far as this much money went back after all, the oldest first; then what was marked as returned some other way. */
-async function makeGood(tx: Transaction, paymentId: number, amount: number, now: Date): Promise<void> {
-  let left = amount
-  const failed = await tx.refund.findMany({
-    where: { paymentId, status: 'failed', OR: [{ resolvedAt: null }, { returnedElsewhere: true }] },
-    orderBy: [{ returnedElsewhere: 'asc' }, { id: 'asc' }],
-  })
-  for (const row of failed) {
-    if (left <= 0) return
+/**
+ * What failed is over as far as this much money went back after all, the oldest first. Money that was marked as returned some
+ * other way counts less only if it is the same sum, or by what the payment has no room for. Answers whether such a mark changed.
+ */
+async function makeGood(
+  tx: Transaction,
+  { id: paymentId, amount: paid }: Pick<Payment, 'id' | 'amount'>,
+  amount: number,
+  now: Date,
+): Promise<boolean> {
+  const where = { paymentId, status: 'failed' } as const
+  const orderBy = { id: 'asc' } as const
+  const failed = await tx.refund.findMany({ where: { ...where, resolvedAt: null, returnedElsewhere: false }, orderBy })
+  const left = await takeOff(tx, failed, amount, now)
+  const marked = await tx.refund.findMany({ where: { ...where, returnedElsewhere: true }, orderBy })
+  const same = marked.find((row) => row.amount === left)
+  const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  const over = refundedAmount + sum(marked) - paid
+  if (same) await takeOff(tx, [same], left, now)
+  else if (over > 0) await takeOff(tx, marked, over, now)
+  return same !== undefined || (over > 0 && marked.length > 0)
+}
+
+/** Takes so many paise off rows that failed, the first one first; answers how many are left over. */
+async function takeOff(tx: Transaction, rows: readonly Refund[], paise: number, now: Date): Promise<number> {
+  let left = paise
+  for (const row of rows) {
+    if (left <= 0) break
     const over = { resolvedAt: row.resolvedAt ?? now, returnedElsewhere: false }
     const data = row.amount <= left ? over : { amount: row.amount - left }
     await tx.refund.update({ where: { id: row.id }, data })
     left -= row.amount
   }
+  return Math.max(0, left)
 }
 
 /** A payment is refunded while its processed refunds add up to it. Lock the payment first. */

@@ -5,14 +5,19 @@ import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { refundMatter } from './attention.ts'
+import { isLostToBank, LOST_TO_BANK, type RefundBesideDisputes } from './lostToBank.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { addRefundJob, giveBackReturned, owedOf, writeRefund } from './requestRefund.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
 
-/** Whether the provider can be asked again: of what it gave back by itself there is nothing to ask. */
-export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean {
+/** Whether the provider can be asked again: not for what it gave back by itself, nor for what the payer's bank took. */
+export function canRetry(refund: Parameters<typeof refundMatter>[0] & RefundBesideDisputes): boolean {
   const matter = refundMatter(refund)
-  return (matter === 'refund_refused' || matter === 'refund_stuck') && refund.amount >= SMALLEST_REFUND
+  return (
+    (matter === 'refund_refused' || matter === 'refund_stuck') &&
+    refund.amount >= SMALLEST_REFUND &&
+    !isLostToBank(refund)
+  )
 }
 
 /**
@@ -28,7 +33,11 @@ export async function retryRefund(
 ): Promise<Refund> {
   const refund = await waitingRefund(tx, refundId)
   const now = app.clock.now()
-  if (!canRetry(refund)) throw new NotFoundError('There is nothing to ask the provider again about this refund')
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: LOST_TO_BANK })
+  if (isLostToBank({ ...refund, payment }))
+    throw new NotFoundError("The payer's bank took this money, so there is nothing to ask the provider again")
+  if (!canRetry({ ...refund, payment }))
+    throw new NotFoundError('There is nothing to ask the provider again about this refund')
   if (refund.status !== 'failed') {
     await addRefundJob(tx, refundId)
     // From the front again: it may be as old as the patience with it.
