@@ -14,8 +14,8 @@ const LOST =
   "The payer's bank took the money of this refund: a dispute was lost. Decide that it is not to be returned, or return it some other way."
 
 interface Order extends OrderRow {
-  payments: readonly (RefundRow['payment'] & {
-    refunds: readonly Omit<RefundRow, 'payment'>[]
+  payments: readonly (Omit<RefundRow['payment'], 'refunds'> & {
+    refunds: readonly (Omit<RefundRow, 'payment'> & RefundRow['payment']['refunds'][number])[]
     disputes: readonly DisputeRow[]
   })[]
 }
