@@ -162,3 +162,10 @@ test('right tries leave the wrong ones of neighbours as they are, and a try that
   const left = Object.entries(counting.counts()).filter(([key, count]) => count > 0 && !key.includes(':right:'))
   expect(Object.fromEntries(left)).toEqual(before)
 })
+
+test('a try at the own password that found the line full is given back', async () => {
+  const own = { type: 'mentee', id: 902 } as const
+  for (let n = 0; n < 10; n++)
+    await expect(attemptOwn({ limiter: counting }, own, () => Promise.reject(new BusyError()))).rejects.toThrow(BusyError)
+  expect(await attemptOwn({ limiter: counting }, own, async () => true)).toBe(true)
+})

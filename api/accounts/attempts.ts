@@ -65,6 +65,12 @@ async function giveBack({ limiter }: Limits, bounds: readonly Bound[]): Promise<
   await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
 }
 
+/** Throws the error of a try; one that found the line full was none, and is given back. */
+async function giveBackIfBusy(app: Limits, bounds: readonly Bound[], error: unknown): Promise<never> {
+  if (error instanceof BusyError) await giveBack(app, bounds)
+  throw error
+}
+
 /** A right try: the narrowest count begins again, the others never had it. */
 async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promise<void> {
   await Promise.all([first && app.limiter.clear(first.key), giveBack(app, others)])
@@ -84,11 +90,7 @@ export async function attempt<Result extends boolean | 'unfinished'>(
   await checkEach(app, rightsOf(tried))
   // Counted before the answer is known: tries that run side by side each see the ones before.
   await takeEach(app, tries)
-  const result = await check().catch(async (error: unknown) => {
-    // Nothing was tried.
-    if (error instanceof BusyError) await giveBack(app, tries)
-    throw error
-  })
+  const result = await check().catch((error: unknown) => giveBackIfBusy(app, tries, error))
   if (result === 'unfinished') await giveBack(app, tries.slice(1))
   if (result !== true) return result
   await forgive(app, tries)
@@ -140,7 +142,7 @@ export async function attemptOwn(
   const right = { key: `own-password:right:${type}:${id}`, limit: RIGHT }
   await checkEach(app, [right])
   await takeEach(app, [wrong])
-  const isRight = await check()
+  const isRight = await check().catch((error: unknown) => giveBackIfBusy(app, [wrong], error))
   if (isRight) {
     await app.limiter.clear(wrong.key)
     await takeEach(app, [right])

@@ -35,3 +35,9 @@ test.each([null, '', '.', 'x', 'a'.repeat(65), `${'a'.repeat(65)}.`.repeat(500)]
     expect(knownDevice(withDevice(cookie, asha), asha)).not.toBeNull()
   },
 )
+
+test('a browser that is known keeps its id when its owner logs in again', () => {
+  const cookie = withDevice(null, { type: 'mentee', id: 901, passwordHash: 'hash' })
+  const owner = { type: 'mentee', id: 901, passwordHash: 'hash' } as const
+  expect(knownDevice(withDevice(cookie, owner), owner)).toBe(knownDevice(cookie, owner))
+})

@@ -37,9 +37,12 @@ export function knownDevice(cookie: string | null, owner: Owner): string | null 
   )
 }
 
-/** The cookie once the account's owner has shown who they are; the other accounts of this browser stay in it. */
+/**
+ * The cookie once the account's owner has shown who they are; the other accounts of this browser stay in it. A browser
+ * that is known keeps its id, so that logging in again gives no new tries.
+ */
 export function withDevice(cookie: string | null, owner: Owner): string {
   const others = entriesOf(cookie).filter((given) => !isOf(owner, given))
-  const fresh = entry(owner, randomBytes(16).toString('base64url'))
-  return [fresh, ...others].slice(0, ACCOUNTS).join('.')
+  const own = entry(owner, knownDevice(cookie, owner) ?? randomBytes(16).toString('base64url'))
+  return [own, ...others].slice(0, ACCOUNTS).join('.')
 }
