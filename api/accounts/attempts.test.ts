@@ -166,6 +166,25 @@ test('right tries leave the wrong ones of neighbours as they are, and a try that
 test('a try at the own password that found the line full is given back', async () => {
   const own = { type: 'mentee', id: 902 } as const
   for (let n = 0; n < 10; n++)
-    await expect(attemptOwn({ limiter: counting }, own, () => Promise.reject(new BusyError()))).rejects.toThrow(BusyError)
+    await expect(attemptOwn({ limiter: counting }, own, () => Promise.reject(new BusyError()))).rejects.toThrow(
+      BusyError,
+    )
   expect(await attemptOwn({ limiter: counting }, own, async () => true)).toBe(true)
+})
+
+test('all browsers that know an account have forty tries together, and more accounts at one address have two hundred', async () => {
+  const wrong = async (account: string, device: string) =>
+    attempt({ limiter: counting }, { account, ip: '198.51.100.4', device }, async () => false).then(
+      () => 'tried',
+      (error: unknown) => (error as Error).name,
+    )
+  const said = new Map<string, number>()
+  for (let account = 0; account < 6; account++)
+    for (let device = 0; device < 5; device++)
+      for (let tries = 0; tries < 10; tries++) {
+        const word = await wrong(`mentee:${account}@minted.example`, `device-${device}`)
+        said.set(word, (said.get(word) ?? 0) + 1)
+      }
+  expect(said.get('tried')).toBe(200)
+  expect(await wrong('mentee:6@minted.example', 'device-0')).toBe('RateLimitedError')
 })

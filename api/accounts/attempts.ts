@@ -15,6 +15,10 @@ export const ACCOUNT_TRIES: Limit = { max: 10, windowSeconds: QUARTER_HOUR }
 export const ADDRESS_TRIES: Limit = { max: 50, windowSeconds: QUARTER_HOUR }
 /** Wrong passwords for one account from all places together, but for browsers that its owner has logged in with. */
 const EVERYWHERE: Limit = { max: 100, windowSeconds: HOUR }
+/** Wrong passwords for one account from all browsers that its owner has logged in with: an owner can have as many as they like. */
+const DEVICES: Limit = { max: 40, windowSeconds: QUARTER_HOUR }
+/** Wrong passwords from known browsers of any accounts at one address. */
+const DEVICES_OF_ADDRESS: Limit = { max: 200, windowSeconds: QUARTER_HOUR }
 /** Right passwords of one account, wherever they come from. */
 const RIGHT: Limit = { max: 30, windowSeconds: QUARTER_HOUR }
 /** Right passwords of any accounts from one address. */
@@ -36,11 +40,16 @@ export const askerOf = ({ account, ip, device }: Attempt): string =>
   device === null ? wideNetworkOf(ip) : account.toLowerCase()
 
 /**
- * What a try counts for. That of a browser which the owner has used counts for it alone, so that strangers, in the same
+ * What a try counts for. That of a browser which the owner has used is counted apart, so that strangers, in the same
  * network or in a thousand others, cannot use up what the owner needs.
  */
 function triesOf({ account, ip, device }: Attempt, { isBeside = false } = {}): Bound[] {
-  if (device !== null) return [{ key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES }]
+  if (device !== null)
+    return [
+      { key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES },
+      { key: `signin:devices:${account.toLowerCase()}`, limit: DEVICES },
+      ...byPlace('signin:devices', ip, DEVICES_OF_ADDRESS),
+    ]
   return [
     ...byPlaceFor('signin', account, ip, ACCOUNT_TRIES),
     ...(isBeside ? [] : byPlace('signin', ip, ADDRESS_TRIES)),

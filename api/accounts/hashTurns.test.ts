@@ -53,8 +53,18 @@ test('the line has an end, for one asker and for all; who was refused has taken 
   const waiting = [inTurn('a', first.work), run('a'), run('a')]
   await expect(run('a')).rejects.toThrow(BusyError)
   waiting.push(run('b'))
-  await expect(run('c')).rejects.toThrow(BusyError)
+  const given = expect(waiting[2]).rejects.toThrow(BusyError)
+  // Where all places are taken, who asked most gives up the newest one; nobody does for an asker with as many.
+  waiting.push(run('c'))
+  await given
+  await expect(run('d')).rejects.toThrow(BusyError)
   first.end()
-  await Promise.all(waiting)
-  expect(await run('c')).toBe('c')
+  expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ])
+  expect(await run('d')).toBe('d')
 })

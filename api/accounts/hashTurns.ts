@@ -8,13 +8,18 @@ interface Turns {
   all: number
 }
 
+interface Waiter {
+  go: () => void
+  refuse: (error: BusyError) => void
+}
+
 /**
  * Does a few things at a time. Who waits is taken in turn by asker, so that somebody who asks for much waits for
  * themselves, and everybody else for one thing of theirs at most.
  */
 export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work: () => Promise<T>) => Promise<T> {
   /** By asker; the first one's turn is next. */
-  const lines = new Map<string, (() => void)[]>()
+  const lines = new Map<string, Waiter[]>()
   let running = 0
   let waiting = 0
 
@@ -24,12 +29,21 @@ export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work
       return
     }
     const line = lines.get(asker) ?? []
-    if (line.length >= each || waiting >= all) throw new BusyError()
+    if (line.length >= each || (waiting >= all && !makeRoom(line.length))) throw new BusyError()
     waiting += 1
-    await new Promise<void>((go) => {
-      line.push(go)
+    await new Promise<void>((go, refuse) => {
+      line.push({ go, refuse })
       lines.set(asker, line)
     })
+  }
+
+  /** Whoever asked most gives up the newest place, so that many askers cannot keep out one who asks for less. */
+  function makeRoom(own: number): boolean {
+    const longest = [...lines.values()].reduce<Waiter[]>((most, line) => (line.length > most.length ? line : most), [])
+    if (longest.length <= own + 1) return false
+    longest.pop()?.refuse(new BusyError())
+    waiting -= 1
+    return true
   }
 
   /** Hands the place on; the asker goes to the end. */
@@ -39,11 +53,11 @@ export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work
       running -= 1
       return
     }
-    const [asker, [go, ...rest]] = first
+    const [asker, [waiter, ...rest]] = first
     lines.delete(asker)
     if (rest.length > 0) lines.set(asker, rest)
     waiting -= 1
-    go?.()
+    waiter?.go()
   }
 
   return async (asker, work) => {

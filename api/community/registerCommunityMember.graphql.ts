@@ -37,6 +37,7 @@ builder.mutationField('registerCommunityMember', (t) =>
     resolve: (_root, { input }, context) =>
       tellingKnown(
         context,
+        { form: 'community', about: input.email },
         () => registerCommunityMember(context, input, context.exchange),
         (outcome) => 'alreadyJoined' in outcome && outcome.alreadyJoined,
       ),

@@ -56,6 +56,7 @@ builder.mutationField('registerMentee', (t) =>
     resolve: async (_root, { input }, context) => {
       const { id, token } = await tellingKnown(
         context,
+        { form: 'mentees', about: input.email },
         () => registerMentee(context, input, context.exchange),
         (outcome) => outcome instanceof EmailTakenError,
       )

@@ -64,6 +64,7 @@ builder.mutationField('applyAsMentor', (t) =>
     resolve: async (_root, { input }, context) => {
       const { id, token } = await tellingKnown(
         context,
+        { form: 'mentors', about: input.email },
         () => applyAsMentor(context, input, context.exchange),
         (outcome) => outcome instanceof EmailTakenError,
       )

@@ -132,6 +132,7 @@ builder.mutationField('createWorkshopOrder', (t) =>
       const openedBy = orderKey === null ? null : hashToken(orderKey)
       const checkout = await tellingKnown(
         context,
+        { form: 'workshops', about: `${input.workshopId}:${input.email}` },
         () => createWorkshopOrder(context, { ...input, menteeId, openedBy, ip: exchange.ip }),
         (outcome) => outcome instanceof AlreadyRegisteredError,
       )
