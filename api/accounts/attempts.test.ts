@@ -164,7 +164,7 @@ test('right tries leave the wrong ones of neighbours as they are, and a try that
 })
 
 test('a try at the own password that found the line full is given back', async () => {
-  const own = { type: 'mentee', id: 902 } as const
+  const own = { type: 'admin', id: 902 } as const
   for (let n = 0; n < 10; n++)
     await expect(attemptOwn({ limiter: counting }, own, () => Promise.reject(new BusyError()))).rejects.toThrow(
       BusyError,
