@@ -3,7 +3,7 @@ import { BusyError } from '../rules/userErrors.ts'
 interface Turns {
   /** Things done at a time. */
   atOnce: number
-  /** How many may wait for one asker, and in all; whoever comes after gets BusyError. */
+  /** How many may wait for one asker, and in all. The next one gets BusyError. */
   each: number
   all: number
 }
@@ -37,7 +37,7 @@ export function fairTurns({ atOnce, each, all }: Turns): <T>(asker: string, work
     })
   }
 
-  /** Whoever asked most gives up the newest place, so that many askers cannot keep out one who asks for less. */
+  /** Frees the newest place of the longest line, so that busy askers cannot shut out somebody who asks for less. */
   function makeRoom(own: number): boolean {
     const longest = [...lines.values()].reduce<Waiter[]>((most, line) => (line.length > most.length ? line : most), [])
     if (longest.length <= own + 1) return false

@@ -1,4 +1,4 @@
-/** Whoever reserves a time again and again without paying leaves it to others in between. */
+/** Somebody who reserves a time again and again without paying has to leave it to others in between. */
 import { beforeEach, expect, test } from 'vitest'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { MINUTE_MS } from '../rules/durations.ts'

@@ -75,7 +75,7 @@ test('what is no key of ours is as good as none', async () => {
   expect(asha.cookies.get('order_key')).toMatch(/^[\w-]{43}$/)
 })
 
-test('whoever has it is a visitor still: answers are shared with all visitors and kept', async () => {
+test('a browser with an order key still gets the answers kept for all visitors', async () => {
   const asha = browser(url)
   await order(asha, (await makeWorkshop(till.db)).id)
   await till.app.pubsub.changes.caughtUp()

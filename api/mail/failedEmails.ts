@@ -30,7 +30,7 @@ export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
   return email
 }
 
-/** Says that a person has seen to it; its words go. Answers the email. Throws NotFoundError. */
+/** Marks the email as resolved by an administrator and wipes its words. Answers the email. Throws NotFoundError. */
 export async function resolveEmail(tx: Transaction, { clock }: Pick<App, 'clock'>, id: number): Promise<Email> {
   const [email] = await tx.email.updateManyAndReturn({
     where: { id, ...FAILED_EMAILS },

@@ -69,8 +69,8 @@ export interface PersonPart {
    */
   data?(db: Database, person: Person, now: Date): Promise<Record<string, unknown>>
   /**
-   * Ends what others may still read by, when the password was reset: whoever resets it believes that somebody else was
-   * in. Answers what the person is told of it, a sentence each.
+   * Ends links that others may still read with. A password reset calls it, because the owner believes that somebody else
+   * was logged in. Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: Person): Promise<string[]>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */
