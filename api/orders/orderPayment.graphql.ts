@@ -156,7 +156,7 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
       description:
         'What the provider has returned of it, or is to return; with `returnedElsewhere`, `disputed` and `refundable` it adds up to `amount`.',
       select: PLACES,
-      resolve: ({ refunds }) => refundedOf(refunds),
+      resolve: refundedOf,
     }),
     returnedElsewhere: t.field({
       type: 'Paise',

@@ -89,7 +89,7 @@ export const orderCsv = csvTable({
       name,
       email,
       rupees(order.amount),
-      rupees(payments.reduce((all, { refunds }) => all + refundedOf(refunds), 0)),
+      rupees(payments.reduce((all, payment) => all + refundedOf(payment), 0)),
       rupees(sum(places, ({ returnedElsewhere }) => returnedElsewhere)),
       rupees(sum(places, ({ disputed }) => disputed)),
       order.status,

@@ -6,7 +6,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brokenAtRest, brokenNow, startOfStory } from '../testing/money/invariants.ts'
-import { differingPlaces } from '../testing/money/places.ts'
+import { differingEarnings, differingPlaces } from '../testing/money/places.ts'
 import { fill } from '../testing/money/seats.ts'
 import { comeToRest, happen, story } from '../testing/money/steps.ts'
 import { newWorld } from '../testing/money/world.ts'
@@ -34,6 +34,7 @@ test.each([
           await happen(world, step)
           expect(await brokenNow(till.db, since), `after step ${place + 1}`).toEqual([])
           expect(await differingPlaces(till.db, since.payments), `sums after step ${place + 1}`).toEqual([])
+          expect(await differingEarnings(till.db, world.mentors), `earnings after step ${place + 1}`).toEqual([])
         }
         await comeToRest(world)
         expect(await brokenAtRest(till.db, since), 'at rest').toEqual([])

@@ -47,10 +47,16 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
 }
 
-/** Paise that the provider has returned or is to return: what failed waits for a person, and can be asked back again. */
-export function refundedOf(refunds: Placed['refunds']): number {
-  const asked = refunds.filter(({ status, returnedElsewhere }) => status !== 'failed' && !returnedElsewhere)
-  return asked.reduce((sum, { amount }) => sum + amount, 0)
+/**
+ * Paise that the provider has returned or is to return; what failed is not among them, because it can be asked for again.
+ * Nor is what was not sent before the payer's bank took it.
+ */
+export function refundedOf(payment: Placed): number {
+  const back = { sent: 0, unsent: 0 }
+  for (const { amount, status, returnedElsewhere } of payment.refunds)
+    if (status !== 'failed' && !returnedElsewhere) back[status === 'requested' ? 'unsent' : 'sent'] += amount
+  const { returnedElsewhere, disputed } = moneyPlaces(payment)
+  return back.sent + Math.min(back.unsent, Math.max(0, payment.amount - back.sent - returnedElsewhere - disputed))
 }
 
 /** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */

@@ -5,6 +5,7 @@ import { DECIDED, openDecisions } from '../../payments/refundDecisions.ts'
 import { istDate } from '../../rules/time.ts'
 import { adminCancelRegistration } from '../../workshops/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
+import { resolveDispute } from '../../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../../orders/refundPayment.ts'
 import { OWED, owed } from '../../payments/requestRefund.ts'
 import { inProcess, pick, type World } from './world.ts'
@@ -71,6 +72,19 @@ export async function seeToRefund(
     })
   const first = how === 'again' ? again(asha) : elsewhere()
   await Promise.all(twice ? [first, again(binu)] : [first])
+}
+
+/** One of them has dealt with a dispute that waits. */
+export async function seeToDispute(world: World, index: number): Promise<void> {
+  const disputes = await world.till.db.dispute.findMany({
+    where: { resolvedAt: null },
+    orderBy: { id: 'desc' },
+    take: 3,
+    select: { id: true },
+  })
+  const dispute = pick(disputes, index)
+  if (dispute)
+    await inProcess(world, (app) => resolveDispute(app, asha, { disputeId: dispute.id, note: 'Answered by us.' }))
 }
 
 const PAYMENTS = { orderBy: { id: 'asc' }, select: { providerPaymentId: true, ...OWED } } as const

@@ -1,6 +1,6 @@
 /** What must hold of money and time at every moment (I1 to I10), and once everything has come to rest. */
 import type { Database } from '../../database/client.ts'
-import { SEATS_ALWAYS, SEATS_AT_REST } from './seatInvariants.ts'
+import { LEFT_TO_REFUND, SEATS_ALWAYS, SEATS_AT_REST } from './seatInvariants.ts'
 
 /** Broken rules with the rows that break them; an empty answer is a good one. */
 type Broken = { rule: string; row: unknown }[]
@@ -8,6 +8,10 @@ type Broken = { rule: string; row: unknown }[]
 /** A booking was confirmed by this payment, or a seat: of those `seatInvariants.ts` says more. */
 const CONFIRMED = `(EXISTS (SELECT FROM bookings b WHERE b.payment_id = p.provider_payment_id AND b.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM workshop_registrations r WHERE r.razorpay_payment_id = p.provider_payment_id AND r.registered_at IS NOT NULL))`
+
+/** A refund was not sent before the payer's bank took the money: it waits for a person. */
+const LOST_FIRST = `(r.status = 'requested' AND r.next_try_at IS NULL
+  AND EXISTS (SELECT FROM disputes d WHERE d.payment_id = r.payment_id))`
 
 /** Each statement finds the rows that break its rule. */
 const ALWAYS: Record<string, string> = {
@@ -19,8 +23,7 @@ const ALWAYS: Record<string, string> = {
       AND one.status IN ('pending', 'confirmed') AND other.status IN ('pending', 'confirmed')`,
   'I3 a payment has confirmed one booking, or all of it goes back': `
     SELECT p.id, p.amount, p.refunded_amount FROM payments p
-    WHERE NOT ${CONFIRMED} AND p.amount > p.refunded_amount
-      + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))`,
+    WHERE NOT ${CONFIRMED} AND ${LEFT_TO_REFUND}`,
   'I3 nothing is confirmed without a payment of ours': `
     SELECT b.id FROM bookings b WHERE b.status = 'confirmed' AND NOT (b.session_type = 'plan_call' AND b.plan_subscription_id IS NOT NULL)
       AND NOT EXISTS (SELECT FROM payments p WHERE p.provider_payment_id = b.payment_id)`,
@@ -80,8 +83,7 @@ const ALWAYS: Record<string, string> = {
   'I3 what its mentor cancelled, or its mentee in time, goes back': `
     SELECT b.id, p.amount, p.refunded_amount FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
     WHERE b.status = 'cancelled' AND b.cancelled_by <> 'administrator' AND (b.cancelled_by = 'mentor' OR b.cancelled_at <= coalesce(b.starts_at - interval '48 hours', b.confirmed_at + interval '24 hours'))
-      AND p.amount > p.refunded_amount
-        + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))`,
+      AND ${LEFT_TO_REFUND}`,
   'I3 no more than the rule says goes back for a cancellation': `
     SELECT b.id, r.id AS refund FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
       JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%'
@@ -139,12 +141,12 @@ const AT_REST: Record<string, string> = {
     SELECT p.id, s.entity ->> 'amount_refunded' AS theirs, p.refunded_amount AS ours FROM payments p
       JOIN sandbox.payments s ON s.id = p.provider_payment_id
       WHERE (s.entity ->> 'amount_refunded')::int <> p.refunded_amount
-        AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.status = 'failed')`,
+        AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND (r.status = 'failed' OR ${LOST_FIRST}))`,
   'I7 no webhook, order or refund is left over': `
     SELECT event_id AS id FROM webhook_events WHERE processed_at IS NULL
     UNION ALL SELECT id::text FROM payment_orders WHERE (status = 'created' OR next_check_at IS NOT NULL)
       AND (provider_order_id IS NULL OR EXISTS (SELECT FROM sandbox.orders s WHERE s.id = provider_order_id))
-    UNION ALL SELECT id::text FROM refunds WHERE status IN ('requested', 'pending')
+    UNION ALL SELECT id::text FROM refunds r WHERE status IN ('requested', 'pending') AND NOT ${LOST_FIRST}
     UNION ALL SELECT id::text FROM emails WHERE status = 'queued'`,
   'I10 nothing is held': `SELECT id FROM bookings WHERE status = 'pending'`,
 }
@@ -155,6 +157,7 @@ const TABLES = [
   'payment_orders',
   'payments',
   'refunds',
+  'disputes',
   'payment_journal',
   'emails',
   'workshops',

@@ -3,8 +3,13 @@
 /** A seat that stands, or stood until it was given up too late for a refund, was paid with this payment. */
 const STANDS = `r.razorpay_payment_id = p.provider_payment_id AND (r.seat = 'registered' OR r.cancelled_by = 'administrator'
   OR (r.cancelled_by = 'participant' AND r.cancelled_at > w.starts_at - interval '24 hours'))`
-const LEFT_TO_REFUND = `p.amount > p.refunded_amount
-  + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))`
+/** Of what goes back, something is neither returned, on its way, waiting for a person, nor with the payer's bank. */
+export const LEFT_TO_REFUND = `p.amount > p.refunded_amount
+  + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND (resolved_at IS NULL OR returned_elsewhere))
+  + (SELECT coalesce(sum(amount_deducted), 0) FROM disputes WHERE payment_id = p.id)
+  -- A dispute that took the money and gave it back waits for an administrator, or one has decided.
+  AND NOT EXISTS (SELECT FROM disputes d WHERE d.payment_id = p.id AND (d.resolved_at IS NULL
+    OR EXISTS (SELECT FROM audit_entries a WHERE a.action = 'dispute.resolved' AND a.subjects @> ARRAY['payment:' || p.id])))`
 const REGISTRATIONS = `workshop_registrations r JOIN workshops w ON w.id = r.workshop_id`
 
 /** Each statement finds the rows that break its rule. */

@@ -25,6 +25,7 @@ export const SEATS = [
   { weight: 3, arbitrary: step('decline', { index: which }) },
   { weight: 5, arbitrary: step('capacity', { where, seats: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 2, arbitrary: step('seatPrice', { where, price: fc.constantFrom(40_000, 60_000) }) },
+  { weight: 2, arbitrary: step('handOver', { where, to: fc.nat({ max: 1 }) }) },
   { weight: 1, arbitrary: step('callOff', { where }) },
 ] as const
 type SeatStep = (typeof SEATS)[number]['arbitrary'] extends fc.Arbitrary<infer S> ? S : never
@@ -73,6 +74,10 @@ export async function happenToSeats(world: World, next: SeatStep): Promise<void>
         data: { price: next.price },
       })
       return
+    case 'handOver': {
+      const change = { id: pick(world.workshops, next.where)!, mentorId: pick(world.mentors, next.to)! }
+      return void (await inProcess(world, (app) => updateWorkshop(app, ADMINISTRATOR, change)))
+    }
     case 'callOff': {
       const cancelled = { id: pick(world.workshops, next.where)!, reason: 'I am ill.' }
       return void (await inProcess(world, (app) => cancelWorkshop(app, ADMINISTRATOR, cancelled)))

@@ -7,7 +7,7 @@ import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
-import { adminCancel, adminRefund, recheck, seeToRefund } from './administrators.ts'
+import { adminCancel, adminRefund, recheck, seeToDispute, seeToRefund } from './administrators.ts'
 import { step, which } from './arbitraries.ts'
 import { happenToSeats, SEATS } from './seats.ts'
 import {
@@ -15,6 +15,7 @@ import {
   cancel,
   complete,
   hold,
+  leave,
   move,
   noShow,
   inProcess,
@@ -27,7 +28,7 @@ import {
 } from './world.ts'
 
 /** Mostly the same slot of the same mentor: that is where people meet. */
-const place = { who: fc.nat({ max: 2 }), where: fc.constantFrom(0, 0, 0, 1), what: fc.constantFrom(0, 0, 0, 1, 2) }
+const place = { who: fc.nat({ max: 2 }), where: fc.constantFrom(0, 0, 0, 1), what: fc.constantFrom(0, 0, 0, 1, 2, 3) }
 
 const FAULTS: Chaos[] = [
   { away: true, times: 2 },
@@ -63,6 +64,7 @@ const BOOKINGS = [
     }),
   },
   { weight: 1, arbitrary: step('release', { who: place.who }) },
+  { weight: 2, arbitrary: step('leave', { where: place.where }) },
   { weight: 1, arbitrary: step('price', { where: place.where, rate: fc.constantFrom(50_000, 99_900) }) },
 ] as const
 
@@ -93,6 +95,12 @@ const MONEY = [
   { weight: 2, arbitrary: step('adminCancel', { index: which, part: fc.constantFrom(1, 3, null) }) },
   { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
   { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
+  { weight: 3, arbitrary: step('dispute', { index: which, part: fc.constantFrom(1, 1, 3) }) },
+  {
+    weight: 4,
+    arbitrary: step('disputeMoves', { index: which, news: fc.constantFrom('lost', 'lost', 'won', 'closed' as const) }),
+  },
+  { weight: 1, arbitrary: step('seeToDispute', { index: which }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
   { weight: 2, arbitrary: step('fault', { chaos: fc.constantFrom(...FAULTS) }) },
   { weight: 2, arbitrary: step('kill', { call: fc.constantFrom(...CALLS), isDone: fc.boolean() }) },
@@ -126,6 +134,8 @@ export async function happen(world: World, next: Step): Promise<void> {
       return await noShow(world, next.index, next.side, next.agree)
     case 'release':
       return await release(world, next.who)
+    case 'leave':
+      return await leave(world, next.where)
     case 'pay':
       return await pay(world, next.index, next.how)
     case 'verify':
@@ -151,6 +161,21 @@ export async function happen(world: World, next: Step): Promise<void> {
       if (proof) await provider.refundAsOperator(proof.paymentId, next.amount).catch(() => {})
       return
     }
+    case 'dispute': {
+      const proof = pick(world.proofs, next.index)
+      const payment =
+        proof &&
+        (await db.payment.findUnique({ where: { providerPaymentId: proof.paymentId }, select: { amount: true } }))
+      if (payment) world.disputes.push(await provider.dispute(proof.paymentId, Math.floor(payment.amount / next.part)))
+      return
+    }
+    case 'disputeMoves': {
+      const dispute = pick(world.disputes, next.index)
+      if (dispute) await provider.moveDispute(dispute, next.news)
+      return
+    }
+    case 'seeToDispute':
+      return await seeToDispute(world, next.index)
     case 'bank': {
       const [row] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM sandbox.refunds
         WHERE entity ->> 'status' = 'pending' ORDER BY id OFFSET ${next.index % 2} LIMIT 1`
@@ -206,7 +231,7 @@ async function isFoundOtherwise({ till }: World, rawBody: Buffer): Promise<boole
     event: string
     payload: { payment?: { entity: { order_id: string } } }
   }
-  if (event.startsWith('refund') || !payload.payment) return false
+  if (event.startsWith('refund') || event.startsWith('payment.dispute') || !payload.payment) return false
   const providerOrderId = payload.payment.entity.order_id
   return (await till.db.paymentOrder.count({ where: { providerOrderId, nextCheckAt: { not: null } } })) > 0
 }
@@ -242,12 +267,13 @@ async function forget(world: World, index: number): Promise<void> {
   })
 }
 
-/** Faults end, the bank answers, webhooks arrive, and time passes until nothing is under way. */
+/** Faults end, the bank answers and gives up its disputes, webhooks arrive, and time passes until nothing is under way. */
 export async function comeToRest(world: World): Promise<void> {
   const { db, provider, clock } = world.till
   world.kill = null
   await provider.chaos()
   await loseJobs(world.app)
+  for (const dispute of world.disputes) await provider.moveDispute(dispute, 'won')
   for (const minutes of [5, 4 * 24 * 60, 7 * 60, 4 * 24 * 60]) {
     clock.advance(minutes * MINUTE_MS)
     await work(world)

@@ -10,6 +10,7 @@ import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
 import type { Side } from '../../bookings/sides.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import type { App } from '../../app.ts'
+import { removePerson } from '../../leaving/removePerson.ts'
 import type { MenteeId, MentorId } from '../../graphql/identity.ts'
 import { istInstant } from '../../rules/time.ts'
 import { UserError } from '../../rules/userErrors.ts'
@@ -42,6 +43,8 @@ export interface World {
   workshops: number[]
   orders: Order[]
   proofs: (Proof & Pick<Order, 'verify'>)[]
+  /** The provider's numbers of disputes, oldest first. */
+  disputes: string[]
   /** On their way to us. */
   webhooks: Webhook[]
 }
@@ -60,6 +63,7 @@ export async function newWorld(till: Till): Promise<World> {
     kill: null,
     orders: [],
     proofs: [],
+    disputes: [],
     webhooks: [],
   }
 }
@@ -73,9 +77,9 @@ const TIMES = ['10:30', '11:15'] as const
 
 function wantedOf(what: number) {
   const time = TIMES[what]
-  return time
-    ? ({ packageType: 'starter', startsAt: istInstant('2026-11-28', time) } as const)
-    : ({ packageType: 'advanced', startDate: '2026-11-28' } as const)
+  if (time) return { packageType: 'starter', startsAt: istInstant('2026-11-28', time) } as const
+  // The second one begins where the first one ends.
+  return { packageType: 'advanced', startDate: what === 2 ? '2026-11-28' : '2026-12-28' } as const
 }
 
 /** What a person may be told; anything else is a mistake of ours and fails the test. */
@@ -191,6 +195,15 @@ export async function order(world: World, who: number, where: number, what: numb
       orderId: opened.orderId,
       verify: (app, proof) => verifyBookingPayment(app, menteeId, proof),
     })
+}
+
+/** A mentor's account is removed, once nothing of theirs is open; another mentor comes in their place. */
+export async function leave(world: World, where: number): Promise<void> {
+  const place = where % world.mentors.length
+  const id = world.mentors[place]!
+  await inProcess(world, (app) => removePerson(app, { type: 'mentor', id }))
+  const { db } = world.till
+  if ((await db.mentor.count({ where: { id } })) === 0) world.mentors[place] = (await makeMentor(db)).id
 }
 
 export async function verify(world: World, index: number): Promise<void> {
