@@ -21,8 +21,14 @@ export function refuseNulAmong(values: unknown): void {
   if (hasNul(values)) refuse()
 }
 
-/** Whether any text among the values has it. */
+/** Whether any text among the values has it. Without recursion, because a body may be nested deeper than the stack. */
 export function hasNul(values: unknown): boolean {
-  if (typeof values === 'string') return values.includes('\0')
-  return typeof values === 'object' && values !== null && Object.values(values).some(hasNul)
+  const open = [values]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    // One by one: a call takes only so many arguments.
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) open.push(inner)
+  }
+  return false
 }
