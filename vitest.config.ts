@@ -3,11 +3,13 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import Shuffled from './testing/shuffled.ts'
 import vite from './vite.config.ts'
 
+const isInCi = process.env['CI'] === 'true'
+
 const shared = {
   restoreMocks: true,
   env: { TZ: 'UTC', NODE_ENV: 'test' },
   // As for the browser tests: one second try in CI, where the machine may be busy; the report names what needed it.
-  retry: process.env['CI'] === 'true' ? 1 : 0,
+  retry: isInCi ? 1 : 0,
   // The same for all: projects that run beside each other must agree.
   maxWorkers: 2,
 } as const
@@ -46,6 +48,9 @@ export default mergeConfig(
     root: import.meta.dirname,
     test: {
       sequence: { sequencer: Shuffled, seed },
+      // In CI only what fails is worth reading, and stands at the end.
+      reporters: isInCi ? ['dot'] : ['default'],
+      silent: isInCi ? 'passed-only' : false,
       projects: [
         // Files of a worker share their modules, which halves the time: what one leaves behind, the next one finds.
         {

@@ -86,7 +86,7 @@ test('the CSV is whole, or that of a month, and only for the mentor', async () =
   const all = await lines()
   expect(all).toHaveLength(621)
   expect(new Set(all).size).toBe(621)
-  expect(all[0]).toBe('Paid by,For (IST),Month,Paid on,Paid,Refunded,Platform fee,Yours')
+  expect(all[0]).toBe('Paid by,For (IST),Month,Paid on,Paid,Returned,Platform fee,Yours')
   expect(all[1]).toMatch(/^Visitor \d+_319,"Workshop: .+",2026-11,2026-11-05,400\.00,0\.00,80\.00,320\.00$/)
   expect(await lines('?month=2026-10')).toHaveLength(301)
   expect(await lines('?month=2026-09')).toHaveLength(1)

@@ -6,7 +6,7 @@ import { rupeesText } from '../rules/format.ts'
 import { istDate } from '../rules/time.ts'
 import { earnedPayments, type Earning } from './earnedPayments.ts'
 
-export const EARNINGS_HEAD = ['Paid by', 'For (IST)', 'Month', 'Paid on', 'Paid', 'Refunded', 'Platform fee', 'Yours']
+export const EARNINGS_HEAD = ['Paid by', 'For (IST)', 'Month', 'Paid on', 'Paid', 'Returned', 'Platform fee', 'Yours']
 
 const BATCH = 500
 

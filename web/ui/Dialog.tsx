@@ -102,6 +102,11 @@ const Sheet = styled(RadixDialog.Content)<{ $tall: boolean; $wide: boolean }>`
     gap: 12px;
     align-content: start;
     padding: 10px 24px 20px;
+    > ul {
+      display: grid;
+      gap: 6px;
+      padding-left: 18px;
+    }
   }
   > [data-part='foot'] {
     display: flex;

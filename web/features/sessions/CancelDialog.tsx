@@ -118,11 +118,11 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
             until={until}
             reason={isSaid ? '' : right.reason}
           />
-          <List>
+          <ul>
             {consequences(cancelling).map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </List>
+          </ul>
         </>
       ) : (
         <>
@@ -172,14 +172,5 @@ const News = styled.div`
   outline: none;
   &:empty {
     display: none;
-  }
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: 6px;
-  padding-left: 18px;
-  && {
-    list-style: disc;
   }
 `

@@ -97,7 +97,7 @@ test('each payment with its fee split, its refund and its booking', async () => 
   show(TWO)
   const table = await screen.findByRole('table', { name: 'Payments for your sessions and workshops' })
   expect(rowsOf(table)).toEqual([
-    ['Paid by', 'For (IST)', 'Paid on', 'Paid', 'Refunded', 'Platform fee', 'Yours'],
+    ['Paid by', 'For (IST)', 'Paid on', 'Paid', 'Returned', 'Platform fee', 'Yours'],
     ['Mentee 7', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', 'None', '₹299.80', '₹1,199.20'],
     ['=HYPERLINK("x")', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', '₹499.50', '₹199.90', '₹799.60'],
     ['Mentee 5', 'Advanced package, 1 Oct 2026 to 31 Oct 2026', '1 Oct 2026', '₹9,000', '₹9,000', '₹0', '₹0'],

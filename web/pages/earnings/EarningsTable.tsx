@@ -151,7 +151,7 @@ const columnsFor = (mentorId: number): readonly DataColumn<EarningRow>[] => [
   },
   money('paid', 'Paid', ({ amount, refundedAmount }) => amount + refundedAmount),
   {
-    ...money('refunded', 'Refunded', ({ refundedAmount }) => refundedAmount),
+    ...money('returned', 'Returned', ({ refundedAmount }) => refundedAmount),
     cell: ({ refundedAmount }) => (refundedAmount > 0 ? <Money paise={refundedAmount} /> : 'None'),
   },
   money('fee', 'Platform fee', ({ platformFee }) => platformFee),

@@ -89,7 +89,7 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
           <Over entryKey={entry} />
         )}
       </Sheet>
-      <Small as="p">Whoever has this address can change your place: keep it to yourself.</Small>
+      <Small as="p">Anyone with this link can change your place, so keep it to yourself.</Small>
     </SheetFrame>
   )
 }

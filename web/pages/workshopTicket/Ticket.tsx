@@ -117,7 +117,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
         <TicketActions ticketKey={ticket} standing={standing} />
       </Sheet>
       <Small as="p">
-        Whoever has this address can see{standing === 'upcoming' && ' and cancel'} this ticket: keep it to yourself.
+        Anyone with this link can see{standing === 'upcoming' && ' and cancel'} this ticket, so keep it to yourself.
         Questions? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </Small>
     </SheetFrame>

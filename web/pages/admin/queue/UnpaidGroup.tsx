@@ -34,7 +34,7 @@ export function UnpaidGroup({ queueKey }: { queueKey: UnpaidGroup_queue$key }) {
   return (
     <QueueGroup
       kind="unpaidBookings"
-      title="Booked, but refunded in full"
+      title="Booked, but the payment went back"
       page={unpaidBookings}
       rowId={({ databaseId }) => `unpaid:${databaseId}`}
       all="unpaidBookings"
@@ -72,7 +72,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
       id={row}
       who={names}
       sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-      why={`All of its payment was refunded, but the ${what} is still booked. Cancel it or keep it.`}
+      why={`All of its payment went back, but the ${what} is still booked. Cancel it or keep it.`}
       when={null}
     >
       <ButtonLink size="small" to={`/admin?tab=mentorships&open=${databaseId}`} aria-label={`Open to cancel: ${names}`}>
