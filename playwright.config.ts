@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A machine that is busy with something else may stall a browser; what needs its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // In CI only what fails is worth reading, and stands at the end.
+  // In CI only what fails is worth reading.
   reporter: [[process.env['CI'] ? 'dot' : 'list']],
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/globalSetup.ts',

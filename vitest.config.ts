@@ -48,9 +48,8 @@ export default mergeConfig(
     root: import.meta.dirname,
     test: {
       sequence: { sequencer: Shuffled, seed },
-      // In CI only what fails is worth reading, and stands at the end.
-      reporters: isInCi ? ['dot'] : ['default'],
-      silent: isInCi ? 'passed-only' : false,
+      // In CI only what fails is worth reading.
+      reporters: isInCi ? ['minimal'] : ['default'],
       projects: [
         // Files of a worker share their modules, which halves the time: what one leaves behind, the next one finds.
         {

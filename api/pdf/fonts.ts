@@ -12,17 +12,31 @@ interface Face {
   letter?: RegExp
 }
 
+/** The scripts of the languages of India, as Unicode names them. */
+const SCRIPTS = [
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Gujarati',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Gurmukhi',
+  'Arabic',
+  'Ol_Chiki',
+  'Meetei_Mayek',
+]
+
 /** In the order in which they are asked for a letter. */
 const FACES: readonly Face[] = [
   { package: '@fontsource/inter', subset: 'latin' },
   { package: '@fontsource/inter', subset: 'latin-ext' },
   { package: '@fontsource/inter', subset: 'vietnamese', letter: /[\u1EA0-\u1EF9]/ },
-  ...['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Gujarati', 'Kannada', 'Malayalam', 'Oriya', 'Gurmukhi'].map(
-    (script) => {
-      const subset = script.toLowerCase()
-      return { package: `@fontsource/noto-sans-${subset}`, subset, letter: new RegExp(`\\p{Script=${script}}`, 'u') }
-    },
-  ),
+  ...SCRIPTS.map((script) => {
+    const subset = script.toLowerCase().replace('_', '-')
+    return { package: `@fontsource/noto-sans-${subset}`, subset, letter: new RegExp(`\\p{Script=${script}}`, 'u') }
+  }),
 ]
 
 /** One file of a font, and the letters that it has. */

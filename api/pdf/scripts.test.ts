@@ -17,25 +17,41 @@ const NAMES = {
   Malayalam: 'ശ്രീകുമാർ കൃഷ്ണൻ ഗായത്രി അവന്‍',
   Oriya: 'ଶ୍ରୀକୃଷ୍ଣ ମହାନ୍ତି',
   Gurmukhi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  Arabic: 'محمد علی فاطمہ خان',
+  Ol_Chiki: 'ᱥᱤᱫᱷᱩ ᱢᱩᱨᱢᱩ',
+  Meetei_Mayek: 'ꯊꯣꯏꯕꯤ ꯆꯅꯨ',
 }
 
-async function written(text: string, fonts: readonly Font[]): Promise<string> {
+async function written(text: string, fonts: readonly Font[]) {
   const document = new PDFDocument()
   const bytes = buffer(document)
   const writer = new Writer(document, fonts)
   for (const weight of [400, 600] as const)
     writer.write(text, { x: 40, y: 40 + weight / 4, width: 160 }, { size: 14, weight, lines: 3, smallest: 9 })
   document.end()
-  const pdf = await getDocumentProxy(new Uint8Array(await bytes))
-  return (await extractText(pdf, { mergePages: true })).text
+  return await getDocumentProxy(new Uint8Array(await bytes))
 }
 
+const textOf = async (text: string, fonts: readonly Font[]) =>
+  (await extractText(await written(text, fonts), { mergePages: true })).text
+
 test.each(Object.entries(NAMES))('%s is written in its own letters', async (script, name) => {
-  const text = await written(name, await loadFonts({ name }))
+  const text = await textOf(name, await loadFonts({ name }))
   expect(text).not.toContain('?')
   const letters = (of: string) => new Set(of.match(new RegExp(`(?=\\p{L})\\p{Script=${script}}`, 'gu')))
   // Ligatures are drawn as one sign, so that not each letter can be read back.
   expect([...letters(text)].length).toBeGreaterThan(letters(name).size / 2)
+})
+
+test('words of Urdu stand from right to left, also within a line of Latin letters', async () => {
+  const name = 'Asha محمد علی Rao'
+  const page = await (await written(name, await loadFonts({ name }))).getPage(1)
+  const { items } = await page.getTextContent()
+  const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : [])).slice(0, 4)
+  const seen = words
+    .toSorted((one, other) => one.transform[4] - other.transform[4])
+    .map(({ str }) => str.normalize('NFKC'))
+  expect(seen).toEqual(['Asha', 'علی', 'محمد', 'Rao'])
 })
 
 test('a font is read for its letters only', async () => {
@@ -47,5 +63,5 @@ test('a font is read for its letters only', async () => {
 test('letters that the library cannot lay out do not cost the paper', async () => {
   const fonts = await loadFonts({ name: NAMES.Tamil })
   const broken = fonts.map((font) => (font.name.includes('tamil') ? { ...font, file: Buffer.from('no font') } : font))
-  expect(await written(`Asha ${NAMES.Tamil}`, broken)).toMatch(/Asha \?/)
+  expect(await textOf(`Asha ${NAMES.Tamil}`, broken)).toMatch(/Asha \?/)
 })

@@ -70,7 +70,7 @@ export class Writer {
     const height = size * LINE
     for (const [index, line] of lines.entries()) {
       let at = right ? x + width - this.#width(line, style) : x
-      for (const { font, text: letters } of this.#runs(line, style)) {
+      for (const { font, text: letters } of inOrderOfSight(this.#runs(line, style))) {
         this.#document.fillColor(color)
         const laid = this.#laidOut({ font, text: letters }, size)
         const options = { lineBreak: false, baseline: 'alphabetic', ...laid.layout } as const
@@ -152,6 +152,25 @@ export class Writer {
     if (line !== '') lines.push(line)
     return lines
   }
+}
+
+const isFromTheRight = ({ text }: Run) => /\p{Script=Arabic}/u.test(text)
+const isLetterless = ({ text }: Run) => !/[\p{L}\p{N}]/u.test(text)
+
+/** The runs from left to right: words of Urdu that follow each other stand in reverse order. */
+function inOrderOfSight(runs: readonly Run[]): Run[] {
+  const placed: Run[] = []
+  for (let from = 0; from < runs.length;) {
+    let to = from
+    if (isFromTheRight(runs[from]!))
+      for (let next = from; next < runs.length; next++) {
+        if (isFromTheRight(runs[next]!)) to = next
+        else if (!isLetterless(runs[next]!)) break
+      }
+    placed.push(...runs.slice(from, to + 1).toReversed())
+    from = to + 1
+  }
+  return placed
 }
 
 /** A word that is longer than its column, in pieces that are not. */
