@@ -19,7 +19,7 @@ const KIND = 'account-closed'
 /** The last mail to somebody whose account is gone: what went, and what stays without them. */
 export async function accountClosedMail(
   tx: Transaction,
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
   { type, id, name, email, isByTeam }: Closed,
 ): Promise<void> {
   await queueEmail(tx, app, {

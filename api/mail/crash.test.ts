@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { jobs } from '../features.ts'
 import { startJobs } from '../jobs/worker.ts'
 import { testApp } from '../testing/app.ts'
+import { databaseTime } from '../testing/jobs.ts'
 import { endProcesses, startProcess } from '../testing/process.ts'
 import { smtpServer } from '../testing/smtp.ts'
 import { addSendJob, queueEmail } from './outbox.ts'
@@ -59,7 +60,7 @@ test('killed between sending and marking: sent once more by the next process, wi
   const second = start()
   await second.ready
   // As long after the kill as a sending may last, and the sweep's minute.
-  await db.email.update({ where: { id }, data: { nextTryAt: new Date(Date.now() - 10 * 60_000) } })
+  await db.email.update({ where: { id }, data: { nextTryAt: new Date((await databaseTime({ db })).getTime() - 10 * 60_000) } })
   await db.$executeRaw`SELECT graphile_worker.add_job('sweep')`
   await expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe('sent')
   expect(server.received.map((mail) => mail.messageId)).toEqual([messageId, messageId])

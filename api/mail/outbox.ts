@@ -31,7 +31,7 @@ export interface OutgoingMail {
  */
 export async function queueEmail(
   tx: Transaction,
-  { config }: Pick<App, 'config'>,
+  { config, clock }: Pick<App, 'clock' | 'config'>,
   mail: OutgoingMail,
 ): Promise<boolean> {
   const { html, text } = renderMail(mail.content, config)
@@ -51,6 +51,7 @@ export async function queueEmail(
         ics: mail.ics ?? null,
         messageId: `<${randomUUID()}@${new URL(config.publicUrl).hostname}>`,
         validUntil: mail.validUntil ?? null,
+        createdAt: clock.now(),
       },
     ],
     skipDuplicates: true,

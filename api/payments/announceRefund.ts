@@ -23,7 +23,7 @@ const CHOOSE_AGAIN: readonly RefundReason[] = ['slot_lost', 'sold_out', 'price_c
 /** Tells who has paid that money goes back; the other side hears only of what concerns their time. */
 export async function announceRefund(
   tx: Transaction,
-  app: Pick<App, 'config' | 'parts'>,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
   { refund, payment, note }: News,
 ): Promise<void> {
   const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
@@ -46,7 +46,7 @@ export async function announceRefund(
 
 async function tellPayer(
   tx: Transaction,
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
   { refund, payment, note, waits }: News & { waits: boolean },
   { what, given, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function waitsUnpaid(
 
 async function tellPayee(
   tx: Transaction,
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
   { id }: Refund,
   { title, said }: PayeeNews,
   { payer, payee, links, data }: PurchaseWords & { payer: Party; payee: Party },

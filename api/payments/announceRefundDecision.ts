@@ -9,7 +9,7 @@ import type { RefundDecision } from '../rules/refundDecisions.ts'
 import type { IstDate } from '../rules/time.ts'
 import { purchaseOf } from './purchaseOf.ts'
 
-type Deps = Pick<App, 'config' | 'parts'>
+type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 
 export interface Decision {
   kind: RefundDecision

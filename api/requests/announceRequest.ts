@@ -14,7 +14,7 @@ interface Person {
   email: string
 }
 
-type Announcer = Pick<App, 'config'>
+type Announcer = Pick<App, 'clock' | 'config'>
 
 /** What live events call a request. */
 export const REQUEST = 'mentorshipRequest'
@@ -48,7 +48,7 @@ function factsOf(request: MentorshipRequest): [string, string][] {
 /** The mentor hears that somebody asks. */
 export async function announceCreated(
   tx: Transaction,
-  { config }: Announcer,
+  app: Announcer,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
 ): Promise<void> {
   await tellBothSides(tx, request, 'created')
@@ -63,31 +63,27 @@ export async function announceCreated(
     link: '/mentorship-requests',
     data: { requestId: request.id, menteeId: mentee.id },
   })
-  await queueEmail(
-    tx,
-    { config },
-    {
-      kind: 'request-received',
-      dedupeKey: `${noticeKey(request.id)}:mentor`,
-      to: mentor.email,
-      recipient: { type: 'mentor', id: mentor.id },
-      about: { type: 'mentee', id: mentee.id },
-      subject: `${mentee.name} has requested mentorship`,
-      content: {
-        heading: 'You have a new mentorship request',
-        paragraphs: [`${mentee.name} would like to talk to you. Please reply within ${RESPONSE_HOURS} hours.`],
-        facts: [['Mentee', mentee.name], ...factsOf(request)],
-        action: { label: 'Read and reply', url: `${config.publicUrl}/mentorship-requests` },
-        note: 'The preferred time is a suggestion. Nothing is booked until the mentee books a session.',
-      },
+  await queueEmail(tx, app, {
+    kind: 'request-received',
+    dedupeKey: `${noticeKey(request.id)}:mentor`,
+    to: mentor.email,
+    recipient: { type: 'mentor', id: mentor.id },
+    about: { type: 'mentee', id: mentee.id },
+    subject: `${mentee.name} has requested mentorship`,
+    content: {
+      heading: 'You have a new mentorship request',
+      paragraphs: [`${mentee.name} would like to talk to you. Please reply within ${RESPONSE_HOURS} hours.`],
+      facts: [['Mentee', mentee.name], ...factsOf(request)],
+      action: { label: 'Read and reply', url: `${app.config.publicUrl}/mentorship-requests` },
+      note: 'The preferred time is a suggestion. Nothing is booked until the mentee books a session.',
     },
-  )
+  })
 }
 
 /** The mentee hears the answer; the mentor has nothing left to do about the request. */
 export async function announceAnswer(
   tx: Transaction,
-  { config }: Announcer,
+  app: Announcer,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
   await tellBothSides(tx, request, 'changed')
@@ -108,30 +104,26 @@ export async function announceAnswer(
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
-  await queueEmail(
-    tx,
-    { config },
-    {
-      kind: 'request-answered',
-      dedupeKey: `${key}:mentee`,
-      to: mentee.email,
-      recipient: { type: 'mentee', id: mentee.id },
-      about: { type: 'mentor', id: mentor.id },
-      subject: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
-      content: {
-        heading: isApproved ? 'Your request was accepted' : 'Your request was declined',
-        paragraphs: [
-          isApproved
-            ? `${mentor.name} is happy to talk to you. You can now book a session.`
-            : `${mentor.name} can't take this on right now. Try another mentor: requests are free.`,
-        ],
-        facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
-        action: isApproved
-          ? { label: `Book ${mentor.name}`, url: `${config.publicUrl}/mentors/${mentor.id}` }
-          : { label: 'Find another mentor', url: `${config.publicUrl}/find-mentors` },
-      },
+  await queueEmail(tx, app, {
+    kind: 'request-answered',
+    dedupeKey: `${key}:mentee`,
+    to: mentee.email,
+    recipient: { type: 'mentee', id: mentee.id },
+    about: { type: 'mentor', id: mentor.id },
+    subject: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
+    content: {
+      heading: isApproved ? 'Your request was accepted' : 'Your request was declined',
+      paragraphs: [
+        isApproved
+          ? `${mentor.name} is happy to talk to you. You can now book a session.`
+          : `${mentor.name} can't take this on right now. Try another mentor: requests are free.`,
+      ],
+      facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
+      action: isApproved
+        ? { label: `Book ${mentor.name}`, url: `${app.config.publicUrl}/mentors/${mentor.id}` }
+        : { label: 'Find another mentor', url: `${app.config.publicUrl}/find-mentors` },
     },
-  )
+  })
 }
 
 /** What the mentor was told is no longer so: the notification says it instead of leading to nothing. */

@@ -17,7 +17,7 @@ export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
 /** Tells the mentor, by mail and in the product, once: called with the transaction of the decision. */
 export async function announceDecision(
   tx: Transaction,
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
   workshop: Workshop,
   decision: WorkshopDecision,
 ): Promise<void> {

@@ -31,7 +31,7 @@ export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers'])
   await eachOne(app, ids, (tx, id) => announceOffer(tx, app, id))
 }
 
-async function announceOffer(tx: Transaction, app: Pick<App, 'config'>, id: number): Promise<void> {
+async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (entry?.state !== 'offered' || !entry.offeredAt || !entry.offerExpiresAt) return
   const { workshop, offeredAt, offerExpiresAt } = entry

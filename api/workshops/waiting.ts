@@ -33,32 +33,28 @@ interface News {
 /** A mail, and a notification to the account of the entry; the same cause is told once. Whether it is new. */
 export async function tellWaiting(
   tx: Transaction,
-  { config }: Pick<App, 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
   { id, email, code, mentee, workshop }: Waiting,
   { kind, cause, title, message, subject, content, step, validUntil }: News,
 ): Promise<boolean> {
   const about = instructorOf(workshop)
   const dedupeKey = `waiting-list:${id}:${cause}`
-  const isNew = await queueEmail(
-    tx,
-    { config },
-    {
-      kind,
-      dedupeKey,
-      to: email,
-      recipient: accountAt(email, mentee),
-      about,
-      subject,
-      content: {
-        heading: title,
-        ...content,
-        action: step
-          ? { label: step, url: waitingListAddress(config, code) }
-          : { label: 'Find another workshop', url: workshopsAddress(config) },
-      },
-      ...(validUntil && { validUntil }),
+  const isNew = await queueEmail(tx, app, {
+    kind,
+    dedupeKey,
+    to: email,
+    recipient: accountAt(email, mentee),
+    about,
+    subject,
+    content: {
+      heading: title,
+      ...content,
+      action: step
+        ? { label: step, url: waitingListAddress(app.config, code) }
+        : { label: 'Find another workshop', url: workshopsAddress(app.config) },
     },
-  )
+    ...(validUntil && { validUntil }),
+  })
   if (!isNew || message === null || !mentee) return isNew
   await notify(tx, {
     dedupeKey,
