@@ -50,7 +50,7 @@ test.describe('the payment window of the sandbox', () => {
   })
 
   async function openShop(page: Page, options: object = {}) {
-    await page.goto(shopUrl)
+    await page.goto(shopUrl, { waitUntil: 'load' })
     await page.addScriptTag({ url: provider.checkoutUrl })
     const { id } = await provider.gateway.createOrder(orderInput())
     const shown = {

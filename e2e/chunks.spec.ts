@@ -35,7 +35,7 @@ test('a drawn page whose code is gone stays readable and says so, and its links 
   let documents = 0
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
   await page.route('**/assets/PricingPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto('/pricing')
+  await page.goto('/pricing', { waitUntil: 'load' })
   await expect(notWhole(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
   expect(documents).toBe(1)
@@ -45,7 +45,7 @@ test('a drawn page whose code is gone stays readable and says so, and its links 
 
 test('a page whose first script is gone says so, is read and followed, and a reload mends it', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto('/pricing')
+  await page.goto('/pricing', { waitUntil: 'load' })
   await expect(notWhole(page)).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Mentors' }).click()
   await expect(page.getByRole('heading', { name: /^Showing/ })).toBeVisible()
@@ -63,7 +63,7 @@ test('a script that the network has lost is asked for once more', async ({ page 
     lost += 1
     await (lost === 1 ? route.abort() : route.continue())
   })
-  await page.goto('/pricing')
+  await page.goto('/pricing', { waitUntil: 'load' })
   await page
     .getByRole('button', { name: 'Menu' })
     .or(page.getByRole('link', { name: 'Workshops' }).first())
@@ -75,7 +75,7 @@ test('a script that the network has lost is asked for once more', async ({ page 
 test('a page that the network has left alone comes alive when it is back', async ({ page }) => {
   let isLost = true
   await page.route('**/assets/index-*.js', (route) => (isLost ? route.abort() : route.continue()))
-  await page.goto('/pricing')
+  await page.goto('/pricing', { waitUntil: 'load' })
   await expect(notWhole(page)).toBeVisible()
   isLost = false
   await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -145,3 +145,9 @@ test('no control is put in the place of the one that was drawn', async ({ page }
     expect(gone, path).toEqual([])
   }
 })
+
+test('a page that never comes alive fails its test, by its address', async ({ page }) => {
+  const come = await withoutCode(page)
+  await expect(page.goto('/pricing')).rejects.toThrow(/\/pricing has not come alive/)
+  come()
+})

@@ -22,11 +22,12 @@ function watch(context: BrowserContext, complaints: string[], hasScript = true):
 }
 
 /** How long a page that was drawn may take to come alive, in ms. */
-const ALIVE_MS = 4_000
+const ALIVE_MS = 15_000
 
 /**
  * Pages arrive drawn, and until the script has taken them over their links and forms act by themselves: a test that opens
- * one goes on once it is alive.
+ * one goes on once it is alive, and fails when it never is. A page that has no such script, or whose script is held back
+ * or broken on purpose, is opened with `waitUntil`.
  */
 function waitUntilLive(page: Page): void {
   const { goto, reload } = page
@@ -35,7 +36,6 @@ function waitUntilLive(page: Page): void {
 }
 
 async function alive<T>(page: Page, response: T, options?: { waitUntil?: string }): Promise<T> {
-  // Whoever asks for an earlier moment means the page before it is alive.
   if (options?.waitUntil) return response
   await page
     .waitForFunction(
@@ -48,7 +48,9 @@ async function alive<T>(page: Page, response: T, options?: { waitUntil?: string 
       undefined,
       { timeout: ALIVE_MS },
     )
-    .catch(() => {})
+    .catch((cause: unknown) => {
+      throw new Error(`${page.url()} has not come alive`, { cause })
+    })
   return response
 }
 

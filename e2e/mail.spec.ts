@@ -15,7 +15,7 @@ test('a welcome mail is found, read as HTML and as text, and its link leads out 
   baseURL,
 }) => {
   const { email } = await register(baseURL!)
-  await page.goto('/dev/mailbox')
+  await page.goto('/dev/mailbox', { waitUntil: 'load' })
   await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
   const item = page.getByRole('listitem').filter({ hasText: email })
   await expect(item).toContainText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [ap]m IST/)

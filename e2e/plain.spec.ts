@@ -138,7 +138,7 @@ test.describe('as it is shown without script', () => {
           .replaceAll('noscript', 'no-script')
         await route.fulfill({ body, contentType: 'text/html' })
       })
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'load' })
       await expectPlain(page)
       await expectWellMade(page, path)
     })

@@ -1,5 +1,7 @@
 /** Mentorship requests: from the profile to the mentor's answer and back, live. */
 import type { Page } from '@playwright/test'
+import { formatRequestDate } from '../api/rules/format.ts'
+import { addDays, istDate, istInstant } from '../api/rules/time.ts'
 import { enter, enterNew, newMentee, takeMentor, type Person } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
 import { live } from './live.ts'
@@ -8,13 +10,16 @@ import { expectAccessible, expectNoSideScroll } from './screenChecks.ts'
 const TOPIC = 'Checking storey drift by hand'
 const BACKGROUND = 'Final year. My ETABS drift and my hand value differ by a factor of two.'
 
+const DAY = addDays(istDate(new Date()), 10)
+const PREFERRED = `${DAY}T10:30`
+
 const askButton = (page: Page) => page.getByRole('button', { name: 'Request Mentorship' }).filter({ visible: true })
 
 async function fill(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
   await dialog.getByLabel('Discussion topic').fill(TOPIC)
   await dialog.getByLabel('Background').fill(BACKGROUND)
-  await dialog.getByLabel('Preferred date and time').fill('2030-11-28T10:30')
+  await dialog.getByLabel('Preferred date and time').fill(PREFERRED)
 }
 
 let mentor: Person
@@ -45,7 +50,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(`/mentors/${mentor.id}`)
   await expect(dialog.getByLabel('Discussion topic')).toHaveValue(TOPIC)
-  await expect(dialog.getByLabel('Preferred date and time')).toHaveValue('2030-11-28T10:30')
+  await expect(dialog.getByLabel('Preferred date and time')).toHaveValue(PREFERRED)
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -82,7 +87,7 @@ test.describe('when sending fails', () => {
         mentorId: mentor.id,
         discussionTopic: TOPIC,
         background: BACKGROUND,
-        preferredDateTime: '2030-01-01T10:00',
+        preferredDateTime: PREFERRED,
       },
     })
     expect(elsewhere.status()).toBe(201)
@@ -110,7 +115,7 @@ test('two browsers: request, notification, answer, notification, all live', asyn
 
   await expect(desk.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
   const card = desk.getByRole('article').filter({ hasText: 'Asha Verma' })
-  await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
+  await expect(card.getByText(`${formatRequestDate(istInstant(DAY, '10:30'))} IST`)).toBeVisible()
   await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
 
   await page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true }).click()
@@ -131,7 +136,10 @@ test('two browsers: request, notification, answer, notification, all live', asyn
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
   await page.getByRole('tab', { name: 'Approved 1' }).click()
   await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
+  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
+    'href',
+    `/booking/${mentor.id}?slot=${DAY}+10%3A30`,
+  )
   await page
     .getByRole('banner')
     .getByRole('button', { name: /1 unread/ })
@@ -150,7 +158,7 @@ test('a mentor declines by keyboard; a visitor signs in first', async ({ page })
       mentorId: mentor.id,
       discussionTopic: TOPIC,
       background: BACKGROUND,
-      preferredDateTime: '2030-01-01T10:00',
+      preferredDateTime: PREFERRED,
     },
   })
   expect(sent.status()).toBe(201)
