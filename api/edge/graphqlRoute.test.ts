@@ -1,4 +1,5 @@
 /** What is unusual in a GraphQL request is refused as such: a fault of the request, never of the server. */
+import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { menteeAccount } from '../testing/people.ts'
@@ -29,6 +30,18 @@ test.each(['text/event-stream', 'multipart/mixed', 'text/html'])('%s is not what
   expect(headers.get('accept')).toBe('application/graphql-response+json, application/json')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect([headers.get('content-encoding'), headers.get('transfer-encoding')]).toEqual([null, null])
+})
+
+test('a browser is shown GraphiQL, which may run its own script and nothing else', async () => {
+  const open = (accept: string) => mentee.send<string>('GET', '/graphql', undefined, { headers: { accept } })
+  const { status, headers, body } = await open('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const script = /<script>(.*)<\/script>/s.exec(body)?.[1] ?? ''
+  expect(script).toContain('YogaGraphiQL')
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`default-src 'none'; script-src 'sha256-${hash}'; `)
+  for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.5'])
+    expect((await open(accept)).headers.get('content-type')).toContain('json')
 })
 
 test('a change whose answer would not be taken is not made', async () => {

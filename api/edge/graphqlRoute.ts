@@ -1,4 +1,4 @@
-/** GraphQL over HTTP: plain JSON calls go straight to the engine, yoga speaks every other part of the protocol. */
+/** GraphQL over HTTP: plain JSON calls go straight to the engine, yoga speaks every other part of the protocol; GraphiQL. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { App } from '../app.ts'
@@ -6,24 +6,24 @@ import type { Engine } from '../engine/engine.ts'
 import type { AnswerLane } from './answerLane.ts'
 import { hasSession } from './cookies.ts'
 import { answerFailure } from './errorAnswers.ts'
+import { graphiqlPage } from './graphiql.ts'
 import { laneOf } from './graphqlLane.ts'
 import { yogaFor } from './graphqlYoga.ts'
 import type { Visitors } from './visitors.ts'
-
-/** GraphiQL loads its scripts from here; development only. */
-const GRAPHIQL_POLICY =
-  "default-src 'self' 'unsafe-inline' https://unpkg.com; connect-src 'self' ws:; img-src * data:; font-src * data:; worker-src blob:; frame-ancestors 'none'"
 
 /** What is said of every answer here, or of the connection, is not yoga's to say. */
 const NOT_YOGAS = new Set(['cache-control', 'connection', 'content-length', 'transfer-encoding'])
 
 const JSON_TYPES = ['application/graphql-response+json', 'application/json']
 
-/** GraphiQL is a page. */
-const takesAnAnswer = ({ method, raw }: FastifyRequest) =>
-  new Negotiator(raw).mediaType(method === 'GET' ? [...JSON_TYPES, 'text/html'] : JSON_TYPES) !== undefined
+const takesAnAnswer = ({ raw }: FastifyRequest) => new Negotiator(raw).mediaType(JSON_TYPES) !== undefined
+
+/** Browsers name pages first when somebody opens an address. */
+const asksForAPage = ({ method, raw }: FastifyRequest) =>
+  method === 'GET' && new Negotiator(raw).mediaType([...JSON_TYPES, 'text/html']) === 'text/html'
 
 interface Options {
+  /** Whether GraphiQL is shown to browsers. */
   graphiql: boolean
   visitors: Visitors
   /** Answers from memory what it has learnt; null when nothing is kept. */
@@ -36,7 +36,7 @@ export function serveGraphQL(
   engine: Engine,
   { graphiql, visitors, lane }: Options,
 ): void {
-  const yoga = yogaFor(app, engine, { graphiql })
+  const yoga = yogaFor(app, engine)
   const answerPlain = laneOf(app, engine, { visitors, failureOf: yoga.failureOf })
   server.route({
     method: ['GET', 'POST'],
@@ -46,6 +46,10 @@ export function serveGraphQL(
       // Yoga cannot read the address of a proxy's request, `GET http://…`.
       if (!req.url.startsWith('/'))
         return answerFailure(req, reply, { status: 400, body: { message: 'The address is not valid' } })
+      if (graphiql && asksForAPage(req)) {
+        const { html, policy } = await graphiqlPage()
+        return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+      }
       const plain = await answerPlain(req, reply)
       if (plain) {
         reply.code(plain.status).headers(plain.headers)
@@ -56,8 +60,6 @@ export function serveGraphQL(
       if (!takesAnAnswer(req)) return reply.code(406).header('accept', JSON_TYPES.join(', ')).send()
       const response = await yoga.answer(req, reply)
       for (const [name, value] of response.headers) if (!NOT_YOGAS.has(name)) reply.header(name, value)
-      if (response.headers.get('content-type')?.includes('text/html'))
-        reply.header('content-security-policy', GRAPHIQL_POLICY)
       return reply.code(response.status).send(await response.text())
     },
   })

@@ -20,13 +20,13 @@ interface Http {
 const requestIds = new AsyncLocalStorage<string>()
 
 /** Yoga, for requests whose body Fastify has read. */
-export function yogaFor(app: App, engine: Engine, { graphiql }: { graphiql: boolean }) {
+export function yogaFor(app: App, engine: Engine) {
   const yoga = createYoga<Http, Context>({
     schema: engine.schema,
     plugins: [useEngine(engine)],
     context: ({ req, reply }) => contextOf(app, req, reply),
     extraParamNames: ['id'],
-    graphiql: graphiql && { subscriptionsProtocol: 'WS', title: 'Plumbline API' },
+    graphiql: false,
     maskedErrors: {
       isDev: false,
       maskError: (error) => failureOutside(error, { log: app.log, requestId: requestIds.getStore() ?? '' }),
