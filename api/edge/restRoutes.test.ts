@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { routes } from '../features.ts'
+import { DAY_MS } from '../rules/durations.ts'
 import { typed } from '../graphql/typed.ts'
 import { templateOf } from '../rest/ids.ts'
 import { openapi } from '../rest/openapi.ts'
@@ -50,10 +51,23 @@ test('unknown addresses, wrong methods, and what the limits say', async () => {
 
 test('the description and its page are served', async () => {
   const described = await guest().send('GET', '/api/openapi.json')
-  expect([described.status, described.body]).toEqual([200, openapi(routes, t.app.config)])
+  expect([described.status, described.body]).toEqual([200, openapi(routes, t.app.config, t.clock.now())])
   const page = await guest().send<string>('GET', '/api/docs')
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { path } of routes) expect(page.body).toContain(templateOf(path))
+})
+
+test('days of the examples move from week to week, so that they stay days to come', async () => {
+  const slotShown = async () => {
+    const page = await guest().send<string>('GET', '/api/docs')
+    return /selectedTimeSlot&quot;: &quot;(\S+) 14:00&quot;/.exec(page.body)?.[1]
+  }
+  expect(await slotShown()).toBe('2026-11-28')
+  t.clock.advance(7 * DAY_MS)
+  expect(await slotShown()).toBe('2026-12-05')
+  const { body } = await guest().send('GET', '/api/openapi.json')
+  expect(body).toEqual(openapi(routes, t.app.config, t.clock.now()))
+  t.clock.advance(-7 * DAY_MS)
 })
 
 test('a body is taken up to 256 kB, or to what its route says', async () => {

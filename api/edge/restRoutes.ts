@@ -17,6 +17,7 @@ import type { Visit } from '../engine/visits.ts'
 import { hasNul, NUL_MESSAGE } from '../engine/nul.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
 import { failureOf, type Failure } from '../rest/failures.ts'
+import { mondayOf } from '../rest/examples.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -53,8 +54,9 @@ export function registerRest(server: FastifyInstance, app: App, { engine, routes
       handler: (request, reply) => answer(route, { app, engine, visitors, charge, request, reply }),
     })
   }
-  const described = once(() => JSON.stringify(openapi(routes, app.config)))
-  const page = once(() => reference(routes))
+  const { now } = app.clock
+  const described = onceAWeek(app, () => JSON.stringify(openapi(routes, app.config, now())))
+  const page = onceAWeek(app, () => reference(routes, now()))
   server.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(described()),
   )
@@ -84,10 +86,15 @@ async function nameError(_request: FastifyRequest, reply: FastifyReply, payload:
   return JSON.stringify({ error: body.message, ...body })
 }
 
-/** Built on first use. */
-function once(make: () => string): () => string {
-  let made: string | undefined
-  return () => (made ??= make())
+/** Built on first use, and again in another week, for which the examples have other days. */
+function onceAWeek({ clock }: App, make: () => string): () => string {
+  let made = ''
+  let madeFor = ''
+  return () => {
+    const monday = mondayOf(clock.now())
+    if (madeFor !== monday) [made, madeFor] = [make(), monday]
+    return made
+  }
 }
 
 interface Exchange extends Omit<Options, 'routes'> {

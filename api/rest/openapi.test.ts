@@ -9,7 +9,8 @@ import { schema } from '../schema.ts'
 import { openapi } from './openapi.ts'
 import { namesIn, templateOf } from './ids.ts'
 
-const described = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: false })
+const now = new Date('2030-12-01T04:30:00Z')
+const described = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: false }, now)
 
 interface Shown {
   schema: Record<string, unknown>
@@ -80,7 +81,7 @@ test('each call says who may make it, and with which cookie', () => {
     operationOf(templateOf(path), method)!.description.includes('nobody'),
   )
   expect(unsaid.map(({ path }) => path)).toEqual([])
-  const live = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: true })
+  const live = openapi(routes, { publicUrl: 'https://plumbline.test', isProduction: true }, now)
   expect(live['components']).toMatchObject({ securitySchemes: { session: { in: 'cookie', name: '__Host-session' } } })
 })
 
@@ -128,6 +129,9 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats(ajv)
 ajv.addSchema({ $id: 'https://plumbline.test/', ...described })
 
+/** A filter that the example does without has none. */
+const isExampled = (part: Operation['parameters'][number]) => part.in === 'path' || part.example !== undefined
+
 /** Everything that shows an example, with where. */
 function examples(): [where: string, shown: Shown][] {
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -135,7 +139,7 @@ function examples(): [where: string, shown: Shown][] {
       const call = `${method} ${path}`
       const body = requestBody?.content['application/json']
       return [
-        ...parameters.map((part): [string, Shown] => [`${call} ${part.name}`, part]),
+        ...parameters.filter(isExampled).map((part): [string, Shown] => [`${call} ${part.name}`, part]),
         ...(body ? [[`${call} body`, body] as [string, Shown]] : []),
         ...Object.entries(responses).flatMap(([status, { content }]): [string, Shown][] =>
           content ? [[`${call} ${status}`, content['application/json']]] : [],
@@ -160,12 +164,13 @@ const absolute = ({ $ref }: Record<string, unknown>) =>
   typeof $ref === 'string' ? { $ref: `https://plumbline.test/${$ref}` } : {}
 
 test('every call takes its own example', () => {
-  const now = new Date('2030-12-01T04:30:00Z')
   const refused = routes.flatMap((route) => {
     const { parameters, requestBody } = operationOf(route.path.replaceAll(/:(\w+)/g, '{$1}'), route.method)!
     const shown = (place: string) =>
       Object.fromEntries(
-        parameters.filter((part) => part.in === place).map(({ name, example }) => [name, String(example)]),
+        parameters
+          .filter((part) => part.in === place && part.example !== undefined)
+          .map(({ name, example }) => [name, String(example)]),
       )
     const given = {
       params: shown('path'),

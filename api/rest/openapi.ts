@@ -1,7 +1,7 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
 import { z } from 'zod/mini'
 import { callerOf, COOKIES } from './callers.ts'
-import { exampleOf } from './examples.ts'
+import { examplesAt, type Recorded } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
 import { namesIn, templateOf } from './ids.ts'
 import type { Route } from './route.ts'
@@ -35,12 +35,13 @@ interface Served {
   isProduction: boolean
 }
 
-/** The whole document. */
-export function openapi(routes: readonly Route[], { publicUrl, isProduction }: Served): Json {
+/** The whole document, with examples for the week of `now`. */
+export function openapi(routes: readonly Route[], { publicUrl, isProduction }: Served, now: Date): Json {
+  const exampleOf = examplesAt(now)
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     const path = templateOf(route.path)
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, exampleOf(route)) }
   }
   return {
     openapi: '3.1.0',
@@ -48,7 +49,7 @@ export function openapi(routes: readonly Route[], { publicUrl, isProduction }: S
       title: 'Plumbline',
       version: '1',
       description:
-        'Each call runs the GraphQL operation of the same meaning. Times are in UTC, dates and slots in Asia/Kolkata. Each amount says whether it is in rupees or in paise.',
+        'Each call runs the GraphQL operation of the same meaning. Times are in UTC, dates and slots in Asia/Kolkata. Each amount says whether it is in rupees or in paise. Examples can be sent as they stand to a server with demo data, unless they say what they need.',
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -65,7 +66,7 @@ export function openapi(routes: readonly Route[], { publicUrl, isProduction }: S
   }
 }
 
-function operationOf(route: Route): Json {
+function operationOf(route: Route, { params, query, body, needs, answers }: Recorded): Json {
   const { path, tag, summary, schemas, administrators } = route
   const { whoMay, cookies } = callerOf(route)
   const ids = namesIn(path).map((name) => ({
@@ -73,16 +74,16 @@ function operationOf(route: Route): Json {
     in: 'path',
     required: true,
     schema: { type: 'integer', minimum: 1 },
-    example: 7,
+    example: params[name],
   }))
   return {
     tags: [tag],
     summary: administrators ? `${summary}. Administrators: ${administrators.summary}` : summary,
-    description: `Who may call: ${whoMay}.`,
+    description: `Who may call: ${whoMay}.${needs ? ` The example needs ${needs}.` : ''}`,
     security: cookies.map((name) => ({ [name]: [] })),
-    parameters: [...ids, ...queryOf(schemas.query)],
-    ...(schemas.body && { requestBody: { required: true, content: json(bodyOf(schemas.body, administrators)) } }),
-    responses: { ...successesOf(route), ...failuresOf(route) },
+    parameters: [...ids, ...queryOf(schemas.query, query)],
+    ...(schemas.body && { requestBody: { required: true, content: json(bodyOf(schemas.body, administrators), body) } }),
+    responses: { ...successesOf(route, answers), ...failuresOf(route, answers) },
   }
 }
 
@@ -91,8 +92,8 @@ function bodyOf(body: z.ZodMiniType, administrators: Route | null): Json {
   return theirs ? { anyOf: [inputOf(body), inputOf(theirs)] } : inputOf(body)
 }
 
-function successesOf({ summary, success, mayRepeat, isTagged, schemas: { response } }: Route): Json {
-  const content = json(answerOf(response))
+function successesOf({ summary, success, mayRepeat, isTagged, schemas: { response } }: Route, answers: Json): Json {
+  const content = json(answerOf(response), answers[success])
   return {
     ...(mayRepeat && { 200: { description: 'Done before; nothing has changed', content } }),
     [success]: { description: summary, content, ...(isTagged && { headers: ETAG }) },
@@ -100,31 +101,28 @@ function successesOf({ summary, success, mayRepeat, isTagged, schemas: { respons
   }
 }
 
-const failuresOf = ({ method }: Route): Json =>
+const failuresOf = ({ method }: Route, answers: Json): Json =>
   Object.fromEntries(
-    Object.keys({ ...FAILURES, ...(method !== 'GET' && FAILURES_OF_WRITES) }).map((status) => [
+    Object.entries({ ...FAILURES, ...(method !== 'GET' && FAILURES_OF_WRITES) }).map(([status, description]) => [
       status,
-      { $ref: `#/components/responses/${status}` },
+      answers[status] ? failureOf(status, description, answers[status]) : { $ref: `#/components/responses/${status}` },
     ]),
   )
 
 const failureAnswers = () =>
   Object.fromEntries(
-    Object.entries({ ...FAILURES, ...FAILURES_OF_WRITES }).map(([status, description]) => {
-      const schema = { $ref: `#/components/schemas/${status === '409' ? 'Conflict' : 'Failure'}` }
-      const content = json(schema, failureExample(status, description))
-      return [status, { description, content, ...(status === '429' && { headers: RETRY_AFTER }) }]
-    }),
+    Object.entries({ ...FAILURES, ...FAILURES_OF_WRITES }).map(([status, description]) => [
+      status,
+      failureOf(status, description, { message: description }),
+    ]),
   )
 
-/** What stands in the way, as it is answered. */
-function failureExample(status: string, message: string): Json {
-  if (status === '400')
-    return { message: 'Please enter a name', errors: [{ path: 'name', message: 'Please enter a name' }] }
-  return { message }
+function failureOf(status: string, description: string, example: unknown): Json {
+  const schema = { $ref: `#/components/schemas/${status === '409' ? 'Conflict' : 'Failure'}` }
+  return { description, content: json(schema, example), ...(status === '429' && { headers: RETRY_AFTER }) }
 }
 
-function queryOf(schema: z.ZodMiniType | null): Json[] {
+function queryOf(schema: z.ZodMiniType | null, examples: Record<string, string>): Json[] {
   if (!schema) return []
   const { properties = {} } = inputOf(schema) as { properties?: Record<string, Json> }
   return Object.entries(properties).map(([name, property]) => ({
@@ -132,11 +130,11 @@ function queryOf(schema: z.ZodMiniType | null): Json[] {
     in: 'query',
     required: false,
     schema: property,
-    example: exampleOf(property, name),
+    example: examples[name],
   }))
 }
 
-const json = (schema: Json, example: unknown = exampleOf(schema)) => ({ 'application/json': { schema, example } })
+const json = (schema: Json, example: unknown) => ({ 'application/json': { schema, example } })
 
 /** What a caller sends; what the schema turns it into is ours to know. */
 export const inputOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'input')

@@ -1,7 +1,7 @@
 /** A page of the documented calls, for people. */
 import escapeHtml from 'escape-html'
 import { callerOf } from './callers.ts'
-import { exampleOf } from './examples.ts'
+import { examplesAt, type Recorded } from './examples.ts'
 import { fieldsOf, type Field } from './fieldTable.ts'
 import { templateOf } from './ids.ts'
 import { answerOf, inputOf } from './openapi.ts'
@@ -18,32 +18,36 @@ code,pre{font-variant-ligatures:none;font-family:ui-monospace,monospace;font-siz
 pre{overflow:auto;margin:.25rem 0;padding:.75rem 1rem;background:var(--soft);border-radius:8px}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line)}
-td,h3 code{overflow-wrap:anywhere}nav ul{columns:16rem;padding:0;list-style:none;font-size:.9375rem}
-summary{cursor:pointer;padding:.25rem 0;font-size:.875rem}.wide{overflow-x:auto}`
+th:first-child{width:18rem}td,h3 code{overflow-wrap:anywhere}ul{padding-left:1.25rem}nav ul{columns:16rem;padding:0;list-style:none;font-size:.9375rem}
+summary{cursor:pointer;padding:.25rem 0;font-size:.875rem}.wide{overflow-x:auto}
+@media (max-width:40rem){thead{display:none}tr,td{display:block}tr{padding:.5rem 0;border-bottom:1px solid var(--line)}td{padding:0;border:0}}`
 
-/** Inline style only: the page is served with a policy that allows nothing else. */
-export const REFERENCE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+/** Inline style and the icon: the page is served with a policy that allows nothing else. */
+export const REFERENCE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const RULES = [
   'Send JSON with <code>content-type: application/json</code>. <code>null</code> means absent, unknown fields are ignored.',
   'Logging in answers a cookie; send it with every further call. Calls from pages of other sites are refused.',
+  'Examples can be sent as they stand to a server with demo data, unless they say what they need.',
   'Instants are ISO 8601 in UTC. Dates (<code>YYYY-MM-DD</code>) and times (<code>HH:mm</code>) are in Asia/Kolkata.',
   'Each amount says its unit: rates and prices are rupees as text, what the payment window takes is in integer paise.',
   'A failure is <code>{ "message", "errors"?: [{ "path", "message" }] }</code>: 400 bad input, 401 not signed in, 403 not allowed, 404 not there or not yours, 409 conflict, 413 too large, 415 not JSON, 429 too many (see <code>Retry-After</code>), 503 a service is away.',
 ]
 
-/** The page, whole. */
-export function reference(routes: readonly Route[]): string {
+/** The page, whole, with examples for the week of `now`. */
+export function reference(routes: readonly Route[], now: Date): string {
+  const exampleOf = examplesAt(now)
   const tags = [...new Set(routes.map(({ tag }) => tag))]
   const links = tags.map((tag) => `<li><a href="#${idOf(tag)}">${escapeHtml(tag)}</a></li>`)
   const sections = tags.map((tag) => {
-    const calls = routes.filter((route) => route.tag === tag).map(callOf)
+    const calls = routes.filter((route) => route.tag === tag).map((route) => callOf(route, exampleOf(route)))
     return `<h2 id="${idOf(tag)}">${escapeHtml(tag)}</h2>${calls.join('')}`
   })
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST API - Plumbline</title><style>${STYLE}</style><header><h1>REST API</h1><p>For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p><ul>${RULES.map((rule) => `<li>${rule}</li>`).join('')}</ul><nav aria-label="Calls"><ul>${links.join('')}</ul></nav></header><main>${sections.join('')}</main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>REST API - Plumbline</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style><header><h1>REST API</h1><p>For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p><ul>${RULES.map((rule) => `<li>${rule}</li>`).join('')}</ul><nav aria-label="Calls"><ul>${links.join('')}</ul></nav></header><main>${sections.join('')}</main></html>`
 }
 
-function callOf(route: Route): string {
+function callOf(route: Route, exampled: Recorded): string {
   const { method, path, summary, success, document, administrators, schemas } = route
   const id = idOf(`${method} ${path}`)
   const answer = answerOf(schemas.response)
@@ -52,8 +56,10 @@ function callOf(route: Route): string {
     `<h3 id="${id}"><a href="#${id}"><code>${method} ${escapeHtml(templateOf(path))}</code></a></h3>`,
     `<p>${escapeHtml(`${summary}.${theirs} Who may call: ${callerOf(route).whoMay}.`)}</p>`,
     schemas.query ? table('Query', fieldsOf(inputOf(schemas.query))) : '',
-    schemas.body ? table('Body', fieldsOf(inputOf(schemas.body))) + example(inputOf(schemas.body)) : '',
-    `<h4>Answer, ${success}</h4>${example(answer)}`,
+    schemas.body ? table('Body', fieldsOf(inputOf(schemas.body))) : '',
+    `<h4>Example</h4>${exampled.needs ? `<p>Needs ${escapeHtml(exampled.needs)}.</p>` : ''}${shown(requestOf(route, exampled))}`,
+    `<h4>Answer, ${success}</h4>${shown(json(exampled.answers[success]))}`,
+    details('Answers to mistakes', failuresIn(exampled).join('')),
     details('Fields of the answer', table('', fieldsOf(answer))),
     details('GraphQL operation', `<pre>${escapeHtml(document)}</pre>`),
   ].join('')
@@ -63,14 +69,26 @@ function table(title: string, fields: readonly Field[]): string {
   if (fields.length === 0) return ''
   const rows = fields.map(
     ({ name, type, isRequired, note }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}</td><td>${isRequired ? 'yes' : ''}</td><td>${escapeHtml(note)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}${isRequired ? ', required' : ''}</td><td>${escapeHtml(note)}</td></tr>`,
   )
   const heading = title && `<h4>${title}</h4>`
-  return `${heading}<div class="wide" tabindex="0"><table><thead><tr><th>Field</th><th>Type</th><th>Required</th><th>Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `${heading}<div class="wide" tabindex="0"><table><thead><tr><th>Field</th><th>Type</th><th>Notes</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-const example = (schema: Record<string, unknown>) =>
-  `<pre tabindex="0">${escapeHtml(JSON.stringify(exampleOf(schema), null, 2))}</pre>`
+/** The first lines of the request, and its body. */
+function requestOf({ method, path }: Route, { params, query, body }: Recorded): string {
+  const address = path.replaceAll(/:(\w+)/g, (_all, name: string) => String(params[name]))
+  const filters = new URLSearchParams(query).toString()
+  return `${method} ${address}${filters && `?${filters}`}${body ? `\n\n${json(body)}` : ''}`
+}
+
+const failuresIn = ({ answers }: Recorded): string[] =>
+  Object.entries(answers).flatMap(([status, body]) =>
+    Number(status) < 400 ? [] : [`<h4>Answer, ${status}</h4>${shown(json(body))}`],
+  )
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const shown = (text: string) => `<pre tabindex="0">${escapeHtml(text)}</pre>`
 const details = (title: string, content: string) =>
   content && `<details><summary>${title}</summary>${content}</details>`
 const idOf = (text: string) =>
