@@ -1,8 +1,8 @@
 /** How often somebody may try. */
 import type { App } from '../app.ts'
 import type { Limit } from '../database/rateLimiter.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
-import type { Member } from '../graphql/identity.ts'
 import { BusyError, RateLimitedError } from '../rules/userErrors.ts'
 import { byPlace, byPlaceFor, takeEach, type Bound } from './bounds.ts'
 import { wideNetworkOf } from './network.ts'
@@ -39,6 +39,18 @@ export interface Attempt {
 export const askerOf = ({ account, ip, device }: Attempt): string =>
   device === null ? wideNetworkOf(ip) : account.toLowerCase()
 
+const everywhere = (account: string): Bound => ({
+  key: `signin:everywhere:${account.toLowerCase()}`,
+  limit: EVERYWHERE,
+})
+const devicesOf = (account: string): Bound => ({ key: `signin:devices:${account.toLowerCase()}`, limit: DEVICES })
+const rightOf = (account: string): Bound => ({ key: `signin:right:${account.toLowerCase()}`, limit: RIGHT })
+/** Of somebody who is signed in, and is asked for their password once more. */
+const ownOf = ({ type, id }: Pick<Named, 'type' | 'id'>) => ({
+  wrong: { key: `own-password:${type}:${id}`, limit: ACCOUNT_TRIES },
+  right: { key: `own-password:right:${type}:${id}`, limit: RIGHT },
+})
+
 /**
  * What a try counts for. That of a browser which the owner has used is counted apart, so that strangers, in the same
  * network or in a thousand others, cannot use up what the owner needs.
@@ -47,18 +59,18 @@ function triesOf({ account, ip, device }: Attempt, { isBeside = false } = {}): B
   if (device !== null)
     return [
       { key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES },
-      { key: `signin:devices:${account.toLowerCase()}`, limit: DEVICES },
+      devicesOf(account),
       ...byPlace('signin:devices', ip, DEVICES_OF_ADDRESS),
     ]
   return [
     ...byPlaceFor('signin', account, ip, ACCOUNT_TRIES),
     ...(isBeside ? [] : byPlace('signin', ip, ADDRESS_TRIES)),
-    { key: `signin:everywhere:${account.toLowerCase()}`, limit: EVERYWHERE },
+    everywhere(account),
   ]
 }
 
 const rightsOf = ({ account, ip, device }: Attempt): Bound[] => [
-  { key: `signin:right:${account.toLowerCase()}`, limit: RIGHT },
+  rightOf(account),
   ...(device === null ? byPlace('signin:right', ip, RIGHT_OF_ADDRESS) : []),
 ]
 
@@ -129,12 +141,28 @@ export async function attemptBeside(
   return isRight
 }
 
-/** Forgets the tries at an account from everywhere and from this address: its password is new. */
-export async function forgetAttempts({ limiter }: Limits, account: string, ip: string): Promise<void> {
-  const tried = { account, ip, device: null }
-  const [right] = rightsOf(tried)
-  const bounds = [...triesOf(tried, { isBeside: true }), ...(right ? [right] : [])]
-  await Promise.all(bounds.map(({ key }) => limiter.clear(key)))
+/** Whose password it is: an account with its address, or an administrator with their username. */
+interface Named {
+  type: UserType | 'admin'
+  id: number
+  name: string
+}
+
+/**
+ * Forgets the tries at an account, from everywhere and from the address that its owner comes from: its password is new.
+ * To be called wherever one is stored.
+ */
+export async function forgetAttempts({ limiter }: Limits, { type, id, name }: Named, ip?: string): Promise<void> {
+  const account = `${type}:${name}`
+  const bounds = [
+    everywhere(account),
+    devicesOf(account),
+    rightOf(account),
+    ...Object.values(ownOf({ type, id })),
+    ...(ip === undefined ? [] : byPlaceFor('signin', account, ip, ACCOUNT_TRIES)),
+  ]
+  const keys = [...bounds.map(({ key }) => key), ...(type === 'admin' ? [codeKeyOf(id)] : [])]
+  await Promise.all(keys.map((key) => limiter.clear(key)))
 }
 
 /**
@@ -144,11 +172,10 @@ export async function forgetAttempts({ limiter }: Limits, account: string, ip: s
  */
 export async function attemptOwn(
   app: Limits,
-  { type, id }: Pick<Member, 'type' | 'id'> | { type: 'admin'; id: number },
+  account: Pick<Named, 'type' | 'id'>,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const wrong = { key: `own-password:${type}:${id}`, limit: ACCOUNT_TRIES }
-  const right = { key: `own-password:right:${type}:${id}`, limit: RIGHT }
+  const { wrong, right } = ownOf(account)
   await checkEach(app, [right])
   await takeEach(app, [wrong])
   const isRight = await check().catch((error: unknown) => giveBackIfBusy(app, [wrong], error))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { knownDevice, withDevice, type Owner } from './devices.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
+import { knownDevice, withDevice } from './devices.ts'
 
-const asha: Owner = { type: 'mentee', id: 7, passwordHash: '$argon2id$one' }
-const ravi: Owner = { type: 'mentor', id: 7, passwordHash: '$argon2id$two' }
+const asha: BrowserOwner = { type: 'mentee', id: 7, passwordHash: '$argon2id$one' }
+const ravi: BrowserOwner = { type: 'mentor', id: 7, passwordHash: '$argon2id$two' }
 
 test('a browser is known to the account that was logged in to with it, until its password is another', () => {
   const cookie = withDevice(null, asha)

@@ -4,32 +4,25 @@
  * MAC, made with the hash of the password, so that a new password ends all of them.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { UserType } from '../generated/prisma/enums.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
 
 /** Accounts that one browser is known by: one of each kind, and an administrator's. */
 const ACCOUNTS = 4
 const ID_LENGTH = 22
 
-/** Whose password it is. */
-export interface Owner {
-  type: UserType | 'admin'
-  id: number
-  passwordHash: string
-}
-
 const entriesOf = (cookie: string | null) => cookie?.split('.').slice(0, ACCOUNTS) ?? []
 
-function entry({ type, id, passwordHash }: Owner, device: string): string {
+function entry({ type, id, passwordHash }: BrowserOwner, device: string): string {
   return device + createHmac('sha256', passwordHash).update(`device:${type}:${id}:${device}`).digest('base64url')
 }
 
-function isOf(owner: Owner, given: string): boolean {
+function isOf(owner: BrowserOwner, given: string): boolean {
   const [right, one] = [Buffer.from(entry(owner, given.slice(0, ID_LENGTH))), Buffer.from(given)]
   return right.length === one.length && timingSafeEqual(right, one)
 }
 
 /** The device that the cookie names for the account; null when its owner has never logged in there. */
-export function knownDevice(cookie: string | null, owner: Owner): string | null {
+export function knownDevice(cookie: string | null, owner: BrowserOwner): string | null {
   return (
     entriesOf(cookie)
       .find((given) => isOf(owner, given))
@@ -41,7 +34,7 @@ export function knownDevice(cookie: string | null, owner: Owner): string | null 
  * The cookie once the account's owner has shown who they are; the other accounts of this browser stay in it. A browser
  * that is known keeps its id, so that logging in again gives no new tries.
  */
-export function withDevice(cookie: string | null, owner: Owner): string {
+export function withDevice(cookie: string | null, owner: BrowserOwner): string {
   const others = entriesOf(cookie).filter((given) => !isOf(owner, given))
   const own = entry(owner, knownDevice(cookie, owner) ?? randomBytes(16).toString('base64url'))
   return [own, ...others].slice(0, ACCOUNTS).join('.')

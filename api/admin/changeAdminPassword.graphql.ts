@@ -1,31 +1,33 @@
+import { forgetAttempts } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { hashToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
-import { type Administrator, administratorOf, becomeAdministrator } from '../graphql/identity.ts'
+import { type Administrator, administratorOf } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
 import { ADMIN_PASSWORD_HINT } from '../rules/adminPasswords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, findAdminSession, keepThisSession } from './adminSessions.ts'
+import { type AdminSession, keepThisSession } from './adminSessions.ts'
+import { enterAdmin, type StartedAdminSession } from './enterAdmin.ts'
 import { proveOwnPassword } from './proveOwnPassword.ts'
 
 const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }
 
-/** Changes an administrator's own password: the other sessions end, this one goes on under a new token, the answer. */
+/** Changes an administrator's own password: the other sessions end, this one goes on as the answer. */
 async function changeAdminPassword(
   app: Pick<App, 'db' | 'clock' | 'limiter'>,
   administrator: Administrator,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<string> {
+  ip: string,
+): Promise<StartedAdminSession> {
   const { id } = administrator
-  const { passwordHash: current } = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
+  const { passwordHash: current, username } = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
   const passwordHash = await hashPassword(newPassword, `admin:${administrator.id}`)
-  return await inTransaction(app.db, async (tx) => {
+  const token = await inTransaction(app.db, async (tx) => {
     const { count } = await tx.adminUser.updateMany({
       where: { id, passwordHash: current },
       data: { passwordHash },
@@ -35,6 +37,8 @@ async function changeAdminPassword(
     await record(tx, app, administrator, { action: 'administrator.password', subjects: [`administrator:${id}`] })
     return await keepThisSession(tx, administrator)
   })
+  await forgetAttempts(app, { type: 'admin', id, name: username }, ip)
+  return { token, id, username, passwordHash }
 }
 
 const ChangeAdminPasswordInput = builder
@@ -69,13 +73,8 @@ builder.mutationField('changeAdminPassword', (t) =>
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
     args: { input: t.arg({ type: ChangeAdminPasswordInput, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, context) => {
-      const token = await changeAdminPassword(context, administratorOf(context), input)
-      const administrator = { ...administratorOf(context), sessionHash: hashToken(token) }
-      context.exchange.setAdminSession(token)
-      becomeAdministrator(context, { administrator })
-      const adminSession = await findAdminSession(context, administrator)
-      if (!adminSession) throw new NotSignedInError()
-      return { adminSession }
+      const session = await changeAdminPassword(context, administratorOf(context), input, context.exchange.ip)
+      return { adminSession: await enterAdmin(context, session) }
     },
   }),
 )

@@ -1,11 +1,11 @@
-import { hashToken } from '../accounts/tokens.ts'
 import { builder } from '../graphql/builder.ts'
-import { anyAdministratorOf, becomeAdministrator } from '../graphql/identity.ts'
+import { anyAdministratorOf } from '../graphql/identity.ts'
 import { secondFactorSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, findAdminSession } from './adminSessions.ts'
+import type { AdminSession } from './adminSessions.ts'
 import { confirmSecondFactor } from './confirmSecondFactor.ts'
+import { enterAdmin } from './enterAdmin.ts'
 import { recoveryCodesField } from './recoveryCodesField.ts'
 
 const ConfirmSecondFactorInput = builder
@@ -40,14 +40,8 @@ builder.mutationField('confirmSecondFactor', (t) =>
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
     args: { input: t.arg({ type: ConfirmSecondFactorInput, description: 'A code of the app.' }) },
     resolve: async (_root, { input }, context) => {
-      const asker = anyAdministratorOf(context)
-      const { recoveryCodes, token } = await confirmSecondFactor(context, asker, input)
-      const administrator = { ...asker, sessionHash: hashToken(token) }
-      context.exchange.setAdminSession(token)
-      becomeAdministrator(context, { administrator })
-      const adminSession = await findAdminSession(context, administrator)
-      if (!adminSession) throw new NotSignedInError()
-      return { recoveryCodes, adminSession }
+      const { recoveryCodes, session } = await confirmSecondFactor(context, anyAdministratorOf(context), input)
+      return { recoveryCodes, adminSession: await enterAdmin(context, session) }
     },
   }),
 )

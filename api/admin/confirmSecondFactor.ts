@@ -6,6 +6,7 @@ import type { Administrator } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES } from '../rules/inputs/administrator.ts'
 import { NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { keepThisSession } from './adminSessions.ts'
+import type { StartedAdminSession } from './enterAdmin.ts'
 import { proveOwnPassword } from './proveOwnPassword.ts'
 import { replaceRecoveryCodes, stepOf } from './secondFactor.ts'
 
@@ -14,8 +15,8 @@ const refused = (path: string, message: string) => new ValidationError([{ path, 
 /** What they get for a right code. */
 interface Confirmed {
   recoveryCodes: string[]
-  /** Of the session, which may do more now: whoever knew the token before is out. */
-  token: string
+  /** It may do more now: whoever knew its token before is out. */
+  session: StartedAdminSession
 }
 
 /**
@@ -28,10 +29,10 @@ export async function confirmSecondFactor(
   administrator: Administrator,
   { code, password }: { code: string; password?: string | null | undefined },
 ): Promise<Confirmed> {
-  const { id } = administrator
+  const { id, username } = administrator
   const user = await app.db.adminUser.findUnique({ where: { id } })
   if (!user) throw new NotSignedInError()
-  const { secondFactorPending: key, secondFactorSecret, secondFactorAt } = user
+  const { secondFactorPending: key, secondFactorSecret, secondFactorAt, passwordHash } = user
   if (key === null) throw refused('code', ADMIN_MESSAGES.staleKey)
   if (secondFactorAt) {
     if (!password) throw refused('password', ADMIN_MESSAGES.passwordRequired)
@@ -43,7 +44,7 @@ export async function confirmSecondFactor(
   if (step === null) throw refused('code', ADMIN_MESSAGES.wrongCode)
   const confirmed = await inTransaction(app.db, async (tx) => {
     const { count } = await tx.adminUser.updateMany({
-      where: { id, secondFactorPending: key, secondFactorSecret, passwordHash: user.passwordHash },
+      where: { id, secondFactorPending: key, secondFactorSecret, passwordHash },
       data: { secondFactorSecret: key, secondFactorAt: now, secondFactorStep: step, secondFactorPending: null },
     })
     if (count === 0) throw refused('code', ADMIN_MESSAGES.staleKey)
@@ -54,7 +55,8 @@ export async function confirmSecondFactor(
       before: { hasSecondFactor: secondFactorAt !== null },
       after: { hasSecondFactor: true },
     })
-    return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), token }
+    const session = { token, id, username, passwordHash }
+    return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), session }
   })
   await forgetCodes(app, id)
   return confirmed

@@ -1,3 +1,4 @@
+import { forgetAttempts } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { type Auditor, record } from '../audit/record.ts'
@@ -14,12 +15,12 @@ interface Reset {
 
 /** Gives an administrator a new password, who is out everywhere then. Throws NotFoundError. */
 export async function resetAdminPassword(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
   by: Auditor,
   { username, password, secondFactor }: Reset,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
-  await inTransaction(app.db, async (tx) => {
+  const administratorId = await inTransaction(app.db, async (tx) => {
     const user = await tx.adminUser.findUnique({ where: { username }, select: { id: true, secondFactorAt: true } })
     if (!user) throw new NotFoundError(`There is no administrator ${username}.`)
     const { id } = user
@@ -41,5 +42,7 @@ export async function resetAdminPassword(
       })
     }
     await endSessionsOf(tx, id)
+    return id
   })
+  await forgetAttempts(app, { type: 'admin', id: administratorId, name: username })
 }

@@ -1,11 +1,11 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { builder } from '../graphql/builder.ts'
-import { becomeAdministrator } from '../graphql/identity.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
-import { NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { SecondFactorRequiredError } from './adminErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, findAdminSession } from './adminSessions.ts'
+import type { AdminSession } from './adminSessions.ts'
+import { enterAdmin } from './enterAdmin.ts'
 import { signInAdmin } from './signInAdmin.ts'
 
 const SignInAdminInput = builder
@@ -37,20 +37,10 @@ builder.mutationField('signInAdmin', (t) =>
     errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorRequiredError, RateLimitedError] },
     args: { input: t.arg({ type: SignInAdminInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
-      const { exchange } = context
+      const { ip, device } = context.exchange
       const previous = (context.administrator ?? context.enrolling)?.sessionHash ?? null
-      const { ip, device: known } = exchange
-      const { token, administrator, mustEnrol, device } = await signInAdmin(context, input, {
-        ip,
-        device: known,
-        previous,
-      })
-      const adminSession = await findAdminSession(context, administrator)
-      if (!adminSession) throw new NotSignedInError()
-      exchange.setAdminSession(token)
-      exchange.setDevice(device)
-      becomeAdministrator(context, mustEnrol ? { enrolling: administrator } : { administrator })
-      return { adminSession }
+      const session = await signInAdmin(context, input, { ip, device, previous })
+      return { adminSession: await enterAdmin(context, session) }
     },
   }),
 )

@@ -1,6 +1,6 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { askerOf, attempt, countCode, forgetCodes } from '../accounts/attempts.ts'
-import { knownDevice, withDevice, type Owner } from '../accounts/devices.ts'
+import { knownDevice } from '../accounts/devices.ts'
 import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
@@ -8,24 +8,15 @@ import { record } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { AdminUser } from '../generated/prisma/client.ts'
-import type { Administrator } from '../graphql/identity.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
 import type { AdminSignIn } from '../rules/inputs/adminSignIn.ts'
 import { SecondFactorRequiredError } from './adminErrors.ts'
 import { dropEndedAdminSessions, endAdminSession, needsSecondFactor } from './adminSessions.ts'
+import type { StartedAdminSession } from './enterAdmin.ts'
 import { recordFailedLogin } from './recordFailedLogin.ts'
 import { takeCode } from './secondFactor.ts'
 
 type Needed = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
-
-/** A good sign-in: the token for the cookie, and who it speaks for. */
-export interface AdminSignedIn {
-  token: string
-  administrator: Administrator
-  /** They may only set up the second factor. */
-  mustEnrol: boolean
-  /** The cookie by which the browser is known from then on. */
-  device: string
-}
 
 /**
  * Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError for a wrong password and
@@ -36,9 +27,9 @@ export async function signInAdmin(
   app: Needed,
   input: AdminSignIn,
   { ip, device, previous }: { ip: string; device: string | null; previous: string | null },
-): Promise<AdminSignedIn> {
+): Promise<StartedAdminSession> {
   const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
-  let signedIn = null as AdminSignedIn | null
+  let signedIn = null as StartedAdminSession | null
   let wrong: 'password' | 'code' = 'password'
   const tried = {
     account: `admin:${input.username}`,
@@ -54,9 +45,7 @@ export async function signInAdmin(
     wrong = 'code'
     // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
     const stronger = isWeakHash(user.passwordHash) ? await hashPassword(input.password, asker) : null
-    signedIn = await inTransaction(app.db, (tx) =>
-      start(tx, app, user, { code: input.code ?? '', previous, stronger, device }),
-    )
+    signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
     if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
     return signedIn !== null
   })
@@ -69,20 +58,15 @@ export async function signInAdmin(
   return signedIn
 }
 
-const ownerOf = ({ id, passwordHash }: AdminUser): Owner => ({ type: 'admin', id, passwordHash })
+const ownerOf = ({ id, passwordHash }: AdminUser): BrowserOwner => ({ type: 'admin', id, passwordHash })
 
 /** Null when the code is wrong, and when password or second factor have just been changed. */
 async function start(
   tx: Transaction,
   app: Needed,
   user: AdminUser,
-  {
-    code,
-    previous,
-    stronger,
-    device,
-  }: { code: string; previous: string | null; stronger: string | null; device: string | null },
-): Promise<AdminSignedIn | null> {
+  { code, previous, stronger }: { code: string; previous: string | null; stronger: string | null },
+): Promise<StartedAdminSession | null> {
   const { id, username, passwordHash, secondFactorSecret, secondFactorAt } = user
   const now = app.clock.now()
   const by = secondFactorAt ? await takeCode(tx, app, user, code) : 'password'
@@ -105,8 +89,9 @@ async function start(
   })
   return {
     token,
-    administrator,
+    id,
+    username,
+    passwordHash: stronger ?? passwordHash,
     mustEnrol: needsSecondFactor(app) && !secondFactorAt,
-    device: withDevice(device, ownerOf({ ...user, passwordHash: stronger ?? passwordHash })),
   }
 }

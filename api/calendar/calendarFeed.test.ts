@@ -122,7 +122,7 @@ describe('an address', () => {
       expect((await get(address)).status).toBe(200)
       clock.advance(1)
       const link = await resetLink(db, app, { email, type })
-      await resetPassword(app, { token: link.split('token=')[1]!, newPassword }, { ip: '::1', device: null })
+      await resetPassword(app, { token: link.split('token=')[1]!, newPassword }, { ip: '::1' })
       expect((await get(address)).status).toBe(404)
       const told = await db.email.findMany({
         where: { toAddress: email, kind: 'password-changed' },

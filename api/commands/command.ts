@@ -8,12 +8,17 @@ import { systemClock } from '../database/clock.ts'
 import { clusterOf } from '../database/dataDir.ts'
 import { runningEmbedded, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
+import { databaseRateLimiter } from '../database/rateLimiter.ts'
+import { connectRedis } from '../database/redis.ts'
+import { redisRateLimiter } from '../database/redisRateLimiter.ts'
 import { UserError, ValidationError } from '../rules/userErrors.ts'
 
 /** Told to the operator as it is. */
 export class CommandError extends Error {}
 
-type Given = Pick<App, 'db' | 'clock'>
+const SILENT = { clock: systemClock, onAway: () => {}, onBack: () => {} }
+
+type Given = Pick<App, 'db' | 'clock' | 'limiter'>
 
 /** Runs a command to its end: what it answers is printed, a failure is told and ends the process with 1. */
 export async function runCommand(ask: () => Promise<(app: Given) => Promise<string>>): Promise<void> {
@@ -31,9 +36,13 @@ export async function runCommand(ask: () => Promise<(app: Given) => Promise<stri
 async function withDatabase<T>(config: Config, work: (app: Given) => Promise<T>): Promise<T> {
   const { url, stop } = await findDatabase(config)
   const db = connect(url, { poolSize: 2 })
+  const counts = databaseRateLimiter(db, systemClock)
+  // Where there is Redis, what is counted stands there.
+  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl, SILENT)
   try {
-    return await work({ db, clock: systemClock })
+    return await work({ db, clock: systemClock, limiter: redis ? redisRateLimiter(redis, counts) : counts })
   } finally {
+    await redis?.close()
     await db.$disconnect()
     await stop()
   }

@@ -1,5 +1,6 @@
 /** Makes an operation's context from a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withDevice } from '../accounts/devices.ts'
 import type { App } from '../app.ts'
 import { contextFor, type Context, type Exchange } from '../graphql/context.ts'
 import { addressOf } from './clientAddress.ts'
@@ -25,6 +26,18 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
     device: deviceOf(request, app.config),
     orderKey: orderKeyOf(request.cookies, app.config),
     ...jar,
+    setSession(token, owner) {
+      jar.setSession(token)
+      exchange.setDevice(owner)
+    },
+    setAdminSession(token, owner) {
+      jar.setAdminSession(token)
+      exchange.setDevice(owner)
+    },
+    setDevice(owner) {
+      exchange.device = withDevice(exchange.device, owner)
+      jar.setDevice(exchange.device)
+    },
     setOrderKey(key) {
       exchange.orderKey = key
       jar.setOrderKey(key)

@@ -1,6 +1,6 @@
 /** What visitors ask: under which key an answer is kept, and whether anything has looked at who asks. */
 import type { DocumentNode, GraphQLSchema } from 'graphql'
-import type { Context, Exchange } from '../graphql/context.ts'
+import type { BrowserOwner, Context, Exchange } from '../graphql/context.ts'
 import { publicPlan, type PublicPlan } from './publicPlan.ts'
 
 /** An operation whose answer may be kept. */
@@ -103,24 +103,24 @@ class Watched implements Exchange {
     return this.#noted().orderKey
   }
 
-  setSession(token: string): void {
-    this.#noted().setSession(token)
+  setSession(token: string, owner: BrowserOwner): void {
+    this.#noted().setSession(token, owner)
   }
 
   clearSession(): void {
     this.#noted().clearSession()
   }
 
-  setAdminSession(token: string): void {
-    this.#noted().setAdminSession(token)
+  setAdminSession(token: string, owner: BrowserOwner): void {
+    this.#noted().setAdminSession(token, owner)
   }
 
   clearAdminSession(): void {
     this.#noted().clearAdminSession()
   }
 
-  setDevice(cookie: string): void {
-    this.#noted().setDevice(cookie)
+  setDevice(owner: BrowserOwner): void {
+    this.#noted().setDevice(owner)
   }
 
   setOrderKey(key: string): void {

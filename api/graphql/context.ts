@@ -3,6 +3,13 @@ import type { App } from '../app.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { Identity } from './identity.ts'
 
+/** Whose browser it is: the account, and the hash of its password, with which the proof is made (`accounts/devices.ts`). */
+export interface BrowserOwner {
+  type: UserType | 'admin'
+  id: number
+  passwordHash: string
+}
+
 /** The HTTP exchange of an operation, for GraphQL and REST. Cookies set here are sent with the response. */
 export interface Exchange {
   requestId: string
@@ -18,11 +25,14 @@ export interface Exchange {
   device: string | null
   /** Secret of a visitor's browser, which proves what orders it has opened; null when it has none yet. */
   orderKey: string | null
-  setSession(token: string): void
+  /** Sets the session's cookie; the browser is known as its owner's from then on. */
+  setSession(token: string, owner: BrowserOwner): void
   clearSession(): void
-  setAdminSession(token: string): void
+  /** The same of an administrator. */
+  setAdminSession(token: string, owner: BrowserOwner): void
   clearAdminSession(): void
-  setDevice(cookie: string): void
+  /** The browser is known as the owner's, without a session. */
+  setDevice(owner: BrowserOwner): void
   setOrderKey(key: string): void
 }
 

@@ -54,14 +54,14 @@ builder.mutationField('registerMentee', (t) =>
     errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
     args: { input: t.arg({ type: RegisterMenteeInput, description: 'The registration.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id, token } = await tellingKnown(
+      const { id, session } = await tellingKnown(
         context,
         { form: 'mentees', about: input.email },
         () => registerMentee(context, input, context.exchange),
         (outcome) => outcome instanceof EmailTakenError,
       )
       context.registered.push({ type: 'mentee', id })
-      const viewer = token === null ? null : await enter(context, { token, type: 'mentee', id })
+      const viewer = session && (await enter(context, session))
       return { menteeId: id, viewer }
     },
   }),

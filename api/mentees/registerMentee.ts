@@ -6,20 +6,21 @@ import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import type { StartedSession } from '../sessions/enter.ts'
 import { startSession } from '../sessions/sessions.ts'
 import type { SignInOrigin } from '../sessions/signIn.ts'
 import type { MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { welcomeMail } from './welcomeMail.ts'
 
 /**
- * The new mentee, with a welcome on its way to them, and the token of their first session when `signIn` asks for one.
+ * The new mentee, with a welcome on its way to them, and their first session when `signIn` asks for one.
  * Throws EmailTakenError and RateLimitedError.
  */
 export async function registerMentee(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   registration: MenteeRegistration & { signIn?: boolean },
   { ip, userAgent }: SignInOrigin,
-): Promise<{ id: number; token: string | null }> {
+): Promise<{ id: number; session: StartedSession | null }> {
   const { password, subBranch, signIn = false, ...profile } = registration
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password, wideNetworkOf(ip))
@@ -47,8 +48,9 @@ export async function registerMentee(
         validUntil: linkEnds(app),
         ...welcomeMail(name, link, app.config),
       })
-      const session = { type: 'mentee', id, ip, userAgent } as const
-      return { id, token: signIn ? await startSession(tx, session, now) : null }
+      if (!signIn) return { id, session: null }
+      const token = await startSession(tx, { type: 'mentee', id, ip, userAgent }, now)
+      return { id, session: { token, type: 'mentee', id, passwordHash } }
     })
   } catch (error) {
     if (violates(error, 'mentees_email_key')) throw new EmailTakenError()

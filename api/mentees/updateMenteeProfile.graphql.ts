@@ -76,8 +76,8 @@ builder.mutationField('updateMenteeProfile', (t) =>
     resolve: async (_root, { input }, context) => {
       const menteeId = menteeOf(context)
       const { sessionHash } = memberOf(context)
-      const token = await updateMenteeProfile(context, { id: menteeId, sessionHash }, input)
-      if (token !== null) continueAs(context, token)
+      const renewed = await updateMenteeProfile(context, { id: menteeId, sessionHash }, input)
+      if (renewed) await continueAs(context, renewed)
       return { menteeId }
     },
   }),

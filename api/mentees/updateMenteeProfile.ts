@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
-import { readyLogin, saveLogin } from '../passwords/saveLogin.ts'
+import { readyLogin, saveLogin, type RenewedSession } from '../passwords/saveLogin.ts'
 import type { MenteeProfileUpdate } from '../rules/inputs/menteeProfile.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
@@ -18,7 +18,7 @@ interface Saver {
 
 /**
  * Saves what was given of a mentee's own profile, all of it or nothing; saving the same again changes nothing. A new
- * address or password needs the current password and renews the session: its new token is the answer, else null.
+ * address or password needs the current password and renews the session, which is the answer, else null.
  * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
  * tab was faster, RateLimitedError past five addresses or passwords an hour, NotFoundError when another mentee is
  * named, and NotSignedInError when the account is gone.
@@ -27,7 +27,7 @@ export async function updateMenteeProfile(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   { id: menteeId, sessionHash }: Saver,
   { menteeId: named, profileVersion, password, currentPassword, ...input }: MenteeProfileUpdate,
-): Promise<string | null> {
+): Promise<RenewedSession | null> {
   if ((named ?? menteeId) !== menteeId) throw new NotFoundError('Mentee not found')
   const account = { type: 'mentee', id: menteeId } as const
   const ready = await readyLogin(app, account, { email: input.email, password, currentPassword })
@@ -48,13 +48,13 @@ export async function updateMenteeProfile(
     const version = fields.length > 0 ? nextVersion(stored, { from: profileVersion, fields, now }) : undefined
     const isMoving = email !== undefined && fields.includes('email')
     const move = isMoving ? { name: columns.name ?? stored.name, from: stored.email, to: email } : undefined
-    const token = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+    const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
     if (version)
       await tx.mentee.update({
         where: { id: menteeId },
         data: { ...defined(columns), ...version },
         select: { id: true },
       })
-    return token
+    return renewed
   })
 }

@@ -62,14 +62,14 @@ builder.mutationField('applyAsMentor', (t) =>
     errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
     args: { input: t.arg({ type: ApplyAsMentorInput, description: 'The application.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id, token } = await tellingKnown(
+      const { id, session } = await tellingKnown(
         context,
         { form: 'mentors', about: input.email },
         () => applyAsMentor(context, input, context.exchange),
         (outcome) => outcome instanceof EmailTakenError,
       )
       context.registered.push({ type: 'mentor', id })
-      const viewer = token === null ? null : await enter(context, { token, type: 'mentor', id })
+      const viewer = session && (await enter(context, session))
       return { mentorId: id, viewer }
     },
   }),

@@ -6,6 +6,7 @@ import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import type { StartedSession } from '../sessions/enter.ts'
 import { startSession } from '../sessions/sessions.ts'
 import type { SignInOrigin } from '../sessions/signIn.ts'
 import { parseRupees } from '../rules/format.ts'
@@ -13,7 +14,7 @@ import type { MentorApplication } from '../rules/inputs/mentorApplication.ts'
 import { applicationMail } from './applicationMail.ts'
 
 /**
- * The new mentor: under review, without bookable hours, with a mail on its way that says so, and the token of their
+ * The new mentor: under review, without bookable hours, with a mail on its way that says so, and their
  * first session when `signIn` asks for one.
  * Throws EmailTakenError and RateLimitedError.
  */
@@ -21,7 +22,7 @@ export async function applyAsMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   application: MentorApplication & { signIn?: boolean },
   { ip, userAgent }: SignInOrigin,
-): Promise<{ id: number; token: string | null }> {
+): Promise<{ id: number; session: StartedSession | null }> {
   const { password, starterPackageRate, advancedPackageRate, subBranch, signIn = false, ...profile } = application
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password, wideNetworkOf(ip))
@@ -51,8 +52,9 @@ export async function applyAsMentor(
         validUntil: linkEnds(app),
         ...applicationMail(name, link, app.config),
       })
-      const session = { type: 'mentor', id, ip, userAgent } as const
-      return { id, token: signIn ? await startSession(tx, session, now) : null }
+      if (!signIn) return { id, session: null }
+      const token = await startSession(tx, { type: 'mentor', id, ip, userAgent }, now)
+      return { id, session: { token, type: 'mentor', id, passwordHash } }
     })
   } catch (error) {
     if (violates(error, 'mentors_email_key')) throw new EmailTakenError()

@@ -68,8 +68,8 @@ builder.mutationField('updateMentorProfile', (t) =>
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)
       const { sessionHash } = memberOf(context)
-      const token = await updateMentorProfile(context, { id: mentorId, sessionHash }, input)
-      if (token !== null) continueAs(context, token)
+      const renewed = await updateMentorProfile(context, { id: mentorId, sessionHash }, input)
+      if (renewed) await continueAs(context, renewed)
       return { mentorId }
     },
   }),

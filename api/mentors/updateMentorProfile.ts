@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorId } from '../graphql/identity.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
-import { readyLogin, saveLogin } from '../passwords/saveLogin.ts'
+import { readyLogin, saveLogin, type RenewedSession } from '../passwords/saveLogin.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import type { MentorProfileUpdate } from '../rules/inputs/mentorProfile.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
@@ -17,7 +17,7 @@ interface Saver {
 
 /**
  * Saves what was given of a mentor's own profile, all of it or nothing; saving the same again changes nothing. A new
- * address needs the current password and renews the session: its new token is the answer, else null.
+ * address needs the current password and renews the session, which is the answer, else null.
  * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
  * tab was faster, RateLimitedError past five addresses an hour, NotFoundError when another mentor is named, and
  * NotSignedInError when the account is gone.
@@ -26,7 +26,7 @@ export async function updateMentorProfile(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   { id: mentorId, sessionHash }: Saver,
   { mentorId: named, profileVersion, currentPassword, ...input }: MentorProfileUpdate,
-): Promise<string | null> {
+): Promise<RenewedSession | null> {
   if ((named ?? mentorId) !== mentorId) throw new NotFoundError('Mentor not found')
   const account = { type: 'mentor', id: mentorId } as const
   const ready = await readyLogin(app, account, { email: input.email, currentPassword })
@@ -48,9 +48,9 @@ export async function updateMentorProfile(
     const { email, weeklyAvailability, ...columns } = given
     const isMoving = email !== undefined && fields.includes('email')
     const move = isMoving ? { name: given.name ?? stored.name, from: stored.email, to: email } : undefined
-    const token = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+    const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
     if (weeklyAvailability && fields.includes('weeklyAvailability')) await saveHours(tx, mentorId, weeklyAvailability)
     await tx.mentor.update({ where: { id: mentorId }, data: { ...defined(columns), ...version }, select: { id: true } })
-    return token
+    return renewed
   })
 }

@@ -34,7 +34,7 @@ builder.mutationField('changePassword', (t) =>
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, context) => {
-      continueAs(context, await changePassword(context, memberOf(context), input))
+      await continueAs(context, await changePassword(context, memberOf(context), input))
       return { viewer: await viewerOf(context) }
     },
   }),

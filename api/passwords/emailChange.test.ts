@@ -89,7 +89,7 @@ describe.each(['mentor', 'mentee'] as const)('a %s', (type) => {
     const answer = await put({ email: `New-${email}`, currentPassword: PASSWORD })
     expect(answer.__typename).toMatch(/Payload$/)
     expect(await row()).toMatchObject({ email: `New-${email}`, emailConfirmedAt: null })
-    const reset = resetPassword(app, { token: link, newPassword: 'An0ther@pass' }, { ip: '::1', device: null })
+    const reset = resetPassword(app, { token: link, newPassword: 'An0ther@pass' }, { ip: '::1' })
     await expect(reset).rejects.toMatchObject({ name: 'InvalidResetTokenError' })
     const mails = await db.email.findMany({
       where: { recipientType: type, recipientId: id },

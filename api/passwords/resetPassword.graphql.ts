@@ -40,15 +40,16 @@ builder.mutationField('resetPassword', (t) =>
     errors: { types: [ValidationError, InvalidResetTokenError, RateLimitedError] },
     args: { input: t.arg({ type: ResetPasswordInput, description: 'Link and password.' }) },
     resolve: async (_root, { input }, context) => {
-      const { device, ...account } = await resetPassword(context, input, context.exchange)
+      const { type, id, passwordHash } = await resetPassword(context, input, context.exchange)
       const { member, exchange } = context
-      exchange.setDevice(device)
-      const isOwn = member?.type === account.type && member.id === account.id
+      // Whatever strangers try, the owner may log in with this browser.
+      exchange.setDevice({ type, id, passwordHash })
+      const isOwn = member?.type === type && member.id === id
       if (isOwn) {
         exchange.clearSession()
         become(context, null)
       }
-      return { ...account, isOwn }
+      return { type, isOwn }
     },
   }),
 )

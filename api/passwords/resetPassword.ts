@@ -6,7 +6,6 @@ import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
 import { accountsAt, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
 import { storePassword } from '../accounts/credentials.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
-import { withDevice } from '../accounts/devices.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -14,32 +13,31 @@ import { countBadReset } from './resetAttempts.ts'
 import { isResetToken, takeResetToken, dropResetTokens } from './resetTokens.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 
-/** Whose password is new, and the cookie by which the browser is known from then on. */
+/** Whose password is new, and its hash. */
 interface Reset extends Pick<AccountRow, 'type' | 'id'> {
-  device: string
+  passwordHash: string
 }
 
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>
 
 /**
  * Stores a new password for the account that a mailed link was made for. The link works once; every other link and
- * every session of the account ends; whoever opened it owns the address, and may log in with this browser whatever
- * strangers try. Throws InvalidResetTokenError, one answer for every reason, RateLimitedError past 50 bad links from an
+ * every session of the account ends; whoever opened it owns the address. Throws InvalidResetTokenError, one answer for every reason, RateLimitedError past 50 bad links from an
  * address, and BusyError; a good one works whatever others there do.
  */
 export async function resetPassword(
   app: Needs,
   { token, newPassword }: PasswordReset,
-  { ip, device }: { ip: string; device: string | null },
+  { ip }: { ip: string },
 ): Promise<Reset> {
   try {
     // Looked at before the costly hash, taken after it.
     if (!(await isResetToken(app.db, token, app.clock.now()))) throw new InvalidResetTokenError()
     const passwordHash = await hashPassword(newPassword, wideNetworkOf(ip))
     const account = await inTransaction(app.db, (tx) => change(tx, app, token, passwordHash))
-    await forgetAttempts(app, `${account.type}:${account.email}`, ip)
-    const { type, id } = account
-    return { type, id, device: withDevice(device, { type, id, passwordHash }) }
+    const { type, id, email } = account
+    await forgetAttempts(app, { type, id, name: email }, ip)
+    return { type, id, passwordHash }
   } catch (error) {
     if (error instanceof InvalidResetTokenError) await countBadReset(app, ip)
     throw error

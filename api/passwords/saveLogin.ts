@@ -1,15 +1,21 @@
-/** What a profile's save may change of what the account logs in with: address and password. */
-import { credentialsOf } from '../accounts/credentials.ts'
+/** What a member's save may change of what the account logs in with: address and password. */
+import { forgetAttempts } from '../accounts/attempts.ts'
+import { credentialsOf, replacePassword } from '../accounts/credentials.ts'
+import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Context } from '../graphql/context.ts'
-import { become, memberOf, type Member } from '../graphql/identity.ts'
+import type { Member } from '../graphql/identity.ts'
+import { PASSWORD_CHANGES_PER_HOUR } from '../rules/constants.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
-import { hashToken } from '../accounts/tokens.ts'
+import { actAs, type StartedSession } from '../sessions/enter.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
-import { nextPassword, putPassword } from './changePassword.ts'
-import { passwordIsMissing, proveOwnPassword, type Proven } from './ownPassword.ts'
+import { passwordChangedMail } from './passwordChangedMail.ts'
+import { passwordIsMissing, passwordIsWrong, proveOwnPassword, type Proven } from './ownPassword.ts'
 import { countEmailChange, isSameAddress, replaceEmail } from './replaceEmail.ts'
+import { dropResetTokens } from './resetTokens.ts'
+
+const PASSWORD_CHANGES = { max: PASSWORD_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
 
 interface Wanted {
   email?: string | undefined
@@ -21,6 +27,18 @@ interface Wanted {
 export interface Ready {
   proven?: Proven
   next?: string
+}
+
+interface Move {
+  name: string
+  from: string
+  to: string
+}
+
+/** The member's session under a new token, after a change of what they log in with. */
+export interface RenewedSession extends StartedSession {
+  /** The account's address, when its password is new. */
+  newPasswordAt: string | null
 }
 
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
@@ -43,26 +61,64 @@ export async function readyLogin(
   return password === undefined ? { proven } : { proven, next: await nextPassword(app, member, password) }
 }
 
+/** The hash of a new password, which counts: each one mails an address that need not be theirs. Throws RateLimitedError. */
+export async function nextPassword(
+  { limiter }: Pick<App, 'limiter'>,
+  { type, id }: Pick<Member, 'type' | 'id'>,
+  newPassword: string,
+): Promise<string> {
+  await limiter.take(`password-changes:${type}:${id}`, PASSWORD_CHANGES)
+  return await hashPassword(newPassword, `${type}:${id}`)
+}
+
+type Saver = Pick<Member, 'type' | 'id' | 'sessionHash'>
+
 /**
- * Stores them with the rest of the save. Every other session ends then, and this one goes on under a new token, the
- * answer; null when nothing of it has changed.
+ * Stores them with the rest of the save. Every other session ends then, and this one goes on as the answer, for
+ * `continueAs`; null when nothing of it has changed. Throws ValidationError when the proven password is no longer the
+ * account's.
  */
 export async function saveLogin(
   tx: Transaction,
   app: Needs,
-  member: Pick<Member, 'type' | 'id' | 'sessionHash'>,
-  { proven, next, move }: Ready & { move: { name: string; from: string; to: string } | undefined },
-): Promise<string | null> {
+  member: Saver,
+  { proven, next, move }: Ready & { move: Move | undefined },
+): Promise<RenewedSession | null> {
   if (proven && next !== undefined) await putPassword(tx, app, member, { proven, next })
   if (move) await replaceEmail(tx, app, { account: member, ...move, passwordHash: next ?? proven?.passwordHash })
   const isMoved = move !== undefined && !isSameAddress(move.from, move.to)
-  return isMoved || next !== undefined ? await keepThisSession(tx, member) : null
+  if (!proven || (!isMoved && next === undefined)) return null
+  const newPasswordAt = next === undefined ? null : (move?.to ?? proven.email)
+  return await renewSession(tx, member, { passwordHash: next ?? proven.passwordHash, newPasswordAt })
 }
 
-/** Goes on as the renewed session, in the response's cookie and in what the document still does. */
-export function continueAs(context: Context, token: string): void {
-  context.exchange.setSession(token)
-  become(context, { ...memberOf(context), sessionHash: hashToken(token) })
+/** Stores it in place of the one that was proven; throws ValidationError when that is no longer the account's. */
+export async function putPassword(
+  tx: Transaction,
+  app: Needs,
+  { type, id }: Saver,
+  { proven: { name, email, passwordHash }, next }: { proven: Proven; next: string },
+): Promise<void> {
+  if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
+  await dropResetTokens(tx, { email, type })
+  await passwordChangedMail(tx, app, { type, id, name, email })
+}
+
+/** Ends the member's other sessions; the one that they are using goes on under a new token, as the answer. */
+export async function renewSession(
+  tx: Transaction,
+  member: Saver,
+  { passwordHash, newPasswordAt }: Pick<RenewedSession, 'passwordHash' | 'newPasswordAt'>,
+): Promise<RenewedSession> {
+  const { type, id } = member
+  return { token: await keepThisSession(tx, member), type, id, passwordHash, newPasswordAt }
+}
+
+/** Goes on as the renewed session, in the response's cookies and in what the document still does. */
+export async function continueAs(context: Context, session: RenewedSession): Promise<void> {
+  actAs(context, session)
+  const { type, id, newPasswordAt: name } = session
+  if (name !== null) await forgetAttempts(context, { type, id, name }, context.exchange.ip)
 }
 
 async function emailOf(app: Needs, member: Pick<Member, 'type' | 'id'>): Promise<string> {

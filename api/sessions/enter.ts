@@ -6,11 +6,12 @@ import { viewerOf } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { endSession } from './sessions.ts'
 
-/** A session that has just been started: its token, and whose it is. */
+/** A session under a new token, whose it is, and the hash of their password. */
 export interface StartedSession {
   token: string
   type: UserType
   id: number
+  passwordHash: string
 }
 
 /** Describes the field of an input that asks for a session with a new account. */
@@ -21,10 +22,15 @@ export const SIGN_IN_TOO =
  * Hands a session over to whoever asked for it: the answer sets its cookie, the session that was sent ends, and the rest
  * of the operation acts as its member, the answer.
  */
-export async function enter(context: Context, { token, type, id }: StartedSession): Promise<Viewer> {
-  const { exchange, member: previous } = context
+export async function enter(context: Context, session: StartedSession): Promise<Viewer> {
+  const { member: previous } = context
   if (previous) await endSession(context, previous.sessionHash)
-  exchange.setSession(token)
-  become(context, memberFrom({ type, id, sessionHash: hashToken(token) }))
+  actAs(context, session)
   return await viewerOf(context)
+}
+
+/** The answer sets the session's cookie, and the rest of the operation acts as its member. */
+export function actAs(context: Context, { token, type, id, passwordHash }: StartedSession): void {
+  context.exchange.setSession(token, { type, id, passwordHash })
+  become(context, memberFrom({ type, id, sessionHash: hashToken(token) }))
 }

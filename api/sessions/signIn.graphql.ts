@@ -33,10 +33,7 @@ builder.mutationField('signIn', (t) =>
     errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
-      const signedIn = await signIn(context, input, context.exchange)
-      const viewer = await enter(context, signedIn)
-      context.exchange.setDevice(signedIn.device)
-      return { viewer }
+      return { viewer: await enter(context, await signIn(context, input, context.exchange)) }
     },
   }),
 )

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { USER_TYPES, type MemberSignIn, type UserType } from '../rules/inputs/signIn.ts'
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { askerOf, attempt, attemptBeside, type Attempt } from '../accounts/attempts.ts'
-import { knownDevice, withDevice } from '../accounts/devices.ts'
+import { knownDevice } from '../accounts/devices.ts'
 import { credentialsAt, recordSignIn, type Credentials } from '../accounts/credentials.ts'
 import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
@@ -19,11 +19,6 @@ export interface SignInOrigin {
 interface Browser extends SignInOrigin {
   /** The cookie by which it may be known. */
   device: string | null
-}
-
-/** A session, and the cookie by which the browser is known from then on. */
-interface SignedIn extends StartedSession {
-  device: string
 }
 
 /** Shown before the time to wait. */
@@ -77,9 +72,9 @@ export async function signIn(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   input: MemberSignIn,
   origin: Browser,
-): Promise<SignedIn> {
+): Promise<StartedSession> {
   const { userType: type, email, password } = input
-  const { ip, userAgent, device } = origin
+  const { ip, userAgent } = origin
   const accounts = await credentialsAt(app, email)
   const account = accounts.find((found) => found.type === type)
   const { stored, ...tried } = attemptAt(accounts, type, input, origin)
@@ -96,8 +91,7 @@ export async function signIn(
     if (!(await recordSignIn(tx, account, stored, now, stronger))) throw new InvalidCredentialsError()
     return await startSession(tx, { type, id: account.id, ip, userAgent }, now)
   })
-  const owner = { type, id: account.id, passwordHash: stronger ?? stored }
-  return { token, type, id: account.id, device: withDevice(device, owner) }
+  return { token, type, id: account.id, passwordHash: stronger ?? stored }
 }
 
 /** Whoever is refused for what strangers did needs the way that strangers cannot close. */

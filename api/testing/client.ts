@@ -1,5 +1,6 @@
 /** Runs documents on the real schema, as somebody. The HTTP side is recorded instead of sent. */
 import { expect } from 'vitest'
+import { withDevice } from '../accounts/devices.ts'
 import type { App } from '../app.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { textOf, type Document, type Given } from '../graphql/typed.ts'
@@ -127,11 +128,17 @@ function recordedExchange(ip: string): RecordedExchange {
     adminSession: undefined,
     device: null,
     orderKey: null,
-    setSession: (token) => void (recorded.session = token),
+    setSession(token, owner) {
+      recorded.session = token
+      recorded.setDevice(owner)
+    },
     clearSession: () => void (recorded.session = null),
-    setAdminSession: (token) => void (recorded.adminSession = token),
+    setAdminSession(token, owner) {
+      recorded.adminSession = token
+      recorded.setDevice(owner)
+    },
     clearAdminSession: () => void (recorded.adminSession = null),
-    setDevice: (cookie) => void (recorded.device = cookie),
+    setDevice: (owner) => void (recorded.device = withDevice(recorded.device, owner)),
     setOrderKey: (key) => void (recorded.orderKey = key),
   }
   return recorded
