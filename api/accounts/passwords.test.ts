@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { hashPassword, isWeakHash, verifyPassword } from './passwords.ts'
+import { hashPassword, isWeakHash, strongerHash, verifyPassword } from './passwords.ts'
 
 test('stores argon2id at no less than the recommended cost, with a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('Kaveri-9!'), hashPassword('Kaveri-9!')])
@@ -36,4 +36,14 @@ test('tells hashes that are weaker than today’s', async () => {
   expect(isWeakHash(await hash('Kaveri-9!', { memoryCost: 19_456, timeCost: 1 }))).toBe(true)
   expect(isWeakHash(await hash('Kaveri-9!', { memoryCost: 65_536, timeCost: 3 }))).toBe(false)
   expect(isWeakHash('$2b$10$abcdefghijklmnopqrstuv')).toBe(true)
+})
+
+test('a weak hash is made stronger, unless too many wait: that refuses nobody who knows the password', async () => {
+  const weak = await hash('Kaveri-9!', { memoryCost: 8192, timeCost: 2 })
+  const crowd = Array.from({ length: 80 }, () => hashPassword('Kaveri-9!', 'crowd').catch(() => null))
+  expect(await strongerHash(weak, 'Kaveri-9!', 'crowd')).toBeUndefined()
+  const stronger = await strongerHash(weak, 'Kaveri-9!', 'somebody')
+  expect([isWeakHash(stronger!), await verifyPassword(stronger!, 'Kaveri-9!')]).toEqual([false, true])
+  expect(await strongerHash(stronger!, 'Kaveri-9!', 'somebody')).toBeUndefined()
+  expect(await Promise.all(crowd)).toContain(null)
 })

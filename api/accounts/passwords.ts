@@ -2,6 +2,7 @@
 import os from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { PASSWORD_MAXIMUM } from '../rules/constants.ts'
+import { BusyError } from '../rules/userErrors.ts'
 import { fairTurns } from './hashTurns.ts'
 
 /** OWASP's minimum for argon2id, memory in KiB. */
@@ -31,6 +32,18 @@ export async function verifyPassword(stored: string | null, password: string, as
   if (password.length > PASSWORD_MAXIMUM) return false
   const isRight = await inTurn(asker, () => verify(stored ?? NOBODYS, password).catch(() => false))
   return stored !== null && isRight
+}
+
+/**
+ * The hash to store in place of a weak one, once the password is known to be right; undefined for a strong one, and
+ * when too many wait: the next sign-in does it.
+ */
+export async function strongerHash(stored: string, password: string, asker: string): Promise<string | undefined> {
+  if (!isWeakHash(stored)) return undefined
+  return await hashPassword(password, asker).catch((error: unknown) => {
+    if (error instanceof BusyError) return undefined
+    throw error
+  })
 }
 
 /** Whether a hash is weaker than those made now, and is to be replaced once the password is known. */

@@ -1,7 +1,7 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { askerOf, attempt, countCode, forgetCodes } from '../accounts/attempts.ts'
 import { knownDevice } from '../accounts/devices.ts'
-import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
+import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
@@ -44,7 +44,7 @@ export async function signInAdmin(
     if (user.secondFactorAt) await countCode(app, user.id)
     wrong = 'code'
     // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
-    const stronger = isWeakHash(user.passwordHash) ? await hashPassword(input.password, asker) : null
+    const stronger = await strongerHash(user.passwordHash, input.password, asker)
     signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
     if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
     return signedIn !== null
@@ -65,7 +65,7 @@ async function start(
   tx: Transaction,
   app: Needed,
   user: AdminUser,
-  { code, previous, stronger }: { code: string; previous: string | null; stronger: string | null },
+  { code, previous, stronger }: { code: string; previous: string | null; stronger: string | undefined },
 ): Promise<StartedAdminSession | null> {
   const { id, username, passwordHash, secondFactorSecret, secondFactorAt } = user
   const now = app.clock.now()

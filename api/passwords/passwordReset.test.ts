@@ -1,4 +1,5 @@
 /** Forgotten passwords: asking for a link, and using it. */
+import { setImmediate } from 'node:timers/promises'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
@@ -10,7 +11,8 @@ import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
-import { verifyPassword } from '../accounts/passwords.ts'
+import { wideNetworkOf } from '../accounts/network.ts'
+import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { firstPasswordLink } from './resetTokens.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
@@ -298,6 +300,26 @@ test('wrong links are counted: fifty from one place in 15 minutes; a good one wo
   // They are not counted among the requests for links, nor these among them.
   for (let i = 0; i < 49; i++) expect(await forgot(`s${i}@campus.example`)).not.toHaveProperty('retryAfter')
   expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
+})
+
+test('a good link waits for its account, not behind others in the network', async () => {
+  const asha = await makeMentee(db)
+  await request(asha.email)
+  const token = await newestToken(asha.email)
+  const done = new AbortController()
+  let refused = 0
+  const neighbours = Array.from({ length: 80 }, async () => {
+    while (!done.signal.aborted)
+      await hashPassword(NEW, wideNetworkOf('127.0.0.1')).catch(async () => {
+        refused += 1
+        await setImmediate()
+      })
+  })
+  const answer = await reset(token)
+  done.abort()
+  await Promise.all(neighbours)
+  expect(answer).toMatchObject({ __typename: 'ResetPasswordPayload' })
+  expect(refused).toBeGreaterThan(0)
 })
 
 test('after wrong tries a new password lets its owner in at once', async () => {

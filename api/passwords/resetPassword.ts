@@ -6,11 +6,10 @@ import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
 import { accountsAt, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
 import { storePassword } from '../accounts/credentials.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
-import { wideNetworkOf } from '../accounts/network.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { countBadReset } from './resetAttempts.ts'
-import { isResetToken, takeResetToken, dropResetTokens } from './resetTokens.ts'
+import { resetTokenOwner, takeResetToken, dropResetTokens } from './resetTokens.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 
 /** Whose password is new, and its hash. */
@@ -32,8 +31,10 @@ export async function resetPassword(
 ): Promise<Reset> {
   try {
     // Looked at before the costly hash, taken after it.
-    if (!(await isResetToken(app.db, token, app.clock.now()))) throw new InvalidResetTokenError()
-    const passwordHash = await hashPassword(newPassword, wideNetworkOf(ip))
+    const owner = await resetTokenOwner(app.db, token, app.clock.now())
+    if (!owner) throw new InvalidResetTokenError()
+    // It waits as the account, not behind others in its network.
+    const passwordHash = await hashPassword(newPassword, `${owner.type}:${owner.email}`)
     const account = await inTransaction(app.db, (tx) => change(tx, app, token, passwordHash))
     const { type, id, email } = account
     await forgetAttempts(app, { type, id, name: email }, ip)

@@ -55,9 +55,18 @@ export async function hasEnoughLinks(
   return (await tx.passwordResetToken.count({ where })) >= RESET_MAILS_PER_HOUR
 }
 
-/** Whether the token could still be taken, for not hashing a password in vain. */
-export async function isResetToken(tx: Pick<Transaction, 'passwordResetToken'>, token: string, now: Date) {
-  return isToken(token) && (await tx.passwordResetToken.count({ where: good(token, now) })) === 1
+/** Whose token it is, if it could still be taken, for not hashing a password in vain; null otherwise. */
+export async function resetTokenOwner(
+  tx: Pick<Transaction, 'passwordResetToken'>,
+  token: string,
+  now: Date,
+): Promise<Owner | null> {
+  if (!isToken(token)) return null
+  const row = await tx.passwordResetToken.findFirst({
+    where: good(token, now),
+    select: { email: true, userType: true },
+  })
+  return row && { email: row.email, type: row.userType }
 }
 
 /** Takes the token, one conditional write: of many at once one gets its owner, the others null. */

@@ -5,7 +5,7 @@ import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { askerOf, attempt, attemptBeside, type Attempt } from '../accounts/attempts.ts'
 import { knownDevice } from '../accounts/devices.ts'
 import { credentialsAt, recordSignIn, type Credentials } from '../accounts/credentials.ts'
-import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
+import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import type { StartedSession } from './enter.ts'
 import { startSession } from './sessions.ts'
@@ -85,7 +85,7 @@ export async function signIn(
   if (!account || stored === null || !isRight)
     throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, input, origin))
 
-  const stronger = isWeakHash(stored) ? await hashPassword(password, asker) : undefined
+  const stronger = await strongerHash(stored, password, asker)
   const now = app.clock.now()
   const token = await inTransaction(app.db, async (tx) => {
     if (!(await recordSignIn(tx, account, stored, now, stronger))) throw new InvalidCredentialsError()
