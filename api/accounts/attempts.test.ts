@@ -8,7 +8,7 @@ import { asGuest, type Client } from '../testing/client.ts'
 import { memoryLimiter } from '../testing/limiter.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
-import { attempt, attemptOwn } from './attempts.ts'
+import { attempt, attemptOwn, beginAttempt, placeTried } from './attempts.ts'
 
 const SIGN_IN = typed(`mutation ($input: SignInInput!) {
   signIn(input: $input) { __typename ... on Error { message } }
@@ -28,6 +28,16 @@ beforeEach(async () => {
 
 const newAccount = () => menteeAccount(db, { email: `tried-${(serial += 1)}@test.example` })
 
+/** A try in a browser that nobody knows. */
+async function tryAt(
+  { limiter }: { limiter: RateLimiter },
+  at: { account: string; ip: string },
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const begun = await beginAttempt({ limiter }, { ...at, cookie: null })
+  return await attempt({ limiter }, placeTried(begun, null), check)
+}
+
 /** How many of so many tries from each address are let through to the password; it is wrong. */
 async function guesses(
   account: string,
@@ -37,7 +47,7 @@ async function guesses(
   let tried = 0
   for (const ip of addresses)
     for (let n = 0; n < tries; n++)
-      await attempt({ limiter }, { account, ip, device: null }, async () => {
+      await tryAt({ limiter }, { account, ip }, async () => {
         tried += 1
         return false
       }).catch((error: unknown) => expect(error).toBeInstanceOf(RateLimitedError))
@@ -128,8 +138,7 @@ test('a browser that the owner has used has ten wrong tries', async () => {
 })
 
 test('right passwords count: 30 of an account in 15 minutes, 300 of an address; for one’s own too', async () => {
-  const right = (account: string, ip: string) =>
-    attempt({ limiter: counting }, { account, ip, device: null }, async () => true)
+  const right = (account: string, ip: string) => tryAt({ limiter: counting }, { account, ip }, async () => true)
   for (let n = 0; n < 30; n++) expect(await right('mentee:a@x.example', `198.51.${n}.7`)).toBe(true)
   await expect(right('mentee:A@x.example', '192.0.2.9')).rejects.toThrow(RateLimitedError)
   for (let n = 0; n < 300; n++) await right(`mentee:${n % 20}@x.example`, '192.0.2.9')
@@ -143,22 +152,22 @@ test('right passwords count: 30 of an account in 15 minutes, 300 of an address; 
 })
 
 test('past the 30th no password is hashed', async () => {
-  const tried = { account: 'mentee:a@x.example', ip: '192.0.2.9', device: null }
+  const tried = { account: 'mentee:a@x.example', ip: '192.0.2.9' }
   let checks = 0
   const check = async () => {
     checks += 1
     return true
   }
-  for (let n = 0; n < 40; n++) await attempt({ limiter: counting }, tried, check).catch(() => {})
+  for (let n = 0; n < 40; n++) await tryAt({ limiter: counting }, tried, check).catch(() => {})
   expect(checks).toBe(30)
 })
 
 test('right tries leave the wrong ones of neighbours as they are, and a try that had no turn is none', async () => {
-  const at = { account: 'mentee:a@x.example', ip: '192.0.2.9', device: null }
+  const at = { account: 'mentee:a@x.example', ip: '192.0.2.9' }
   await guesses('mentee:b@x.example', [at.ip], { tries: 3 })
   const before = counting.counts()
-  await attempt({ limiter: counting }, at, async () => true)
-  await attempt({ limiter: counting }, at, () => Promise.reject(new BusyError())).catch(() => {})
+  await tryAt({ limiter: counting }, at, async () => true)
+  await tryAt({ limiter: counting }, at, () => Promise.reject(new BusyError())).catch(() => {})
   const left = Object.entries(counting.counts()).filter(([key, count]) => count > 0 && !key.includes(':right:'))
   expect(Object.fromEntries(left)).toEqual(before)
 })

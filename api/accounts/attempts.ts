@@ -1,10 +1,11 @@
 /** How often somebody may try. */
 import type { App } from '../app.ts'
-import type { Limit } from '../database/rateLimiter.ts'
+import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import type { Context } from '../graphql/context.ts'
+import type { BrowserOwner, Context } from '../graphql/context.ts'
 import { BusyError, RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, byPlaceFor, takeEach, type Bound } from './bounds.ts'
+import { byPlace, byPlaceFor, checkEach, takeEach } from './bounds.ts'
+import { knownDevice } from './devices.ts'
 import { wideNetworkOf } from './network.ts'
 
 const QUARTER_HOUR = 15 * 60
@@ -27,16 +28,30 @@ const SIGN_UPS: Limit = { max: 300, windowSeconds: HOUR }
 /** Enough for a whole campus that opens its links at once. */
 const VISITOR_CHANGES: Limit = { max: 1_200, windowSeconds: 60 }
 
+/** Somebody who tries a password. */
 export interface Attempt {
   /** Names the account tried, whether or not it exists, e.g. `mentee:asha@example.in`. */
   account: string
   ip: string
-  /** The browser, if the account's owner has logged in with it before (`devices.ts`). */
+  /** The browser's cookie, by which it may be known (`devices.ts`). */
+  cookie: string | null
+}
+
+/** Where a try counts: by the browser, where the account's owner has logged in with it before. */
+export interface Place {
+  account: string
+  ip: string
   device: string | null
 }
 
+const placeOf = ({ account, ip, cookie }: Attempt, owner: BrowserOwner | null): Place => ({
+  account,
+  ip,
+  device: owner && knownDevice(cookie, owner),
+})
+
 /** Who waits for one's turn: a network, or an owner in their own browser, who does not wait behind the network. */
-export const askerOf = ({ account, ip, device }: Attempt): string =>
+export const askerOf = ({ account, ip, device }: Place): string =>
   device === null ? wideNetworkOf(ip) : account.toLowerCase()
 
 const everywhere = (account: string): Bound => ({
@@ -55,7 +70,7 @@ const ownOf = ({ type, id }: Pick<Named, 'type' | 'id'>) => ({
  * What a try counts for. That of a browser which the owner has used is counted apart, so that strangers, in the same
  * network or in a thousand others, cannot use up what the owner needs.
  */
-function triesOf({ account, ip, device }: Attempt, { isBeside = false } = {}): Bound[] {
+function triesOf({ account, ip, device }: Place, { isBeside = false } = {}): Bound[] {
   if (device !== null)
     return [
       { key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES },
@@ -69,18 +84,12 @@ function triesOf({ account, ip, device }: Attempt, { isBeside = false } = {}): B
   ]
 }
 
-const rightsOf = ({ account, ip, device }: Attempt): Bound[] => [
+const rightsOf = ({ account, ip, device }: Place): Bound[] => [
   rightOf(account),
   ...(device === null ? byPlace('signin:right', ip, RIGHT_OF_ADDRESS) : []),
 ]
 
 type Limits = Pick<App, 'limiter'>
-
-/** Throws RateLimitedError when one of them is spent, without counting. */
-async function checkEach({ limiter }: Limits, bounds: readonly Bound[]): Promise<void> {
-  // One after another: a flood of refused tries costs one statement each.
-  for (const { key, limit } of bounds) await limiter.check(key, limit)
-}
 
 async function giveBack({ limiter }: Limits, bounds: readonly Bound[]): Promise<void> {
   await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
@@ -97,25 +106,50 @@ async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promi
   await Promise.all([first && app.limiter.clear(first.key), giveBack(app, others)])
 }
 
+/** A try that may go on, as far as is known before the account is read. */
+export interface Begun {
+  tried: Attempt
+  /** What it is refused with all the same unless the browser is known. */
+  refusal: RateLimitedError | null
+}
+
 /**
- * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for
- * the network above it, and for the account from everywhere; right ones have limits of their own. One that is right as
- * far as it goes counts for the account and address alone. Throws RateLimitedError, also for the right password.
+ * Looks at the limits before anything of the account is read: one statement is all that a refused try costs. A browser
+ * with a cookie may be known, which only the account says. Throws RateLimitedError.
+ */
+export async function beginAttempt({ limiter }: Limits, tried: Attempt): Promise<Begun> {
+  const stranger = { ...tried, device: null }
+  const [right, ...others] = [...rightsOf(stranger), ...triesOf(stranger)]
+  const spent = await limiter.firstSpent([right!, ...others])
+  if (spent && (tried.cookie === null || spent.key === right!.key)) throw spent.refusal
+  return { tried, refusal: spent?.refusal ?? null }
+}
+
+/** The same once the account has been read, null without one. Throws RateLimitedError. */
+export function placeTried({ tried, refusal }: Begun, owner: BrowserOwner | null): Place {
+  const place = placeOf(tried, owner)
+  if (refusal && place.device === null) throw refusal
+  return place
+}
+
+/**
+ * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for the network above it, and for the account from
+ * everywhere; right ones have limits of their own. One that is right as far as it goes counts for the account and
+ * address alone. Throws RateLimitedError, also for the right password.
  */
 export async function attempt<Result extends boolean | 'unfinished'>(
   app: Limits,
-  tried: Attempt,
+  place: Place,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const tries = triesOf(tried)
-  await checkEach(app, rightsOf(tried))
+  const tries = triesOf(place)
   // Counted before the answer is known: tries that run side by side each see the ones before.
   await takeEach(app, tries)
   const result = await check().catch((error: unknown) => giveBackIfBusy(app, tries, error))
   if (result === 'unfinished') await giveBack(app, tries.slice(1))
   if (result !== true) return result
   await forgive(app, tries)
-  await takeEach(app, rightsOf(tried))
+  await takeEach(app, rightsOf(place))
   return result
 }
 
@@ -126,9 +160,11 @@ export async function attempt<Result extends boolean | 'unfinished'>(
 export async function attemptBeside(
   app: Limits,
   tried: Attempt,
-  check: (isAllowed: boolean) => Promise<boolean>,
+  owner: BrowserOwner | null,
+  check: (isAllowed: boolean, asker: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const tries = triesOf(tried, { isBeside: true })
+  const place = placeOf(tried, owner)
+  const tries = triesOf(place, { isBeside: true })
   const isAllowed = await takeEach(app, tries).then(
     () => true,
     (error: unknown) => {
@@ -136,7 +172,7 @@ export async function attemptBeside(
       throw error
     },
   )
-  const isRight = await check(isAllowed)
+  const isRight = await check(isAllowed, askerOf(place))
   if (isRight) await forgive(app, tries)
   return isRight
 }

@@ -3,19 +3,13 @@
  * so that a customer who has many addresses does not have the limit as many times.
  */
 import type { App } from '../app.ts'
-import type { Limit } from '../database/rateLimiter.ts'
+import type { Bound, Limit } from '../database/rateLimiter.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 
 /** How much more the network above an address has, for everything together. */
 const WIDER = 4
 /** The same for one account or mailbox. */
 const WIDER_FOR_ONE = 2
-
-/** One count and its limit. */
-export interface Bound {
-  key: string
-  limit: Limit
-}
 
 const times = ({ max, windowSeconds }: Limit, factor: number): Limit => ({ max: max * factor, windowSeconds })
 
@@ -40,4 +34,10 @@ export const byPlaceFor = (what: string, subject: string, ip: string, limit: Lim
  */
 export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   for (const { key, limit } of bounds) await limiter.take(key, limit)
+}
+
+/** Throws the RateLimitedError of the first that is spent, without counting. */
+export async function checkEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
+  const spent = await limiter.firstSpent(bounds)
+  if (spent) throw spent.refusal
 }

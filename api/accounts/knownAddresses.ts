@@ -1,6 +1,6 @@
 import type { Context } from '../graphql/context.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, takeEach } from './bounds.ts'
+import { byPlace, checkEach, takeEach } from './bounds.ts'
 import { networkOf } from './network.ts'
 
 /** Enough for a whole campus; who tries addresses one by one learns of few. */
@@ -28,7 +28,7 @@ export async function tellingKnown<Result extends object>(
 ): Promise<Result> {
   const what = `known-addresses:${form}`
   const bounds = reader === null ? byPlace(what, ip, TOLD) : [{ key: `${what}:${reader}`, limit: TOLD }]
-  for (const { key, limit } of bounds) await limiter.check(key, limit)
+  await checkEach({ limiter }, bounds)
   const outcome = await answer().catch((error: Error) => error)
   if (isTold(outcome)) {
     const again = { key: `${what}:told:${reader ?? networkOf(ip)}:${about.toLowerCase()}`, limit: AGAIN }

@@ -1,6 +1,5 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { askerOf, attempt, countCode, forgetCodes } from '../accounts/attempts.ts'
-import { knownDevice } from '../accounts/devices.ts'
+import { askerOf, attempt, beginAttempt, placeTried, countCode, forgetCodes } from '../accounts/attempts.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
@@ -28,16 +27,13 @@ export async function signInAdmin(
   input: AdminSignIn,
   { ip, device, previous }: { ip: string; device: string | null; previous: string | null },
 ): Promise<StartedAdminSession> {
+  const begun = await beginAttempt(app, { account: `admin:${input.username}`, ip, cookie: device })
   const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
   let signedIn = null as StartedAdminSession | null
   let wrong: 'password' | 'code' = 'password'
-  const tried = {
-    account: `admin:${input.username}`,
-    ip,
-    device: user && knownDevice(device, ownerOf(user)),
-  }
-  const asker = askerOf(tried)
-  const result = await attempt(app, tried, async () => {
+  const place = placeTried(begun, user && ownerOf(user))
+  const asker = askerOf(place)
+  const result = await attempt(app, place, async () => {
     const isRight = await verifyPassword(user?.passwordHash ?? null, input.password, asker)
     if (!user || !isRight) return false
     if (user.secondFactorAt && !input.code) return 'unfinished'

@@ -21,6 +21,13 @@ const takes = (on: RateLimiter, key: string, count: number) =>
   Promise.allSettled(Array.from({ length: count }, () => on.take(key, limit)))
 const refusals = (results: PromiseSettledResult<void>[]) =>
   results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown)
+const spent = async (on: RateLimiter, key: string) =>
+  (
+    await on.firstSpent([
+      { key: 'other', limit },
+      { key, limit },
+    ])
+  )?.key
 const rows = () => database.db.rateLimit.count()
 
 describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
@@ -57,13 +64,13 @@ describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
   })
 
   test('a look does not count, and refuses from the maximum on; forgetting a key begins anew', async () => {
-    for (let look = 0; look < 5; look++) await limiter.check('look', limit)
+    for (let look = 0; look < 5; look++) expect(await spent(limiter, 'look')).toBeUndefined()
     await takes(limiter, 'look', 2)
-    await limiter.check('look', limit)
+    expect(await spent(limiter, 'look')).toBeUndefined()
     await limiter.take('look', limit)
-    await expect(limiter.check('look', limit)).rejects.toThrow(RateLimitedError)
+    expect(await spent(limiter, 'look')).toBe('look')
     await limiter.clear('look')
-    await limiter.check('look', limit)
+    expect(await spent(limiter, 'look')).toBeUndefined()
     expect(refusals(await takes(limiter, 'look', 3))).toEqual([])
   })
 
@@ -111,24 +118,24 @@ describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
   test('the factor multiplies the maximum', async () => {
     const generous = redisRateLimiter(redis, databaseRateLimiter(database.db, clock), 2)
     expect(refusals(await takes(generous, 'factor', 7))).toHaveLength(1)
-    await expect(generous.check('factor', limit)).rejects.toThrow(RateLimitedError)
+    expect(await spent(generous, 'factor')).toBe('factor')
   })
 
   test('while Redis is away PostgreSQL counts, which is told once a minute; then Redis counts again', async () => {
     told.length = 0
     await server.stop()
     expect(refusals(await takes(limiter, 'outage', 5))).toHaveLength(2)
-    await expect(limiter.check('outage', limit)).rejects.toThrow(RateLimitedError)
+    expect(await spent(limiter, 'outage')).toBe('outage')
     expect(await rows()).toBe(1)
     expect(await redis.answers()).toBe(false)
     await limiter.clear('outage')
     await limiter.take('outage', limit)
     expect(told).toEqual(['away'])
     clock.advance(59_000)
-    await limiter.check('outage', limit)
+    expect(await spent(limiter, 'outage')).toBeUndefined()
     expect(told).toEqual(['away'])
     clock.advance(1_000)
-    await limiter.check('outage', limit)
+    expect(await spent(limiter, 'outage')).toBeUndefined()
     expect(told).toEqual(['away', 'away'])
     await server.start()
     await expect.poll(() => redis.answers(), { timeout: 10_000 }).toBe(true)

@@ -2,11 +2,11 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { USER_TYPES, type MemberSignIn, type UserType } from '../rules/inputs/signIn.ts'
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { askerOf, attempt, attemptBeside, type Attempt } from '../accounts/attempts.ts'
-import { knownDevice } from '../accounts/devices.ts'
+import { askerOf, attempt, attemptBeside, beginAttempt, placeTried, type Attempt } from '../accounts/attempts.ts'
 import { credentialsAt, recordSignIn, type Credentials } from '../accounts/credentials.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
 import type { StartedSession } from './enter.ts'
 import { startSession } from './sessions.ts'
 
@@ -25,20 +25,19 @@ interface Browser extends SignInOrigin {
 const TOO_MANY =
   "Too many attempts. If you can't wait, reset your password: we'll email you a link. Please try again later."
 
-const hashOf = (account: Credentials | undefined) => (account?.isActive ? account.passwordHash : null)
+/** The account of that kind at the address, if it may be logged in to. */
+function ownerAt(accounts: readonly Credentials[], type: UserType): BrowserOwner | null {
+  const found = accounts.find((account) => account.type === type)
+  if (!found?.isActive || found.passwordHash === null) return null
+  return { type, id: found.id, passwordHash: found.passwordHash }
+}
 
 /** A try at one kind of account at the address, whether or not there is one. */
-function attemptAt(
-  accounts: readonly Credentials[],
-  type: UserType,
-  { email }: MemberSignIn,
-  { ip, device }: Browser,
-): Attempt & { stored: string | null } {
-  const found = accounts.find((account) => account.type === type)
-  const stored = hashOf(found)
-  const known = found && stored !== null ? knownDevice(device, { type, id: found.id, passwordHash: stored }) : null
-  return { account: `${type}:${email}`, ip, device: known, stored }
-}
+const attemptAt = (type: UserType, { email }: MemberSignIn, { ip, device }: Browser): Attempt => ({
+  account: `${type}:${email}`,
+  ip,
+  cookie: device,
+})
 
 /**
  * Which other kinds of account the password is right for: people forget which one they have. Every other kind is tried,
@@ -54,9 +53,9 @@ async function rightElsewhere(
   // One after another: a sign-in has one place in the line.
   for (const type of USER_TYPES) {
     if (type === input.userType) continue
-    const { stored, ...tried } = attemptAt(accounts, type, input, origin)
-    const isRight = await attemptBeside(app, tried, (isAllowed) =>
-      verifyPassword(isAllowed ? stored : null, input.password, askerOf(tried)),
+    const owner = ownerAt(accounts, type)
+    const isRight = await attemptBeside(app, attemptAt(type, input, origin), owner, (isAllowed, asker) =>
+      verifyPassword(isAllowed && owner ? owner.passwordHash : null, input.password, asker),
     )
     if (isRight) right.push(type)
   }
@@ -73,25 +72,33 @@ export async function signIn(
   input: MemberSignIn,
   origin: Browser,
 ): Promise<StartedSession> {
+  return await trySignIn(app, input, origin).catch((error: unknown) => nameWayIn(app, error))
+}
+
+async function trySignIn(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  input: MemberSignIn,
+  origin: Browser,
+): Promise<StartedSession> {
   const { userType: type, email, password } = input
   const { ip, userAgent } = origin
+  const begun = await beginAttempt(app, attemptAt(type, input, origin))
   const accounts = await credentialsAt(app, email)
-  const account = accounts.find((found) => found.type === type)
-  const { stored, ...tried } = attemptAt(accounts, type, input, origin)
-  const asker = askerOf(tried)
-  const isRight = await attempt(app, tried, () => verifyPassword(stored, password, asker)).catch((error: unknown) =>
-    nameWayIn(app, error),
-  )
-  if (!account || stored === null || !isRight)
+  const owner = ownerAt(accounts, type)
+  const place = placeTried(begun, owner)
+  const asker = askerOf(place)
+  const isRight = await attempt(app, place, () => verifyPassword(owner?.passwordHash ?? null, password, asker))
+  if (!owner || !isRight)
     throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, input, origin))
 
-  const stronger = await strongerHash(stored, password, asker)
+  const { id, passwordHash } = owner
+  const stronger = await strongerHash(passwordHash, password, asker)
   const now = app.clock.now()
   const token = await inTransaction(app.db, async (tx) => {
-    if (!(await recordSignIn(tx, account, stored, now, stronger))) throw new InvalidCredentialsError()
-    return await startSession(tx, { type, id: account.id, ip, userAgent }, now)
+    if (!(await recordSignIn(tx, { type, id }, passwordHash, now, stronger))) throw new InvalidCredentialsError()
+    return await startSession(tx, { type, id, ip, userAgent }, now)
   })
-  return { token, type, id: account.id, passwordHash: stronger ?? stored }
+  return { token, type, id, passwordHash: stronger ?? passwordHash }
 }
 
 /** Whoever is refused for what strangers did needs the way that strangers cannot close. */

@@ -21,8 +21,9 @@ export function memoryLimiter(clock: Clock): MemoryLimiter {
       windows.set(key, window)
       if (window.count > max) throw new RateLimitedError(1)
     },
-    async check(key, { max }) {
-      if ((live(key)?.count ?? 0) >= max) throw new RateLimitedError(1)
+    async firstSpent(bounds) {
+      const spent = bounds.find(({ key, limit }) => (live(key)?.count ?? 0) >= limit.max)
+      return spent ? { key: spent.key, refusal: new RateLimitedError(1) } : null
     },
     async giveBack(key) {
       const window = live(key)
