@@ -1,3 +1,4 @@
+import { hashToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { HOUR_MS } from '../rules/durations.ts'
@@ -8,7 +9,7 @@ import { countStrangersMail } from './strangersMail.ts'
 import { publicFacts, shortTitle, TICKET_IS_SECRET } from './workshopWords.ts'
 
 /**
- * Of a free workshop: the ticket's address, where the seat is taken. Asking again with the same details mails it again, once
+ * Of a free workshop: for whom a seat is asked, and the ticket's address, where it is taken. Asking again with the same details mails it again, once
  * an hour. Throws RateLimitedError when the address was sent too many today, in all or from the network of `ip`.
  */
 export async function announceUnconfirmed(
@@ -19,19 +20,19 @@ export async function announceUnconfirmed(
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
-  const { workshop } = participant
+  const { workshop, name, phone } = participant
   const isNew = await tellParticipant(tx, app, participant, {
     kind: 'workshop-confirm',
-    cause: `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}`,
+    cause: `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`,
     title: 'Confirm your registration',
     message: null,
     subject: `Confirm your registration: ${shortTitle(workshop)}`,
     content: {
       paragraphs: [
-        `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, confirm to take the seat: until then none is reserved for you.`,
-        'If it was not you, ignore this email.',
+        `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
+        'If it was not you, or they are not yours, ignore this email.',
       ],
-      facts: publicFacts(workshop),
+      facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
       action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
       note: TICKET_IS_SECRET,
     },

@@ -9,6 +9,9 @@ export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
 /** Of these from one network: a stranger elsewhere does not use up what the holder of the address needs. */
 export const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
 
+/** Past the total, from networks that have sent nothing there today: its holder's own is mostly one of these. */
+export const NEWCOMERS_MAILS = { max: 2, windowSeconds: 60 * 60 }
+
 /**
  * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
  * RateLimitedError is thrown, and nothing is written. Whoever is logged in with the address confirmed is not counted.
@@ -19,7 +22,12 @@ export async function countStrangersMail(
   { email, ip }: { email: string; ip: string | undefined },
 ): Promise<void> {
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  const mailbox = `workshop-news:${email.toLowerCase()}`
+  const inAll = { key: mailbox, limit: STRANGERS_MAILS }
   const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', email, ip, STRANGERS_MAILS_OF_NETWORK)
-  const inAll = { key: `workshop-news:${email.toLowerCase()}`, limit: STRANGERS_MAILS }
-  await takeEach({ limiter }, [...ofPlace, inAll])
+  const newcomers = { key: `${mailbox}:newcomers`, limit: NEWCOMERS_MAILS }
+  const [narrowest] = ofPlace
+  const isSpent = (await limiter.firstSpent([inAll])) !== null
+  const isNewcomer = narrowest && !(await limiter.firstSpent([{ ...narrowest, limit: { ...STRANGERS_MAILS, max: 1 } }]))
+  await takeEach({ limiter }, [...ofPlace, isSpent && isNewcomer ? newcomers : inAll])
 }

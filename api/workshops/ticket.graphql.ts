@@ -50,6 +50,7 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
     }),
     name: t.exposeString('name', { description: 'Who is registered.' }),
     email: t.exposeString('email', { description: 'Where the mails go.' }),
+    phone: t.exposeString('phone', { description: 'As it was given, in digits 0 to 9.' }),
     workshop: t.relation('workshop', { description: 'What it is for, also once that is cancelled.' }),
     amount: t.expose('amount', { type: 'Paise', description: 'What was paid; 0 when it was free.' }),
     registeredAt: t.expose('registeredAt', {

@@ -84,12 +84,35 @@ describe('registered', () => {
     const waiting = { seat: 'none', paymentStatus: 'pending', registeredAt: null } as const
     const { id: unconfirmed } = await makeRegistration(db, id, waiting)
     await inTransaction(db, (tx) => announceUnconfirmed(tx, app, unconfirmed))
+    await inTransaction(db, (tx) => announceUnconfirmed(tx, app, unconfirmed))
     await inTransaction(db, (tx) => announceRegistration(tx, app, unconfirmed))
     const [mail, ...others] = await db.email.findMany({
       where: { dedupeKey: { startsWith: `registration:${unconfirmed}:` } },
     })
     expect(others).toEqual([])
     expect([mail!.text, mail!.html, mail!.ics].join(' ')).not.toContain('meet.test.example')
+  })
+
+  test('a mail that asks for a confirmation says for whom; other details in the same hour are mailed too', async () => {
+    const { id } = await makeWorkshop(db, { price: 0 })
+    const waiting = { seat: 'none', paymentStatus: 'pending', registeredAt: null } as const
+    const { id: asked } = await makeRegistration(db, id, { ...waiting, name: 'Neha Verma', phone: '+91 98450 11111' })
+    await inTransaction(db, (tx) => announceUnconfirmed(tx, app, asked))
+    await db.workshopRegistration.update({
+      where: { id: asked },
+      data: { name: 'Mallory Evil', phone: '+91 98450 22222' },
+    })
+    await inTransaction(db, (tx) => announceUnconfirmed(tx, app, asked))
+    const mails = await db.email.findMany({
+      where: { dedupeKey: { startsWith: `registration:${asked}:` } },
+      orderBy: { id: 'asc' },
+    })
+    expect(mails.map(({ text }) => [text.includes('Neha Verma'), text.includes('+91 98450 11111')])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect(mails[1]!.text).toContain('Mallory Evil')
+    expect(mails[1]!.text).toContain('+91 98450 22222')
   })
 
   test('what people write starts no line of a calendar file and no header', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d663005e442b0c67d520d4e13316ce>>
+ * @generated SignedSource<<bda2a2017b35b5efe7815b9ab6d4a84e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,7 @@ export type Ticket_ticket$data = {
   readonly code: string;
   readonly email: string;
   readonly name: string;
+  readonly phone: string;
   readonly state: TicketState;
   readonly workshop: {
     readonly databaseId: number;
@@ -83,6 +84,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
       "storageKey": null
     },
     {
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "d70ba4e23d5fe1fcfe19cd8c6f0c78b6";
+(node as any).hash = "ce8dc88841d13d86dfd6b5a0d1b819f3";
 
 export default node;

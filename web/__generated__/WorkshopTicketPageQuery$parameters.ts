@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6950b3f429a0a13342e5578aa8b5867>>
- * @relayHash 1702d1caf29fecdb6420aeefb7b62157
+ * @generated SignedSource<<4b53f4cb3435ad9df55515a63b18e492>>
+ * @relayHash c63d05c5605ab7853a73702d2c0a88b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8
+// @relayRequestID e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8",
+    "id": "e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c9f95755099550ef02b2536e232f24>>
- * @relayHash 1702d1caf29fecdb6420aeefb7b62157
+ * @generated SignedSource<<dd6668f70fc50f73dbce080265a6c1cb>>
+ * @relayHash c63d05c5605ab7853a73702d2c0a88b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8
+// @relayRequestID e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type WorkshopTicketPageQuery$rawResponse = {
     readonly fullRefundUntil: string;
     readonly meetingLink: string | null | undefined;
     readonly name: string;
+    readonly phone: string;
     readonly receiptPath: string | null | undefined;
     readonly refund: {
       readonly amount: number;
@@ -209,6 +210,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -411,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2359c0e5c00ec1d70340a241540e7262de3fb8d2cb01cfde3ac3e8840006a8",
+    "id": "e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73d50304199024cb76a094377757555>>
- * @relayHash 334c9d2f9d95c471c8e048762f524cff
+ * @generated SignedSource<<f5ab323fa890766fd065152e66deb348>>
+ * @relayHash 4cdcd7330625058c2241a036106ac4de
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4689a70d9e17c2e8e51c92716a4efa40c1613b680e8b72bdc848166474184591
+// @relayRequestID 07c6e07321f4c75434ed2141b189c25cb6254c1afc8b9c349b8496ecd1bb7b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "4689a70d9e17c2e8e51c92716a4efa40c1613b680e8b72bdc848166474184591",
+    "id": "07c6e07321f4c75434ed2141b189c25cb6254c1afc8b9c349b8496ecd1bb7b81",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc12aadbba73a2d8b26aa43c4fcc2447>>
- * @relayHash 2fe15e40e22632af9580edce32d6ab51
+ * @generated SignedSource<<75edb088ff3ad1b9a9d50ef319c635df>>
+ * @relayHash 4002f28d256d7e1f8276e2d55010aec6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9dac9110a09240aff07f213635455a4890eb7aed1db80d772a6d447ed6fbe9
+// @relayRequestID ec9db03af10f891e982a77dfb235f6f1ecd73281be1a92347da0b739492f1c59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type useCancelTicketMutation$rawResponse = {
       readonly fullRefundUntil: string;
       readonly meetingLink: string | null | undefined;
       readonly name: string;
+      readonly phone: string;
       readonly receiptPath: string | null | undefined;
       readonly refund: {
         readonly amount: number;
@@ -376,6 +377,13 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -554,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d9dac9110a09240aff07f213635455a4890eb7aed1db80d772a6d447ed6fbe9",
+    "id": "ec9db03af10f891e982a77dfb235f6f1ecd73281be1a92347da0b739492f1c59",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09fba3baddc5725aebb355436ae8ca0>>
- * @relayHash 77a0f72f0ad41c376ffaf3b4831b1b93
+ * @generated SignedSource<<2383948385ffbb464d40d325a2dc6976>>
+ * @relayHash bdb9f6414291fe083de0d38096c6943f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 174a3d7635805591774b6468903297d61d19b9bc5af1508c28f54ee28edfebc0
+// @relayRequestID 6238ad256d0862e986d16df9ec0e2325295698e44026fb30d7a446c00b2b6370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type useConfirmSeatMutation$rawResponse = {
       readonly fullRefundUntil: string;
       readonly meetingLink: string | null | undefined;
       readonly name: string;
+      readonly phone: string;
       readonly receiptPath: string | null | undefined;
       readonly refund: {
         readonly amount: number;
@@ -319,6 +320,13 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -516,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "174a3d7635805591774b6468903297d61d19b9bc5af1508c28f54ee28edfebc0",
+    "id": "6238ad256d0862e986d16df9ec0e2325295698e44026fb30d7a446c00b2b6370",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

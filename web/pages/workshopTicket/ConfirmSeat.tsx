@@ -61,8 +61,8 @@ export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }
         </Notice>
       )}
       <p>
-        Your email address is right. Check the name above: your ticket will show it. Press the button, and the seat is
-        yours; it costs nothing.
+        Your email address is right. Check that the name and phone number above are yours. Press the button, and the
+        seat is yours; it costs nothing.
       </p>
       <Button look="primary" busy={isConfirming} onClick={() => void take()}>
         Confirm my seat

@@ -45,6 +45,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
         state
         name
         email
+        phone
         amount
         cancelledBy
         workshop {
@@ -79,7 +80,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
   )
   // Time, link or the workshop itself may have changed since the tab was opened.
   useOnWake(useFreshTicket(ticket.code).refresh)
-  const { workshop, name, email, amount, state, cancelledBy } = ticket
+  const { workshop, name, email, phone, amount, state, cancelledBy } = ticket
   const { startsAt, duration, isRegistrationOpen } = workshop
   const isCalledOff = workshop.state === 'CANCELLED'
   const standing = standingOf({ state, cancelledBy, isCalledOff, isRegistrationOpen, startsAt, duration }, now)
@@ -103,6 +104,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
             { label: 'Duration', value: duration },
             { label: 'Name', value: name },
             { label: 'Email', value: <EmailText>{email}</EmailText> },
+            { label: 'Phone', value: phone },
             {
               label: 'Instructor',
               value: mentor ? <Link to={mentorPath(mentor.databaseId)}>{instructorName}</Link> : instructorName,

@@ -35,6 +35,7 @@ const TICKET = {
   state: 'REGISTERED',
   name: 'Sneha Kulkarni',
   email: 'sneha@example.in',
+  phone: '+91 98765 43210',
   amount: 49_900,
   cancelledAt: null,
   cancelledBy: null,
