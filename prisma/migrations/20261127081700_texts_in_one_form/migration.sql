@@ -1,4 +1,5 @@
--- Texts are composed by Unicode's rules (NFC) where they come in (api/rules/cleanText.ts), and here once where they are.
+-- Texts are composed by Unicode's rules (NFC) where they come in (api/rules/cleanText.ts). The next migration composes those
+-- that are there: here only what takes a lock on a whole table, so that it is held for a moment.
 DO $$ BEGIN
   IF current_setting('server_encoding') <> 'UTF8' THEN
     RAISE EXCEPTION 'The database must have the encoding UTF8; it has %', current_setting('server_encoding');
@@ -42,34 +43,6 @@ CREATE TRIGGER mentees_fold_name BEFORE INSERT OR UPDATE OF "name" ON "mentees" 
 CREATE TRIGGER workshop_registrations_fold_name BEFORE INSERT OR UPDATE OF "name" ON "workshop_registrations"
   FOR EACH ROW EXECUTE FUNCTION fold_name();
 
--- Logs that are only appended to stay as they were written, and so does the name that an administrator signs in with.
-DO $$
-DECLARE found record;
-BEGIN
-  FOR found IN
-    SELECT c.table_name AS "table", c.column_name AS "column", c.udt_name = '_text' AS is_list
-    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-    WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.udt_name IN ('text', '_text')
-      AND c.table_name NOT IN ('audit_entries', 'payment_journal') AND (c.table_name, c.column_name) <> ('admin_users', 'username')
-  LOOP
-    IF found.is_list THEN
-      EXECUTE format(
-        'UPDATE %1$I SET %2$I = ARRAY(SELECT normalize(line, NFC) FROM unnest(%2$I) WITH ORDINALITY AS lines (line, place) ORDER BY place)
-         WHERE array_to_string(%2$I, '' '') IS NOT NFC NORMALIZED', found."table", found."column");
-    ELSE
-      EXECUTE format('UPDATE %1$I SET %2$I = normalize(%2$I, NFC) WHERE %2$I IS NOT NFC NORMALIZED', found."table", found."column");
-    END IF;
-  END LOOP;
-END $$;
-
--- The triggers, for the rows that are there.
-UPDATE "mentors" SET "name" = "name";
-UPDATE "mentees" SET "name" = "name";
-UPDATE "workshop_registrations" SET "name" = "name";
-
-DROP INDEX "mentors_search_trgm";
-CREATE INDEX "mentors_search_trgm" ON "mentors" USING GIN ("name_folded" gin_trgm_ops, "email" gin_trgm_ops, "current_company" gin_trgm_ops);
-DROP INDEX "mentees_search_trgm";
-CREATE INDEX "mentees_search_trgm" ON "mentees" USING GIN ("name_folded" gin_trgm_ops, "email" gin_trgm_ops, "college" gin_trgm_ops);
-DROP INDEX "workshop_registrations_search_trgm";
-CREATE INDEX "workshop_registrations_search_trgm" ON "workshop_registrations" USING GIN ("name_folded" gin_trgm_ops, "email" gin_trgm_ops);
+-- The next migration rewrites what these hold; the one after makes them anew.
+DROP INDEX "mentors_search_text_trgm", "mentors_search_names_trgm", "mentors_search_trgm", "mentees_search_trgm",
+  "workshop_registrations_search_trgm";

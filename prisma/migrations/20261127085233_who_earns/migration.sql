@@ -1,8 +1,9 @@
 -- Who earns from a payment is a fact in its row: the mentor of what it has bought. It changes only with the mentor of a
--- workshop that has not begun, or with the workshop that a registration is moved to.
+-- workshop that has not begun, or with the workshop that a registration is moved to. Here only what takes a lock on a whole
+-- table; the next migration writes the rows that are there.
 ALTER TABLE "payments" ADD COLUMN "mentor_id" INTEGER;
-ALTER TABLE "payments" ADD CONSTRAINT "payments_mentor_id_fkey" FOREIGN KEY ("mentor_id") REFERENCES "mentors"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-CREATE INDEX "payments_mentor_id_captured_at_idx" ON "payments"("mentor_id", "captured_at");
+ALTER TABLE "payments" ADD CONSTRAINT "payments_mentor_id_fkey" FOREIGN KEY ("mentor_id") REFERENCES "mentors"("id")
+  ON DELETE SET NULL ON UPDATE CASCADE NOT VALID;
 
 -- Triggers, so that the version before, which goes on settling payments meanwhile, forgets none.
 CREATE FUNCTION booking_earns() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -31,14 +32,3 @@ END $$;
 -- A mentor whose account goes takes the name off their earnings by the foreign key; nobody else gets them.
 CREATE TRIGGER workshops_earns AFTER UPDATE OF "mentor_id" ON "workshops"
   FOR EACH ROW WHEN (NEW.mentor_id IS NOT NULL AND NEW.mentor_id IS DISTINCT FROM OLD.mentor_id) EXECUTE FUNCTION workshop_earns();
-
-UPDATE "payments" p SET "mentor_id" = b."mentor_id" FROM "bookings" b
-  WHERE b."payment_id" = p."provider_payment_id" AND b."mentor_id" IS NOT NULL;
-UPDATE "payments" p SET "mentor_id" = w."mentor_id" FROM "workshop_registrations" r JOIN "workshops" w ON w."id" = r."workshop_id"
-  WHERE r."razorpay_payment_id" = p."provider_payment_id" AND w."mentor_id" IS NOT NULL;
-
--- What a payment that has bought nothing leaves with us is nobody's earning.
-UPDATE "payments" p SET "platform_fee" = p."amount", "mentor_earning" = 0
-  WHERE p."mentor_earning" > 0
-    AND NOT EXISTS (SELECT FROM "bookings" b WHERE b."payment_id" = p."provider_payment_id")
-    AND NOT EXISTS (SELECT FROM "workshop_registrations" r WHERE r."razorpay_payment_id" = p."provider_payment_id");
