@@ -158,6 +158,14 @@ test('by day of India, action, who and words', async () => {
   expect(await reasons({ actor: 'binu' })).toEqual(['by another'])
   expect(await reasons({ actor: 'administrator:4' })).toEqual(['by another'])
   expect(await reasons({ actor: 'nobody' })).toEqual([])
+  // In any form and without accents, as people are found in the other tables.
+  await act(
+    { action: 'report.resolved', subjects: ['report:7'], reason: 'Zoe\u0308 asked' },
+    { id: 5, username: 'Andre\u0301' },
+  )
+  for (const search of ['zoe asked', 'Zo\u00eb', 'andr\u00e9', 'ANDRE'])
+    expect(await reasons({ search })).toEqual(['Zoe\u0308 asked'])
+  expect(await reasons({ actor: 'andre' })).toEqual(['Zoe\u0308 asked'])
   for (const action of ['no.such', '__proto__', 'constructor'])
     expect(await log({ action })).toEqual({ total: 0, rows: [] })
   expect((await log({ action: 'money.refund' })).rows.every(({ action }) => action === 'money.refund')).toBe(true)

@@ -1,6 +1,7 @@
 /** How what somebody types becomes what the log is searched by: persons, payments and days. */
 import type { Database } from '../database/client.ts'
 import { ordersNumbered } from './ordersNumbered.ts'
+import { folded } from '../rules/folding.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
 
@@ -58,8 +59,8 @@ function meet(person: About, payment: About): About {
 async function actorsOf(db: Database, actor: string): Promise<string[]> {
   if (ACTOR.test(actor)) return [actor]
   const rows = await db.$queryRaw<{ actor: string }[]>`
-    SELECT 'administrator:' || id AS actor FROM admin_users WHERE lower(username) = lower(${actor})
-    UNION SELECT actor FROM audit_entries WHERE lower(actor_name) = lower(${actor})`
+    SELECT 'administrator:' || id AS actor FROM admin_users WHERE folded(username) = ${folded(actor)}
+    UNION SELECT actor FROM audit_entries WHERE folded(actor_name) = ${folded(actor)}`
   return rows.map((row) => row.actor)
 }
 

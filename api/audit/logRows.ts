@@ -3,6 +3,7 @@ import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { AUDIT_ACTIONS, MONEY_ACTIONS, type AuditAction, type MoneyAction } from '../rules/auditActions.ts'
 import { likeLiteral } from '../database/containing.ts'
+import { folded } from '../rules/folding.ts'
 
 type Fields = Record<string, unknown> | null
 
@@ -58,7 +59,11 @@ const administration = (filter: LogFilter): Prisma.Sql => {
     actors ? Prisma.sql`actor = ANY(${actors}::text[])` : null,
     subjects ? Prisma.sql`(subjects && ${subjects}::text[] OR actor = ANY(${subjects}::text[]))` : null,
     search
-      ? words(search, AUDIT_ACTIONS, Prisma.sql`concat_ws(' ', actor_name, reason, array_to_string(subjects, ' '))`)
+      ? words(
+          search,
+          AUDIT_ACTIONS,
+          Prisma.sql`folded(concat_ws(' ', actor_name, reason, array_to_string(subjects, ' ')))`,
+        )
       : null,
   ])
 }
@@ -72,14 +77,16 @@ const money = (filter: LogFilter): Prisma.Sql => {
     subjects || orderIds
       ? Prisma.sql`(order_id = ANY(${orderIds ?? []}::int[]) OR actor = ANY(${subjects ?? []}::text[]))`
       : null,
-    search ? words(search, {}, Prisma.sql`concat_ws(' ', actor, before::text, after::text)`) : null,
+    // Amounts and words of ours: nothing that would have to be folded.
+    search ? words(search, {}, Prisma.sql`lower(concat_ws(' ', actor, before::text, after::text))`) : null,
   ])
 }
 
-/** By a part of what stands there, or of what an action is called. */
+/** By a part of what stands there, folded as the names of people are, or of what an action is called. */
 function words(search: string, actions: Readonly<Record<string, string>>, text: Prisma.Sql): Prisma.Sql {
-  const called = Object.keys(actions).filter((name) => actions[name]?.toLowerCase().includes(search.toLowerCase()))
-  const contains = Prisma.sql`${text} ILIKE ${`%${likeLiteral(search)}%`}`
+  const sought = folded(search)
+  const called = Object.keys(actions).filter((name) => folded(actions[name] ?? '').includes(sought))
+  const contains = Prisma.sql`${text} LIKE ${`%${likeLiteral(sought)}%`}`
   return called.length > 0 ? Prisma.sql`(${contains} OR action = ANY(${called}::text[]))` : contains
 }
 

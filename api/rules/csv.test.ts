@@ -11,7 +11,17 @@ test('quotes what would break a row, and keeps numbers numbers', () => {
   ).toBe('\uFEFFName,Rate\r\n"Rao, ""Meena""\nCivil",799\r\n,true\r\n')
 })
 
-test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])('%s starts no formula', (text) => {
+test.each([
+  '=HYPERLINK("http://evil")',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\uFF1D1+1',
+  '\uFF0B1',
+  '\uFF0D1',
+  '\uFF20SUM(A1)',
+])('%s starts no formula', (text) => {
   expect(csvText([[text]])).toMatch(/^\uFEFF"?'/)
 })
 

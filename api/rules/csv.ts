@@ -1,8 +1,8 @@
 /** One cell: text, a number as it is, nothing for null. */
 export type CsvCell = string | number | boolean | null
 
-/** Spreadsheets treat these as the start of a formula (CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
+/** Spreadsheets treat these as the start of a formula (CSV injection), the wide forms of East Asian keyboards too. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** Rows in RFC 4180 format, with a byte order mark so that spreadsheets read them as UTF-8 and keep rupee signs. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {

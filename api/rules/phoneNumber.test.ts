@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrationDetails } from './inputs/workshopRegistration.ts'
+import { readablePhone } from './phoneNumber.ts'
 
 const read = (phone: string) => registrationDetails.phone.safeParse(phone)
 
@@ -24,3 +25,14 @@ test.each(['1---------', '987654321', '1234567890123456', 'abcdefghij', '9876543
     expect(read(typed).error?.issues[0]?.message).toBe('Valid phone number is required')
   },
 )
+
+test('digits of any script are read, also of those whose rows touch', () => {
+  const systems = Intl.supportedValuesOf('numberingSystem')
+  const rows = systems
+    .map((system) => new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1_234_567_890))
+    .filter((row) => /^\p{Nd}{10}$/u.test(row))
+  expect(rows.length).toBeGreaterThan(50)
+  for (const row of rows) expect(readablePhone(row)).toBe('1234567890')
+  const pao = Array.from({ length: 20 }, (_, digit) => String.fromCodePoint(0x116d0 + digit)).join('')
+  expect(readablePhone(pao)).toBe('01234567890123456789')
+})

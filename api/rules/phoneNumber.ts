@@ -21,9 +21,11 @@ export function isPhone(text: string): boolean {
 
 const isLong = (text: string) => /^\d{10,15}$/.test(text.replace(/\D/g, ''))
 
-/** Ten digits stand in a row, from a code point that ends in 0 or 6. */
+const DIGIT = /^\p{Nd}$/u
+
+/** Unicode has the digits of a script in one row, 0 to 9; rows of several scripts may touch. */
 function valueOf(point: number): number {
-  const row = point & ~0xf
-  const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6
-  return point - zero
+  let zero = point
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return (point - zero) % 10
 }

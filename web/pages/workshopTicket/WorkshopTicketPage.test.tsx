@@ -287,7 +287,8 @@ it('of a seat that has gone meanwhile offers the waiting list', async () => {
 
 it('of a second request for an address that has a seat says so kindly', async () => {
   const page = show({ ticket: UNCONFIRMED })
-  expect(screen.getByText(/Check the name/)).toBeTruthy()
+  expect(screen.getByText(/Check that the name and phone number above are yours/)).toBeTruthy()
+  expect(screen.getByText('+91 98765 43210')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
   await answerMutation<useConfirmSeatMutation>(page.environment, {
     confirmWorkshopRegistration: refused('AlreadyRegisteredError', 'You are already registered for this workshop'),
