@@ -176,10 +176,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const e = parseEnvironment(given)
   const isProduction = e.NODE_ENV === 'production'
+  const isTest = e.NODE_ENV === 'test'
   const hasKeys = Boolean(e.RAZORPAY_KEY_ID && e.RAZORPAY_KEY_SECRET)
   return {
     isProduction,
-    isTest: e.NODE_ENV === 'test',
+    isTest,
     port: e.PORT,
     host: e.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     /** Null until the port is known, then http://localhost:<port>. */
@@ -227,6 +228,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metaPixelId: e.META_PIXEL_ID ?? null,
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    /** How long a log-in past its limits waits for its answer, in milliseconds; not at all in tests. */
+    refusalPauseMs: isTest ? 0 : 250,
     trustProxy: isNone(e.TRUST_PROXY) ? [] : e.TRUST_PROXY,
     /** Bytes that answers to visitors may take in memory; 0 keeps none. */
     answerMemory: e.ANSWER_MEMORY_MB * 1024 * 1024,

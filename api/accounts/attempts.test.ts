@@ -34,8 +34,8 @@ async function tryAt(
   at: { account: string; ip: string },
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const begun = await beginAttempt({ limiter }, { ...at, cookie: null })
-  return await attempt({ limiter }, placeTried(begun, null), check)
+  const begun = await beginAttempt({ ...app, limiter }, { ...at, cookie: null })
+  return await attempt({ limiter }, await placeTried(app, begun, null), check)
 }
 
 /** How many of so many tries from each address are let through to the password; it is wrong. */

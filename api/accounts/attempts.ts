@@ -1,4 +1,5 @@
 /** How often somebody may try. */
+import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
@@ -113,22 +114,32 @@ export interface Begun {
   refusal: RateLimitedError | null
 }
 
+/** Throws it after a pause: whoever tries on and on asks a few times a second, not as fast as the server answers. */
+async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError): Promise<never> {
+  await setTimeout(config.refusalPauseMs)
+  throw refusal
+}
+
 /**
  * Looks at the limits before anything of the account is read: one statement is all that a refused try costs. A browser
  * with a cookie may be known, which only the account says. Throws RateLimitedError.
  */
-export async function beginAttempt({ limiter }: Limits, tried: Attempt): Promise<Begun> {
+export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Attempt): Promise<Begun> {
   const stranger = { ...tried, device: null }
   const [right, ...others] = [...rightsOf(stranger), ...triesOf(stranger)]
-  const spent = await limiter.firstSpent([right!, ...others])
-  if (spent && (tried.cookie === null || spent.key === right!.key)) throw spent.refusal
+  const spent = await app.limiter.firstSpent([right!, ...others])
+  if (spent && (tried.cookie === null || spent.key === right!.key)) await refuse(app, spent.refusal)
   return { tried, refusal: spent?.refusal ?? null }
 }
 
 /** The same once the account has been read, null without one. Throws RateLimitedError. */
-export function placeTried({ tried, refusal }: Begun, owner: BrowserOwner | null): Place {
+export async function placeTried(
+  app: Pick<App, 'config'>,
+  { tried, refusal }: Begun,
+  owner: BrowserOwner | null,
+): Promise<Place> {
   const place = placeOf(tried, owner)
-  if (refusal && place.device === null) throw refusal
+  if (refusal && place.device === null) await refuse(app, refusal)
   return place
 }
 

@@ -31,7 +31,7 @@ export async function signInAdmin(
   const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
   let signedIn = null as StartedAdminSession | null
   let wrong: 'password' | 'code' = 'password'
-  const place = placeTried(begun, user && ownerOf(user))
+  const place = await placeTried(app, begun, user && ownerOf(user))
   const asker = askerOf(place)
   const result = await attempt(app, place, async () => {
     const isRight = await verifyPassword(user?.passwordHash ?? null, input.password, asker)

@@ -76,7 +76,7 @@ export async function signIn(
 }
 
 async function trySignIn(
-  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   input: MemberSignIn,
   origin: Browser,
 ): Promise<StartedSession> {
@@ -85,7 +85,7 @@ async function trySignIn(
   const begun = await beginAttempt(app, attemptAt(type, input, origin))
   const accounts = await credentialsAt(app, email)
   const owner = ownerAt(accounts, type)
-  const place = placeTried(begun, owner)
+  const place = await placeTried(app, begun, owner)
   const asker = askerOf(place)
   const isRight = await attempt(app, place, () => verifyPassword(owner?.passwordHash ?? null, password, asker))
   if (!owner || !isRight)
