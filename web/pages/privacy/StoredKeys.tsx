@@ -9,7 +9,7 @@ const KEYS = [
   },
   {
     names: ['device'],
-    what: `The cookie that shows that you have logged in with this browser before, so that others who guess your password cannot lock you out. ${DEVICE_DAYS} days since you last logged in, or until you delete it.`,
+    what: `The cookie that shows that you have logged in with this browser before, so that others who guess your password cannot lock you out. ${DEVICE_DAYS} days since you last logged in or set a password here, or until you delete it.`,
   },
   {
     names: ['order_key'],
