@@ -41,7 +41,7 @@ export async function startContract(rows: Rows): Promise<Contract> {
   })
   // How often somebody tries is not the question here.
   const free = async () => {}
-  t.app.limiter = { take: free, check: free, giveBack: free, clear: free }
+  t.app.limiter = { take: free, firstSpent: async () => null, giveBack: free, clear: free }
   const { url } = await testServer(t.app)
   const as = (kind: Identity): Caller => ({ ...holdingAnswers(browser(url)), kind })
   const signIn: Contract['signIn'] = async (kind, email) => {
