@@ -1,6 +1,6 @@
 /** A booking as something that is paid for. */
 import type { Transaction } from '../database/client.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { whenOf } from './bookingWords.ts'
@@ -30,6 +30,10 @@ export const bookingPurchase: PurchaseKind = {
     // What was cancelled without a refund has been paid for as well: its payment counts.
     const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
     return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
+  },
+  async stands(tx, id, { providerPaymentId }) {
+    const open: BookingStatus[] = ['confirmed', 'completed']
+    return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, status: { in: open } } })) > 0
   },
   async waitsUnpaid(tx, id, { providerPaymentId }) {
     return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...UNPAID } })) > 0

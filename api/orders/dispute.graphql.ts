@@ -45,7 +45,8 @@ export const DisputeType = builder.prismaObject('Dispute', {
     resolvedAt: t.expose('resolvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an administrator dealt with it as it is now; null while nobody has.',
+      description:
+        'When an administrator dealt with it as it is now, or it ended with nothing left to decide; null before.',
     }),
     matterText: t.string({
       nullable: true,

@@ -42,7 +42,9 @@ export function refundMatterText(refund: RefundRow): string | null {
 }
 
 /** Why a dispute waits, in a sentence. */
-export const disputeMatterText = ({ status }: Pick<DisputeRow, 'status'>): string =>
-  status === 'lost'
-    ? 'A dispute was lost: the bank took the money. Decide what becomes of what was bought.'
-    : "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."
+export function disputeMatterText({ status }: Pick<DisputeRow, 'status'>): string {
+  if (status === 'lost') return 'A dispute was lost: the bank took the money. Decide what becomes of what was bought.'
+  if (status === 'won' || status === 'closed')
+    return 'A dispute is over and the bank has given the money back, but what was bought no longer stands. Refund the payment, or decide that it stays.'
+  return "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."
+}

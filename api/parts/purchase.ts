@@ -74,6 +74,8 @@ export interface PurchaseKind {
   confirm(tx: Transaction, app: Surroundings, id: number, payment: CapturedPayment): Promise<RefundReason | null>
   /** Whether a payment of this order has confirmed it, and it still stands. */
   isConfirmed(tx: Transaction, id: number, providerOrderId: string): Promise<boolean>
+  /** Whether what this payment has bought still stands: it was not cancelled, nor its seat lost. */
+  stands(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<boolean>
   /** All of this payment has gone back, and what it paid for stands until an administrator decides. */
   waitsUnpaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<boolean>
   /** Frees what is kept for a payer who has not paid; harmless otherwise. */

@@ -3,7 +3,7 @@
  * database and as one about a row; metrics, the work queue and the orders' table all ask here.
  */
 import type { App } from '../app.ts'
-import type { Dispute, DisputeStatus, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
+import type { Dispute, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { givenUpAt } from './checkTimes.ts'
 
@@ -59,9 +59,12 @@ export function refundMatter({
   return reason === 'refunded_at_provider' ? 'refund_at_provider' : null
 }
 
-/** Disputes that wait for a person: to answer the bank in time, or to decide what follows from money that is lost. */
+/**
+ * Disputes that wait for a person: to answer the bank in time, to decide what follows from money that is lost, or from
+ * money that came back when what it had bought was gone. Any other end is written down as resolved.
+ */
 export const WAITING_DISPUTES = {
-  status: { in: ['open', 'lost'] as DisputeStatus[] },
+  status: { not: 'under_review' },
   resolvedAt: null,
 } satisfies Prisma.DisputeWhereInput
 
@@ -70,7 +73,7 @@ export const DISPUTE_MATTER = { status: true, resolvedAt: true } as const
 
 /** The same, of one row. */
 export const disputeWaits = ({ status, resolvedAt }: Pick<Dispute, keyof typeof DISPUTE_MATTER>): boolean =>
-  resolvedAt === null && (status === 'open' || status === 'lost')
+  resolvedAt === null && status !== 'under_review'
 
 /** Before this an order that was never answered for is merely late. */
 const lateBefore = (now: Date) => new Date(now.getTime() - (givenUpAt(now).getTime() - now.getTime()) - HOUR_MS)

@@ -1,12 +1,15 @@
 /** Chargebacks: what the payer's bank disputes waits for a person, and takes the money when it is lost. */
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
-import { refundMatterText } from '../orders/orderMatter.ts'
+import { cancelBooking } from '../bookings/cancelBooking.ts'
+import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { makeWorkshop } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { disputeWaits } from './attention.ts'
+import { registerPaid } from '../testing/workshops.ts'
+import { disputeWaits, WAITING_DISPUTES } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { moneyPlaces } from './moneyPlaces.ts'
 import { owed, requestRefund } from './requestRefund.ts'
@@ -68,9 +71,62 @@ test('one that is won after it was lost gives the money back', async () => {
     await provider.moveDispute(id, news)
     await deliver()
   }
-  expect(await row(id)).toMatchObject({ status: 'won', amountDeducted: 0 })
+  expect(await row(id)).toMatchObject({ status: 'won', amountDeducted: 0, resolvedAt: clock.now() })
   expect(moneyPlaces(await one())).toMatchObject({ kept: PRICE, disputed: 0 })
   expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'completed' })
+})
+
+test('one that is won after what was bought was cancelled waits until its money is refunded or it is dealt with', async () => {
+  const made: string[] = []
+  const won = async () => {
+    const { bookingId, menteeId, paymentId, providerPaymentId } = await paid()
+    const id = await provider.dispute(providerPaymentId)
+    await provider.moveDispute(id, 'lost')
+    made.push(id)
+    await deliver()
+    await cancelBooking(app, { type: 'mentee', id: menteeId }, { bookingId })
+    await provider.moveDispute(id, 'won')
+    await deliver()
+    return { id, paymentId }
+  }
+  const waiting = async () => {
+    const where = { AND: [WAITING_DISPUTES, { providerDisputeId: { in: made } }] }
+    return (await db.dispute.findMany({ where })).map(({ providerDisputeId }) => providerDisputeId)
+  }
+  const first = await won()
+  const dispute = await row(first.id)
+  expect(dispute).toMatchObject({ status: 'won', amountDeducted: 0, resolvedAt: null })
+  expect(disputeWaits(dispute)).toBe(true)
+  expect(disputeMatterText(dispute)).toMatch(/no longer stands/)
+  expect(await waiting()).toEqual([first.id])
+  await refundPayment(app, asha, {
+    paymentId: first.paymentId,
+    amount: PRICE,
+    expectedRefundable: PRICE,
+    reason: 'The session was cancelled.',
+  })
+  expect(disputeWaits(await row(first.id))).toBe(false)
+  const second = await won()
+  await resolveDispute(app, asha, { disputeId: (await row(second.id)).id, note: 'They had the session elsewhere.' })
+  expect(await waiting()).toEqual([])
+})
+
+test('one that is won after a seat was lost to it waits; news of its phase does not end that', async () => {
+  const { id: workshopId } = await makeWorkshop(db, { price: PRICE })
+  const { id: registrationId, razorpayPaymentId } = await registerPaid({ app, provider }, workshopId)
+  await deliver()
+  const id = await provider.dispute(razorpayPaymentId!)
+  await provider.moveDispute(id, 'lost')
+  await deliver()
+  const seat = await db.workshopRegistration.findUniqueOrThrow({ where: { id: registrationId } })
+  expect(seat.seat).toBe('none')
+  await provider.moveDispute(id, 'won')
+  await deliver()
+  expect(disputeWaits(await row(id))).toBe(true)
+  await db.dispute.update({ where: { providerDisputeId: id }, data: { phase: 'arbitration' } })
+  await provider.moveDispute(id, 'closed')
+  await deliver()
+  expect(disputeWaits(await row(id))).toBe(true)
 })
 
 test('one that needs more evidence waits again although somebody dealt with it', async () => {

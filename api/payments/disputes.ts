@@ -1,16 +1,19 @@
 /** Disputes (chargebacks) as the provider tells them: written down, followed, and what they take. */
 import type { App } from '../app.ts'
 import { changeMoney } from '../database/actor.ts'
-import type { Payment } from '../generated/prisma/client.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Dispute, Payment } from '../generated/prisma/client.ts'
 import type { ProviderDispute } from '../provider/entities.ts'
+import { disputeWaits } from './attention.ts'
+import { purchaseOf } from './purchaseOf.ts'
 import { keepPaid } from './refundDecisions.ts'
-import { giveBackReturned } from './requestRefund.ts'
+import { giveBackReturned, owedOf } from './requestRefund.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 
 /**
  * Takes over what the provider says of a dispute now; the news that told of it may be old. Once it is lost the bank has the
- * money, and refunds that were not sent yet are not owed beside it. Each change waits for a person anew. False when its
+ * money, and refunds that were not sent yet are not owed beside it. Each change that a person has to look at waits for one anew. False when its
  * payment is not ours. Throws PaymentProviderUnavailableError.
  */
 export async function followDispute(app: Deps, { id, paymentId }: ProviderDispute): Promise<boolean> {
@@ -25,7 +28,8 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
     const told = rowOf(theirs)
     const isNews = row?.status !== told.status || row.phase !== told.phase || isLater(told.respondBy, row.respondBy)
     if (!isNews && row?.amountDeducted === told.amountDeducted) return
-    const data = { ...told, updatedAt: now, ...(isNews && { resolvedAt: null }) }
+    const wasOver = isOver(told) && row !== null && isOver(row)
+    const data = { ...told, updatedAt: now, ...(isNews && !wasOver && { resolvedAt: null }) }
     const once = { paymentId: payment.id, providerDisputeId: id, raisedAt: new Date(theirs.createdAt * 1000) }
     await tx.dispute.upsert({
       where: { providerDisputeId: id },
@@ -40,17 +44,32 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
       await giveBackReturned(tx, app, payment.id)
     }
     if (told.status !== 'lost' && row?.status === 'lost') await keepPaid(tx, app, payment.id)
-    log(app, payment, theirs)
+    // Money that is ours again pays for what still stands; a person decides where else it goes.
+    const gaveBack = row !== null && row.amountDeducted > 0
+    if (isOver(told) && !wasOver && !(gaveBack && (await isLeftOver(tx, app, payment.id))))
+      await tx.dispute.update({ where: { providerDisputeId: id }, data: { resolvedAt: now } })
+    log(app, payment, await tx.dispute.findUniqueOrThrow({ where: { providerDisputeId: id } }))
   })
   return true
+}
+
+/** The bank asks for nothing more, and has nothing. */
+const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
+
+/** Whether there is money of a payment left, and nothing that it still pays for. */
+async function isLeftOver(tx: Transaction, app: Pick<App, 'parts'>, paymentId: number): Promise<boolean> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  const { order } = payment
+  return (await owedOf(tx, payment)) > 0 && !(await purchaseOf(app, order).stands(tx, order.purchaseId, payment))
 }
 
 const isLater = (told: Date | null, known: Date | null): boolean =>
   told !== null && (known === null || told.getTime() > known.getTime())
 
-function log({ log: to }: Pick<App, 'log'>, { id: paymentId }: Pick<Payment, 'id'>, { id, status }: ProviderDispute) {
-  const fields = { paymentId, providerDisputeId: id, status }
-  if (status === 'open' || status === 'lost') to.error(fields, 'a dispute needs a person')
+function log({ log: to }: Pick<App, 'log'>, { id: paymentId }: Pick<Payment, 'id'>, dispute: Dispute) {
+  const { providerDisputeId, status } = dispute
+  const fields = { paymentId, providerDisputeId, status }
+  if (disputeWaits(dispute)) to.error(fields, 'a dispute needs a person')
   else to.info(fields, 'a dispute has moved on')
 }
 

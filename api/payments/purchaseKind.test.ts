@@ -56,6 +56,7 @@ const tickets: PurchaseKind = {
     await tx.$executeRaw`UPDATE tickets SET money = 'back'
       WHERE id = ${id} AND (state <> 'sold' OR payment_id = ${providerPaymentId})`
   },
+  stands: async () => true,
   waitsUnpaid: async () => false,
   async keepPaid(tx, id) {
     await tx.$executeRaw`UPDATE tickets SET money = 'paid' WHERE id = ${id}`

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { MoneyTransaction } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Dispute, Payment, Refund } from '../generated/prisma/client.ts'
+import type { Dispute, DisputeStatus, Payment, Refund } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
@@ -43,7 +43,10 @@ export async function requestRefund(
   if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
   await fitFailed(tx, app, { paymentId, left: rest - wanted })
-  if (wanted === rest) await giveBackReturned(tx, app, paymentId)
+  if (wanted === rest) {
+    await resolveWon(tx, app, paymentId)
+    await giveBackReturned(tx, app, paymentId)
+  }
   if (!isTold) await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
 }
@@ -63,6 +66,12 @@ async function fitFailed(
     await tx.refund.update({ where: { id }, data })
     over -= amount
   }
+}
+
+/** Money that came back from the payer's bank waits for nobody once all of it goes to the payer. */
+async function resolveWon(tx: Transaction, { clock }: Pick<App, 'clock'>, paymentId: number): Promise<void> {
+  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
+  await tx.dispute.updateMany({ where: won, data: { resolvedAt: clock.now() } })
 }
 
 /** Once all of a payment goes back, or went some other way, what was paid for goes back too. Lock the payment first. */

@@ -144,7 +144,8 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
       disputes: t.field({
         ...group,
         type: DisputePage,
-        description: "Payments that the payer's bank disputes: to be answered, or lost.",
+        description:
+          "Payments that the payer's bank disputes: to be answered, lost, or over after what was bought had gone.",
         resolve: (_queue, given) => few(given),
       }),
       unpaidBookings: t.field({

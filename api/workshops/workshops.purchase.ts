@@ -22,6 +22,9 @@ export const workshopPurchase: PurchaseKind = {
     // What was cancelled without a refund has been paid for as well: its payment counts.
     return (await tx.workshopRegistration.count({ where: { id, razorpayOrderId, paymentStatus: 'completed' } })) > 0
   },
+  async stands(tx, id, { providerPaymentId: razorpayPaymentId }) {
+    return (await tx.workshopRegistration.count({ where: { id, razorpayPaymentId, seat: 'registered' } })) > 0
+  },
   // A seat is given up with its money.
   waitsUnpaid: async () => false,
   async release(tx, app, id) {

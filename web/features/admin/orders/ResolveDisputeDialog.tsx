@@ -29,8 +29,8 @@ export function ResolveDisputeDialog({ disputeId, about, onClose, onDone }: Reso
       }}
     >
       <p>
-        It leaves the work queue, and comes back when the bank moves it on. Answers to the bank go through the
-        provider’s dashboard.
+        It leaves the work queue, and comes back if the bank changes it. Answers to the bank go through the provider’s
+        dashboard.
       </p>
     </ReasonDialog>
   )

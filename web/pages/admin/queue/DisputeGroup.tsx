@@ -14,7 +14,7 @@ import { ATTENTION } from './queueKinds.ts'
 import { QueueRow, Since } from './QueueRow.tsx'
 import { useQueue } from './queueContext.ts'
 
-/** Payments that the payer's bank disputes: to be answered in time, or lost. */
+/** Payments that the payer's bank disputes: to be answered in time, lost, or over after what was bought had gone. */
 export function DisputeGroup({ queueKey }: { queueKey: DisputeGroup_queue$key }) {
   const { disputes } = useFragment(
     graphql`
