@@ -3,6 +3,7 @@ import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
+import { isPlanReturned, PLAN_MONEY } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
 import { fromDateOnly } from '../rules/time.ts'
@@ -77,7 +78,7 @@ export const ADMIN_RIGHTS = {
   subscription: { select: { ...RIGHTS.subscription.select, payment: { select: OWED } } },
   mentee: {
     select: {
-      subscriptions: { where: { status: 'active' }, select: { id: true, mentorId: true, payment: { select: OWED } } },
+      subscriptions: { where: { status: 'active' }, select: { id: true, mentorId: true, ...PLAN_MONEY } },
     },
   },
 } as const satisfies Prisma.BookingSelect
@@ -86,15 +87,11 @@ type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RI
 
 /** Whether a call that is given back can be booked again, in its plan or the next one: not once its plan is cancelled or refunded. */
 function planTakesBack({ subscription, mentee, mentorId, planSubscriptionId }: BookingWithAdminRights): boolean {
-  if (!subscription || subscription.status === 'cancelled' || isReturned(subscription)) return false
+  if (!subscription || subscription.status === 'cancelled' || isPlanReturned(subscription)) return false
   if (subscription.status === 'active') return true
   const others = mentee?.subscriptions.filter((plan) => plan.mentorId === mentorId && plan.id !== planSubscriptionId)
-  return others !== undefined && (others.length === 0 || !others.every(isReturned))
+  return others !== undefined && (others.length === 0 || !others.every(isPlanReturned))
 }
-
-/** All that was paid for a plan has gone back, or is on its way. */
-const isReturned = ({ payment }: { payment: Parameters<typeof owed>[0] | null }) =>
-  payment !== null && owed(payment) === 0
 
 /** What the rules for administrators are asked with. */
 export function adminStateOf(
@@ -123,10 +120,7 @@ export const PLAN_RIGHTS = {
 /** What the rule of a plan is asked with. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
   const { status, endDate, callsRemaining, payment, bookings } = plan
-  // One that an administrator has kept can be used as if it were paid for.
-  const isRefunded =
-    isReturned({ payment }) && !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt)
-  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded }
+  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded: isPlanReturned({ payment, bookings }) }
 }
 
 /** A call of a plan; the plan itself has no time. */

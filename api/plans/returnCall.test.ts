@@ -1,9 +1,11 @@
 /** A call that its mentor gives back near the end of its plan, or after it. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { adminCancelBooking } from '../bookings/adminCancelBooking.ts'
 import { bookPlanCall } from '../bookings/bookPlanCall.ts'
 import { cancelBooking } from '../bookings/cancelBooking.ts'
 import { changeMoney } from '../database/actor.ts'
 import { completeBooking } from '../bookings/completeBooking.ts'
+import { keepUnpaidBooking } from '../bookings/keepUnpaidBooking.ts'
 import { answerNoShow, reportNoShow } from '../bookings/noShows.ts'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import { isStillTrue } from '../mail/stillTrue.ts'
@@ -153,6 +155,41 @@ test('brings no plan back whose payment has gone back', async () => {
   await till.deliver()
   await answerNoShow(app, host(), { bookingId: id, agree: true })
   expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
+})
+
+describe('of a package that was refunded, and that an administrator has kept', () => {
+  const asha = { id: 1, username: 'asha' }
+  const keep = async (bookingId: number) => {
+    await till.provider.refundAsOperator((await till.booking(bookingId)).paymentId!)
+    await till.deliver()
+    await keepUnpaidBooking(app, asha, { bookingId, reason: 'The refund was a mistake.' })
+  }
+
+  test('its plan runs longer for it', async () => {
+    const id = await book(LAST)
+    await keep(planBookingId)
+    clock.set(istInstant('2026-12-23', '09:00'))
+    await cancelBooking(app, host(), { bookingId: id })
+    expect(await plan()).toMatchObject({ endDate: dateOnly('2026-12-30'), callsRemaining: 3 })
+  })
+
+  test('it comes back also when the team cancels it', async () => {
+    const id = await book(LAST)
+    await keep(planBookingId)
+    const none = { refund: 0, expectedRefundable: 0, reason: 'The mentor fell ill.' }
+    await adminCancelBooking(app, asha, { bookingId: id, ...none })
+    expect(await plan()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })
+  })
+
+  test('it goes to that one, when that one is next', async () => {
+    const id = await book(LAST)
+    clock.set(istInstant('2026-12-23', '09:00'))
+    const next = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+    await keep(next.bookingId)
+    await cancelBooking(app, host(), { bookingId: id })
+    const follower = await db.planSubscription.findUniqueOrThrow({ where: { id: next.subscriptionId } })
+    expect(follower.callsRemaining).toBe(4)
+  })
 })
 
 test('opens what its mentee had marked as completed, so that it can be cancelled and completed again', async () => {

@@ -1,7 +1,7 @@
 /** Calls that come back to a plan, and the time to use them. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { owed, OWED } from '../payments/requestRefund.ts'
+import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
 import { tellPlan } from './tellPlan.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
@@ -30,7 +30,7 @@ export async function returnCall(
   const now = clock.now()
   const plan = await tx.planSubscription.findUniqueOrThrow({
     where: { id: subscriptionId },
-    include: { payment: { select: OWED } },
+    include: PLAN_MONEY,
   })
   if (plan.callsUsed === 0) return null
   const newEnd = withTime && isUsable(plan) ? endForGivenBack(fromDateOnly(plan.endDate), now) : null
@@ -49,16 +49,16 @@ export async function returnCall(
   return { where: 'longer', endDate: newEnd }
 }
 
-type WithMoney = Pick<PlanSubscription, 'status'> & { payment: Parameters<typeof owed>[0] | null }
+type WithMoney = Pick<PlanSubscription, 'status'> & Parameters<typeof isPlanReturned>[0]
 
 /** Neither cancelled, nor was all of its money given back. */
-const isUsable = ({ status, payment }: WithMoney) => status !== 'cancelled' && (payment === null || owed(payment) > 0)
+const isUsable = (plan: WithMoney) => plan.status !== 'cancelled' && !isPlanReturned(plan)
 
 /** Of the same two, the plan that runs or is to come and can be used, the soonest first. */
 async function nextPlan(tx: Transaction, { id, mentorId, menteeId }: OfTwo, now: Date) {
   const others = await tx.planSubscription.findMany({
     where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: dateOnly(istDate(now)) } },
-    include: { payment: { select: OWED } },
+    include: PLAN_MONEY,
     orderBy: { startDate: 'asc' },
   })
   return others.find(isUsable) ?? null
