@@ -2,6 +2,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
+import { isDisputed } from '../payments/openDisputes.ts'
 import { formatRupees, formatShortDay } from '../rules/format.ts'
 import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
@@ -37,6 +38,7 @@ export async function announceCancellation(
   const what = booking.startsAt ? 'session' : 'Advanced package'
   const when = whenOf(booking)
   const isOn = booking.startsAt ? `on ${when}` : when
+  const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, { providerPaymentId: booking.paymentId }))
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
   for (const side of sides) {
     const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
@@ -50,8 +52,8 @@ export async function announceCancellation(
     const back = isPlanOver
       ? [OF_ENDED_PLAN]
       : side === 'mentee'
-        ? backToMentee(due, booking)
-        : backOfMentee(due, booking, { isPart, isAhead })
+        ? backToMentee(due, booking, { isHeld })
+        : backOfMentee(due, booking, { isPart, isAhead, isHeld })
     if (callBack) back.push(callBackText(booking, side, callBack))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
@@ -91,24 +93,27 @@ const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled
 
 type Due = Cancelled['due']
 
-function backToMentee(due: Due, booking: BookingOfTwo): string[] {
+/** `isHeld`: the mentee's bank looks into the payment, and the refund has a mail of its own. */
+function backToMentee(due: Due, booking: BookingOfTwo, { isHeld }: { isHeld: boolean }): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
+  if (isHeld) return ['Another email tells you about your refund.']
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
   if (isCall(booking)) return ['The session counts as used.']
-  return [isRefunded(booking) ? 'Your payment was refunded before.' : 'There is no refund.']
+  return [isRefunded(booking) ? 'Your payment went back to you before.' : 'There is no refund.']
 }
 
 function backOfMentee(
   due: Due,
   booking: BookingOfTwo,
-  { isPart, isAhead }: { isPart: boolean; isAhead: boolean },
+  { isPart, isAhead, isHeld }: { isPart: boolean; isAhead: boolean; isHeld: boolean },
 ): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0 && isPart) return [`${formatRupees(due.amount)} of the payment goes back to the mentee.`]
+  if (isHeld) return ["The payment goes back through the mentee's bank or by us, so there are no earnings from it."]
   if (due.amount > 0) return ['The payment is refunded, so there are no earnings from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
-  return isRefunded(booking) ? ['The payment was refunded before, so there are no earnings from it.', ...slot] : slot
+  return isRefunded(booking) ? ['The payment went back before, so there are no earnings from it.', ...slot] : slot
 }
 
 /** All of the payment went back before it was cancelled. */

@@ -51,7 +51,7 @@ export const DisputeType = builder.prismaObject('Dispute', {
     matterText: t.string({
       nullable: true,
       description: 'Why it waits for a person, in a sentence; null when it does not wait.',
-      select: DISPUTE_MATTER,
+      select: { ...DISPUTE_MATTER, payment: { select: { refunds: { select: { amount: true, status: true } } } } },
       resolve: (dispute) => (disputeWaits(dispute) ? disputeMatterText(dispute) : null),
     }),
     order: t.field({

@@ -1,3 +1,5 @@
+import type { Refund } from '../generated/prisma/client.ts'
+import { formatRupees } from '../rules/format.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
 import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
 
@@ -21,6 +23,9 @@ interface Order extends OrderRow {
 }
 type OrderRow = Parameters<typeof isUnanswered>[0]
 type RefundRow = Parameters<typeof refundMatter>[0] & RefundBesideDisputes
+interface DisputeBesideRefunds {
+  payment: { refunds: readonly Pick<Refund, 'amount' | 'status'>[] }
+}
 type DisputeRow = Parameters<typeof disputeWaits>[0]
 
 /** Why an order waits for a person, in a sentence; null when it does not. */
@@ -30,8 +35,10 @@ export function orderMatter(order: Order, now: Date): string | null {
     payment.refunds.flatMap((refund) => refundMatterText({ ...refund, payment }) ?? []),
   )
   if (text) return text
-  const dispute = order.payments.flatMap(({ disputes }) => disputes).find(disputeWaits)
-  return dispute ? disputeMatterText(dispute) : null
+  const [matter] = order.payments.flatMap(({ disputes, refunds }) =>
+    disputes.filter(disputeWaits).map(({ status }) => disputeMatterText({ status, payment: { refunds } })),
+  )
+  return matter ?? null
 }
 
 /** Why a refund waits, in a sentence; null when it does not. */
@@ -42,8 +49,13 @@ export function refundMatterText(refund: RefundRow): string | null {
 }
 
 /** Why a dispute waits, in a sentence. */
-export function disputeMatterText({ status }: Pick<DisputeRow, 'status'>): string {
-  if (status === 'lost') return 'A dispute was lost: the bank took the money. Decide what becomes of what was bought.'
+export function disputeMatterText({ status, payment }: Pick<DisputeRow, 'status'> & DisputeBesideRefunds): string {
+  if (status === 'lost') {
+    const refunds = payment.refunds.filter((refund) => refund.status === 'pending' || refund.status === 'processed')
+    const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+    const also = refunded > 0 ? ` The payer got a refund of ${formatRupees(refunded)} too.` : ''
+    return `A dispute was lost: the bank took the money.${also} Decide what becomes of what was bought.`
+  }
   if (status === 'won' || status === 'closed')
     return 'A dispute is over and the bank has given the money back, but what was bought no longer stands. Refund the payment, or decide that it stays.'
   return "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."

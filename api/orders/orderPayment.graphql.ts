@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
 import { DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
 import { moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
+import { isOpenDispute } from '../payments/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { OWED, owed } from '../payments/requestRefund.ts'
 import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
@@ -181,7 +182,7 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
       description: 'Why nothing of it can be refunded now; null when it can.',
       select: { ...OWED, disputes: { select: { amountDeducted: true, status: true } } },
       resolve: (payment) =>
-        payment.disputes.some(({ status }) => status === 'open' || status === 'under_review')
+        payment.disputes.some(isOpenDispute)
           ? new DisputedPaymentError().message
           : owed(payment) === 0
             ? 'All of this payment has gone back, or is on its way.'

@@ -10,6 +10,7 @@ import { formatRupees } from '../rules/format.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { lockForAct } from '../bookings/adminBooking.ts'
 import { cancelForTeam } from '../bookings/adminCancelBooking.ts'
+import { OPEN_DISPUTES } from '../payments/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { FULL_REFUND, fullRefund } from './fullRefund.ts'
 import { orderSubjects } from './orderSubjects.ts'
@@ -86,6 +87,5 @@ const CANCELLED = 'The booking is cancelled, and both sides are told.'
 
 /** The provider refuses to refund what the payer's bank disputes: the bank decides where that money goes. */
 async function checkDisputes(tx: Transaction, paymentId: number): Promise<void> {
-  const dispute = await tx.dispute.findFirst({ where: { paymentId, status: { in: ['open', 'under_review'] } } })
-  if (dispute) throw new DisputedPaymentError()
+  if ((await tx.dispute.count({ where: { paymentId, ...OPEN_DISPUTES } })) > 0) throw new DisputedPaymentError()
 }

@@ -26,6 +26,12 @@ export interface CapturedPayment {
   isReplaced: boolean
 }
 
+/** A payment of which nothing is left with us. */
+export interface ReturnedPayment extends Pick<CapturedPayment, 'providerPaymentId'> {
+  /** The payer's bank took what was left of it, by a dispute. */
+  isTakenByBank: boolean
+}
+
 /** Who pays or is paid. */
 export interface Party {
   name: string
@@ -80,13 +86,8 @@ export interface PurchaseKind {
   waitsUnpaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<boolean>
   /** Frees what is kept for a payer who has not paid; harmless otherwise. */
   release(tx: Transaction, app: Surroundings, id: number): Promise<void>
-  /** All of this payment is on its way back. */
-  giveBack(
-    tx: Transaction,
-    app: Surroundings,
-    id: number,
-    payment: Pick<CapturedPayment, 'providerPaymentId'>,
-  ): Promise<void>
+  /** All of this payment is on its way back, or gone. */
+  giveBack(tx: Transaction, app: Surroundings, id: number, payment: ReturnedPayment): Promise<void>
   /** Money of this payment was to go back and stays with us after all: it pays for what still stands. */
   keepPaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<void>
   words(tx: Transaction, id: number): Promise<PurchaseWords>

@@ -6,6 +6,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Party, PurchaseWords } from '../parts/purchase.ts'
 import { formatRupees } from '../rules/format.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
+import { isDisputed } from './openDisputes.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
 import { whyRefunded } from './refundWords.ts'
@@ -29,7 +30,8 @@ export async function announceRefund(
   const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
   const why = note === undefined ? {} : { note }
   const waits = await waitsUnpaid(tx, app, payment)
-  if (words.payer) await tellPayer(tx, app, { refund, payment, ...why, waits }, { ...words, payer: words.payer })
+  const news = { refund, payment, ...why, waits, isHeld: await isDisputed(tx, payment) }
+  if (words.payer) await tellPayer(tx, app, news, { ...words, payer: words.payer })
   const { payer, payee } = words
   if (!payer || !payee) return
   if (refund.reason === 'slot_lost')
@@ -39,28 +41,31 @@ export async function announceRefund(
   // Without their words it is a part of another act, which has told the payee.
   else if (refund.reason === 'by_administrator' && note !== undefined) {
     const isWhole = await isAllBack(tx, payment)
-    const news = partNews(payer, words, { refund, note, isWhole, isUnpaid: waits })
-    await tellPayee(tx, app, refund, news, { ...words, payer, payee })
+    const told = partNews(payer, words, { refund, note, isWhole, isUnpaid: waits })
+    await tellPayee(tx, app, refund, told, { ...words, payer, payee })
   }
 }
 
 async function tellPayer(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { refund, payment, note, waits }: News & { waits: boolean },
+  { refund, payment, note, waits, isHeld }: News & { waits: boolean; isHeld: boolean },
   { what, given, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
   const reason = refund.reason as RefundReason
   const why = whyRefunded(reason, { what, ...(given !== undefined && { given }) })
-  const title =
+  const promised =
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
       : `${amount} of your payment will be refunded`
+  const title = isHeld ? `Your refund of ${amount} waits for your bank` : promised
   const isSent = refund.amount >= SMALLEST_REFUND
-  const goesBack = isSent
-    ? `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
-    : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
+  const goesBack = isHeld
+    ? `${amount} for ${what} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`
+    : isSent
+      ? `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+      : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
   const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
   const reasons = reasonOf(note)
   const dedupeKey = `refund:${refund.id}:payer`
@@ -82,7 +87,7 @@ async function tellPayer(
     to: payer.email,
     recipient: payer.account,
     about: null,
-    subject: isSent ? `Refund of ${amount} on its way` : `Refund of ${amount}`,
+    subject: isHeld ? title : isSent ? `Refund of ${amount} on its way` : `Refund of ${amount}`,
     content: {
       heading: title,
       paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],

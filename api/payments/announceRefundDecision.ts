@@ -26,12 +26,16 @@ interface News {
   cause: string
 }
 
-/** What is only explained concerns nobody but administrators. */
+const KEPT = 'It did not go back to you, and our team has decided not to return it.'
+const TAKEN =
+  'Your bank has taken this money back from us, after a dispute: it reaches you through your bank, and we do not refund it again.'
+
+/** What is only explained concerns nobody but administrators. `isTakenByBank`: the payer's bank has the money, by a dispute. */
 export async function announceDecision(
   tx: Transaction,
   app: Deps,
   refund: Refund,
-  { kind, note, returnedOn }: Decision,
+  { kind, note, returnedOn, isTakenByBank }: Decision & { isTakenByBank: boolean },
 ): Promise<void> {
   const at = refund.resolvedAt
   if (kind === 'explained' || !at) return
@@ -52,7 +56,7 @@ export async function announceDecision(
           cause,
           title: `${sum} will not be refunded`,
           said: [
-            `We had told you that ${sum} for ${what} would be refunded. It did not go back to you, and our team has decided not to return it.`,
+            `We had told you that ${sum} for ${what} would be refunded. ${isTakenByBank ? TAKEN : KEPT}`,
             `Reason: ${note}`,
             "If you don't agree, write to support.",
           ],

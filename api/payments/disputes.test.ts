@@ -2,13 +2,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
 import { cancelBooking } from '../bookings/cancelBooking.ts'
-import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
+import { disputeMatterText, orderMatter, refundMatterText } from '../orders/orderMatter.ts'
+import { decide } from '../orders/refundActs.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registerPaid } from '../testing/workshops.ts'
+import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistration.ts'
 import { disputeWaits, WAITING_DISPUTES } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { moneyPlaces } from './moneyPlaces.ts'
@@ -97,7 +99,7 @@ test('one that is won after what was bought was cancelled waits until its money 
   const dispute = await row(first.id)
   expect(dispute).toMatchObject({ status: 'won', amountDeducted: 0, resolvedAt: null })
   expect(disputeWaits(dispute)).toBe(true)
-  expect(disputeMatterText(dispute)).toMatch(/no longer stands/)
+  expect(disputeMatterText({ ...dispute, payment: { refunds: [] } })).toMatch(/no longer stands/)
   expect(await waiting()).toEqual([first.id])
   await refundPayment(app, asha, {
     paymentId: first.paymentId,
@@ -120,6 +122,8 @@ test('one that is won after a seat was lost to it waits; news of its phase does 
   await deliver()
   const seat = await db.workshopRegistration.findUniqueOrThrow({ where: { id: registrationId } })
   expect(seat.seat).toBe('none')
+  const { text } = await db.email.findFirstOrThrow({ where: { dedupeKey: `registration:${registrationId}:returned` } })
+  expect(text).toMatch(/Your bank took back your payment.*so you no longer have a seat/)
   await provider.moveDispute(id, 'won')
   await deliver()
   expect(disputeWaits(await row(id))).toBe(true)
@@ -239,4 +243,71 @@ test('one about a payment that we have not heard of yet finds it', async () => {
   const id = await provider.dispute(paymentId)
   await deliver()
   expect(await row(id)).toMatchObject({ status: 'open' })
+})
+
+const mailsOf = async (refundId: number) =>
+  (
+    await db.email.findMany({ where: { dedupeKey: { startsWith: `refund:${refundId}:` } }, orderBy: { id: 'asc' } })
+  ).map(({ subject, text }) => `${subject}\n${text}`)
+
+test('a refund that is decided not to be returned since the bank took the money says so to its payer', async () => {
+  const { refundId } = await lostBeside()
+  await deliver()
+  const decision = { kind: 'not_returned', note: 'The bank has returned it.', returnedOn: null } as const
+  await decide(app, asha, { refundId, ...decision })
+  const [, told] = await mailsOf(refundId)
+  expect(told).toContain('it reaches you through your bank')
+  expect(told).not.toContain('It did not go back to you')
+})
+
+test('one that is lost after a refund has arrived says that the payer has both', async () => {
+  const { paymentId, providerPaymentId, orderId } = await paid()
+  const refundId = await ask(paymentId, 20_000)
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await refund(refundId)).providerRefundId!, 'processed')
+  await provider.moveDispute(await provider.dispute(providerPaymentId), 'lost')
+  await deliver()
+  const waiting = {
+    status: 'paid',
+    createdAt: clock.now(),
+    nextCheckAt: null,
+    payments: await payments(orderId),
+  } as const
+  expect(orderMatter(waiting, clock.now())).toContain('The payer got a refund of ₹200 too.')
+})
+
+test('what is cancelled while the bank decides waits for its decision, and nobody is promised a refund before', async () => {
+  const { bookingId, mentorId, one, providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId)
+  await deliver()
+  await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
+  const [asked] = (await one()).refunds
+  const cancelled = { dedupeKey: { startsWith: `booking:${bookingId}:cancelled` } }
+  const texts = (await db.email.findMany({ where: cancelled })).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  for (const text of [...texts, ...(await mailsOf(asked!.id))])
+    expect(text).not.toMatch(/will be refunded to|is refunded/)
+  expect((await mailsOf(asked!.id)).join()).toContain('while your bank looks into the payment')
+  provider.calls.length = 0
+  await executeRefund(app, asked!.id)
+  expect(provider.calls).toEqual([])
+  expect(await refund(asked!.id)).toMatchObject({ status: 'requested', attempts: 0, nextTryAt: expect.any(Date) })
+  await provider.moveDispute(id, 'won')
+  await deliver()
+  expect(disputeWaits(await row(id))).toBe(false)
+  await executeRefund(app, asked!.id)
+  expect((await refund(asked!.id)).providerRefundId).not.toBeNull()
+})
+
+test('a seat that is cancelled while the bank decides has its refund told by a mail of its own', async () => {
+  const { id: workshopId } = await makeWorkshop(db, { price: PRICE })
+  const { id: registrationId, razorpayPaymentId, code } = await registerPaid({ app, provider }, workshopId)
+  await deliver()
+  await provider.dispute(razorpayPaymentId!)
+  await deliver()
+  await cancelWorkshopRegistration(app, { code: code!, expectedRefund: PRICE })
+  const { text } = await db.email.findFirstOrThrow({ where: { dedupeKey: `registration:${registrationId}:cancelled` } })
+  expect(text).toContain('Another email tells you about your refund.')
+  const [asked] = await db.refund.findMany({ where: { payment: { providerPaymentId: razorpayPaymentId! } } })
+  expect((await mailsOf(asked!.id)).join()).toContain('while your bank looks into the payment')
 })

@@ -7,7 +7,7 @@ import type { ProviderDispute } from '../provider/entities.ts'
 import { disputeWaits } from './attention.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { keepPaid } from './refundDecisions.ts'
-import { giveBackReturned, owedOf } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, owedOf } from './requestRefund.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 
@@ -41,9 +41,10 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
       const held = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent' }
       const unsent = { paymentId: payment.id, status: 'requested', nextTryAt: { not: null } } as const
       await tx.refund.updateMany({ where: unsent, data: held })
-      await giveBackReturned(tx, app, payment.id)
+      await giveBackReturned(tx, app, payment.id, { isTakenByBank: true })
     }
     if (told.status !== 'lost' && row?.status === 'lost') await keepPaid(tx, app, payment.id)
+    if (isOver(told)) await sendWaiting(tx, payment.id, now)
     // Money that is ours again pays for what still stands; a person decides where else it goes.
     const gaveBack = row !== null && row.amountDeducted > 0
     if (isOver(told) && !wasOver && !(gaveBack && (await isLeftOver(tx, app, payment.id))))
@@ -55,6 +56,16 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
 
 /** The bank asks for nothing more, and has nothing. */
 const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
+
+/** Refunds that were asked for while the bank decided are sent now. */
+async function sendWaiting(tx: Transaction, paymentId: number, now: Date): Promise<void> {
+  const refunds = await tx.refund.updateManyAndReturn({
+    where: { paymentId, status: 'requested', nextTryAt: { not: null } },
+    data: { nextTryAt: now },
+    select: { id: true },
+  })
+  for (const { id } of refunds) await addRefundJob(tx, id)
+}
 
 /** Whether there is money of a payment left, and nothing that it still pays for. */
 async function isLeftOver(tx: Transaction, app: Pick<App, 'parts'>, paymentId: number): Promise<boolean> {

@@ -3,15 +3,20 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Payment, Refund } from '../generated/prisma/client.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { HOUR_MS } from '../rules/durations.ts'
 import { changeMoney } from '../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
 import { isLostToBank, LOST_TO_BANK } from './lostToBank.ts'
+import { isDisputed } from './openDisputes.ts'
 import { countUnknown, refundRefusal } from './refundRefusal.ts'
 import { addRefundJob } from './requestRefund.ts'
 import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 type RefundOfPayment = Refund & { payment: Payment }
+
+/** How often a refund looks whether the bank has decided, in case the news is lost. */
+const BANK_MS = 6 * HOUR_MS
 
 const OPEN = ['requested', 'pending'] as const
 
@@ -24,7 +29,7 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
   if (!refund) return
   // A try without an answer may have been carried out, and the provider does not remember keys for ever.
   if (refund.attempts > 0 && !refund.providerRefundId && (await isChangedByTheirs(app, refund))) return
-  if (!refund.providerRefundId && (await isHeld(app, refund))) return
+  if (!refund.providerRefundId && ((await isHeld(app, refund)) || (await waitsForBank(app, refund)))) return
   try {
     const answer = refund.providerRefundId
       ? await app.gateway.fetchRefund(refund.providerRefundId)
@@ -45,6 +50,18 @@ async function isHeld(app: Deps, refund: RefundOfPayment): Promise<boolean> {
   if (!isLostToBank({ ...refund, payment })) return false
   const held = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent', ...NEW_MATTER }
   await changeMoney(app.db, 'system', (tx) => tx.refund.updateMany({ where: unchanged(refund), data: held }))
+  return true
+}
+
+/** The provider sends nothing while the payer's bank decides: the news of its decision sends it, and until then it is no try. */
+async function waitsForBank(app: Deps, refund: RefundOfPayment): Promise<boolean> {
+  if (!(await isDisputed(app.db, refund.payment))) return false
+  const nextTryAt = new Date(app.clock.now().getTime() + BANK_MS)
+  await changeMoney(app.db, 'system', async (tx) => {
+    const data = { nextTryAt, lastError: "the payer's bank disputes this payment" }
+    const { count } = await tx.refund.updateMany({ where: unchanged(refund), data })
+    if (count > 0) await addRefundJob(tx, refund.id, nextTryAt)
+  })
   return true
 }
 

@@ -56,7 +56,10 @@ export async function recordCapture(
   if (reason !== null && amount > 0) await requestRefund(tx, app, { paymentId: row.id, reason, amount })
   // The refund that is not named yet will be written down with its own news; what was paid for is lost already.
   if (named < returned)
-    await purchaseOf(app, order).giveBack(tx, app, order.purchaseId, { providerPaymentId: payment.id })
+    await purchaseOf(app, order).giveBack(tx, app, order.purchaseId, {
+      providerPaymentId: payment.id,
+      isTakenByBank: false,
+    })
 }
 
 const returnedOf = ({ status, amount, amountRefunded }: ProviderPayment) =>

@@ -7,6 +7,7 @@ import { dateOnly, istDate } from '../rules/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { announceDecision, announceReopened, type Decision } from './announceRefundDecision.ts'
 import { REFUND_MATTER, refundMatter } from './attention.ts'
+import { isLostToBank, LOST_TO_BANK } from './lostToBank.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { giveBackReturned, owedOf } from './requestRefund.ts'
@@ -56,6 +57,8 @@ export async function decideRefund(
     throw new ValidationError([{ path: 'decision', message: 'This refund waits for another decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: before.paymentId }, select: LOST_TO_BANK })
+  const isTakenByBank = isLostToBank({ ...before, payment })
   const decided = {
     returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
     not_returned: { notReturned: true, status: 'failed', nextTryAt: null },
@@ -64,7 +67,7 @@ export async function decideRefund(
   const after = await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now, ...decided[kind] } })
   if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
   if (kind === 'not_returned') await keepPaid(tx, app, before.paymentId)
-  await announceDecision(tx, app, after, { kind, note, returnedOn })
+  await announceDecision(tx, app, after, { kind, note, returnedOn, isTakenByBank })
   return { before, after }
 }
 

@@ -7,6 +7,7 @@ import type { Dispute, DisputeStatus, Payment, Refund } from '../generated/prism
 import { addJob } from '../jobs/enqueue.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
+import { isDisputed } from './openDisputes.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
@@ -16,7 +17,7 @@ interface RefundRequest {
   reason: RefundReason
   /** Paise; all that has not been asked back yet when left out. */
   amount?: number
-  /** The caller tells who has paid, with the amount: one act is one mail. */
+  /** The caller tells who has paid, with the amount: one act is one mail. Of a disputed payment it says that another one follows. */
   isTold?: boolean
   /** An administrator's words, for payer and payee. */
   note?: string
@@ -47,7 +48,9 @@ export async function requestRefund(
     await resolveWon(tx, app, paymentId)
     await giveBackReturned(tx, app, paymentId)
   }
-  if (!isTold) await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
+  // What the caller promises is not so while the payer's bank looks into it.
+  if (!isTold || (await isDisputed(tx, payment)))
+    await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
 }
 
@@ -79,10 +82,11 @@ export async function giveBackReturned(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   paymentId: number,
+  { isTakenByBank = false } = {},
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
   if ((await owedOf(tx, payment)) > 0) return
-  await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
+  await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, { ...payment, isTakenByBank })
 }
 
 /** Of a payment, what `owed` needs. */

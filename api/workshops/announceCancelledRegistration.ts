@@ -3,16 +3,19 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { workshopsAddress } from '../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
-import { refundFacts, refundSentence, shortTitle, whenOf } from './workshopWords.ts'
+import { ANOTHER_MAIL, refundWords } from './refundWords.ts'
+import { shortTitle, whenOf } from './workshopWords.ts'
 
 const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
 interface GivenBack {
   /** Paise that go back. */
   refund: number
-  /** Another mail promises them. */
-  isTold?: boolean
+  /** What is said of the money in place of a promise. */
+  money?: string
 }
+
+const TAKEN_BY_BANK = 'Your bank took back your payment, after a dispute.'
 
 /** By its holder; written with the transaction that cancels. */
 export async function announceCancelledRegistration(
@@ -23,12 +26,10 @@ export async function announceCancelledRegistration(
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
-  const { workshop, amount } = participant
+  const { workshop } = participant
   const when = whenOf(workshop)
-  const said = [
-    `You cancelled your registration for "${workshop.title}" on ${when}.`,
-    ...refundSentence(refund, amount),
-  ]
+  const money = await refundWords(tx, refund, participant)
+  const said = [`You cancelled your registration for "${workshop.title}" on ${when}.`, ...money.said]
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
@@ -37,7 +38,7 @@ export async function announceCancelledRegistration(
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs: [said.join(' '), OUT_OF_CALENDAR],
-      facts: refundFacts(refund, participant),
+      facts: money.facts,
       action: seeTicket(app, participant),
     },
     withCalendar: true,
@@ -49,15 +50,15 @@ export async function announceWorkshopCancelled(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
-  { refund, isTold = false }: GivenBack,
+  { refund, money }: GivenBack,
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
-  const { workshop, amount } = participant
+  const { workshop } = participant
   const when = whenOf(workshop)
-  const money = isTold ? ['Another email tells you about your refund.'] : refundSentence(refund, amount)
+  const back = money === undefined ? await refundWords(tx, refund, participant) : { said: [money], facts: [] }
   const who = workshop.cancelledBy === 'mentor' ? workshop.instructorName : 'Our team'
-  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...money]
+  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...back.said]
   const paragraphs = [said.join(' '), ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR]
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',
@@ -67,7 +68,7 @@ export async function announceWorkshopCancelled(
     subject: `Workshop cancelled: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs,
-      facts: isTold ? [] : refundFacts(refund, participant),
+      facts: back.facts,
       action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
       actions: [seeTicket(app, participant)],
     },
@@ -75,11 +76,15 @@ export async function announceWorkshopCancelled(
   })
 }
 
-/** The money went back by another hand than the product's, and the seat with it; a cancelled workshop is what its end is called. */
+/**
+ * The money went back by another hand than the product's, or the payer's bank took it, and the seat went with it; a cancelled
+ * workshop is what its end is called.
+ */
 export async function announceReturned(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
+  { isTakenByBank }: { isTakenByBank: boolean },
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
@@ -88,11 +93,17 @@ export async function announceReturned(
   if (workshop.cancelledAt !== null) {
     const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
     await tx.workshopRegistration.update({ where: { id: registrationId }, data })
-    return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount, isTold: true })
+    return await announceWorkshopCancelled(tx, app, registrationId, {
+      refund: amount,
+      money: isTakenByBank ? TAKEN_BY_BANK : ANOTHER_MAIL,
+    })
   }
   if (workshop.startsAt <= now) return
   const when = whenOf(workshop)
-  const said = `Your payment for "${workshop.title}" on ${when} was refunded, so you no longer have a seat.`
+  const [title, end] = [`"${workshop.title}" on ${when}`, 'so you no longer have a seat.']
+  const said = isTakenByBank
+    ? `Your bank took back your payment for ${title}, after a dispute, ${end}`
+    : `Your payment for ${title} was refunded, ${end}`
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'returned',

@@ -9,7 +9,8 @@ import { WORKSHOPS_TAB } from './announceDecision.ts'
 import { reasonOf } from './announceCancelledRegistration.ts'
 import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
 import { cancelRight, CANCELLING } from './ticketState.ts'
-import { refundFacts, refundSentence, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
+import { refundWords } from './refundWords.ts'
+import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
 
@@ -28,26 +29,26 @@ export async function announceTeamCancelled(
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
-  const { workshop, amount, name } = participant
+  const { workshop, name } = participant
   const when = whenOf(workshop)
   const isAhead = workshop.startsAt > app.clock.now()
   const said = `Plumbline cancelled your registration for "${workshop.title}" on ${when}.`
-  const money = refundSentence(refund, amount)
+  const money = await refundWords(tx, refund, participant)
   const why = reasonOf(reason)
   if (participant.email.includes('@'))
     await tellParticipant(tx, app, participant, {
       kind: 'registration-cancelled',
       cause: 'cancelled',
       title: 'Registration cancelled',
-      message: [said, ...why, ...money].join(' '),
+      message: [said, ...why, ...money.said].join(' '),
       subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
       content: {
         paragraphs: [
-          [said, ...money].join(' '),
+          [said, ...money.said].join(' '),
           ...why,
           ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
         ],
-        facts: refundFacts(refund, participant),
+        facts: money.facts,
         action: seeTicket(app, participant),
       },
       withCalendar: isAhead,

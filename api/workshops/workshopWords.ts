@@ -1,8 +1,7 @@
 /** How mails speak of a workshop. */
-import type { Workshop, WorkshopRegistration } from '../generated/prisma/client.ts'
+import type { Workshop } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
-import { formatRupees, formatWhenFull } from '../rules/format.ts'
-import { REFUND_ARRIVES_TEXT } from '../rules/policies.ts'
+import { formatWhenFull } from '../rules/format.ts'
 
 /** Letters of a title that a subject takes. */
 const SUBJECT_TITLE = 70
@@ -46,21 +45,3 @@ export function cancellingRule(until: Date, amount: number): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
   return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
 }
-
-/** What goes back, in paise, of what was paid; empty for what was free. */
-export function refundSentence(refund: number, paid: number): string[] {
-  if (refund > 0)
-    return [
-      `${formatRupees(refund)} will be refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`,
-    ]
-  return paid > 0 ? ['There is no refund.'] : []
-}
-
-/** What a refund is found by at the bank and by support; none without one. */
-export const refundFacts = (
-  refund: number,
-  { razorpayPaymentId }: Pick<WorkshopRegistration, 'razorpayPaymentId'>,
-): MailFact[] =>
-  refund > 0
-    ? [['Refund', formatRupees(refund)], ...(razorpayPaymentId ? [['Payment', razorpayPaymentId] as MailFact] : [])]
-    : []

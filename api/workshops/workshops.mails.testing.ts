@@ -87,7 +87,7 @@ export const causes: MailCause[] = [
     mails: SEATS,
     cause: each(async (tx, app, id) => {
       await tx.workshopRegistration.update({ where: { id }, data: { seat: 'none', paymentStatus: 'refunded' } })
-      await announceReturned(tx, app, id)
+      await announceReturned(tx, app, id, { isTakenByBank: false })
     }),
   },
   {

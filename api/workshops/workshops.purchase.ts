@@ -33,7 +33,7 @@ export const workshopPurchase: PurchaseKind = {
     const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: HOLD_OVER })
     if (count > 0) await passOnSeats(tx, app, workshopId)
   },
-  async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId }) {
+  async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId, isTakenByBank }) {
     const workshopId = await lockWorkshopOf(tx, id)
     if (workshopId === null) return
     const lost = { id, paymentStatus: 'pending', registeredAt: null } as const
@@ -45,7 +45,7 @@ export const workshopPurchase: PurchaseKind = {
       data: { ...HOLD_OVER, paymentStatus: 'refunded' },
     })
     await passOnSeats(tx, app, workshopId)
-    if (isUntold) await announceReturned(tx, app, id)
+    if (isUntold) await announceReturned(tx, app, id, { isTakenByBank })
   },
   // Its seat was given up when the money was to go back, and may be somebody else's.
   async keepPaid() {},

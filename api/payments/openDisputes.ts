@@ -1,0 +1,20 @@
+/** Payments that the payer's bank looks into: the provider refunds nothing of them until that is over. */
+import type { Transaction } from '../database/client.ts'
+import type { Dispute, DisputeStatus, Prisma } from '../generated/prisma/client.ts'
+
+const OPEN: readonly DisputeStatus[] = ['open', 'under_review']
+
+/** Disputes that the bank has not decided yet. */
+export const OPEN_DISPUTES = { status: { in: [...OPEN] } } satisfies Prisma.DisputeWhereInput
+
+/** The same, of one row. */
+export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean => OPEN.includes(status)
+
+/** Whether the bank looks into this payment now; null is what was free. */
+export async function isDisputed(
+  tx: Pick<Transaction, 'dispute'>,
+  { providerPaymentId }: { providerPaymentId: string | null },
+): Promise<boolean> {
+  if (providerPaymentId === null) return false
+  return (await tx.dispute.count({ where: { payment: { providerPaymentId }, ...OPEN_DISPUTES } })) > 0
+}
