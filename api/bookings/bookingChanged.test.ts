@@ -90,14 +90,22 @@ test('both sides hear of money that goes back; of a slot that was never theirs o
   })
   const [mentors, mentees] = [await followed(asMentor(app, mentor.id)), await followed(asMentee(app, mentee.id))]
   await inTransaction(db, (tx) =>
-    bookingPurchase.giveBack(tx, app, held.id, { providerPaymentId: 'pay_late', isTakenByBank: false }),
+    bookingPurchase.giveBack(tx, app, held.id, {
+      providerPaymentId: 'pay_late',
+      isTakenByBank: false,
+      isOrderedAnew: false,
+    }),
   )
   // The confirmation above may still be told after the start.
   let told = await mentees()
   while (told.booking?.databaseId === bookingId) told = await mentees()
   expect(told).toMatchObject({ booking: { databaseId: held.id, status: 'EXPIRED' } })
   await inTransaction(db, (tx) =>
-    bookingPurchase.giveBack(tx, app, bookingId, { providerPaymentId: paymentId!, isTakenByBank: false }),
+    bookingPurchase.giveBack(tx, app, bookingId, {
+      providerPaymentId: paymentId!,
+      isTakenByBank: false,
+      isOrderedAnew: false,
+    }),
   )
   for (const next of [mentors, mentees]) expect(await next()).toMatchObject({ booking: { databaseId: bookingId } })
 })

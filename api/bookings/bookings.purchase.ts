@@ -39,10 +39,10 @@ export const bookingPurchase: PurchaseKind = {
     return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...UNPAID } })) > 0
   },
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
-  async giveBack(tx, _app, id, { providerPaymentId }) {
+  async giveBack(tx, _app, id, { providerPaymentId, isOrderedAnew }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
     const lost = await tx.booking.updateManyAndReturn({
-      where: { id, status: { in: ['pending', 'expired'] } },
+      where: { id, status: { in: isOrderedAnew ? ['expired'] : ['pending', 'expired'] } },
       data: { ...HOLD_OVER, paymentStatus: 'refunded' },
       select,
     })

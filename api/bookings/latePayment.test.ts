@@ -106,6 +106,10 @@ describe('at a price that is no longer asked', () => {
     const second = await order(first)
     expect(second.orderId).not.toBe(first.orderId)
     expect(await paid(first)).toEqual(['price_changed'])
+    // The hold is the new order's.
+    expect(await booking(second.bookingId)).toMatchObject({ status: 'pending', paymentStatus: 'pending' })
+    expect(await paid(second)).toEqual(['price_changed'])
+    expect(await booking(second.bookingId)).toMatchObject({ status: 'confirmed', orderId: second.orderId })
   })
 })
 

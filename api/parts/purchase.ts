@@ -30,6 +30,8 @@ export interface CapturedPayment {
 export interface ReturnedPayment extends Pick<CapturedPayment, 'providerPaymentId'> {
   /** The payer's bank took what was left of it, by a dispute. */
   isTakenByBank: boolean
+  /** Another order of the purchase can be paid: what is held for that one stays. */
+  isOrderedAnew: boolean
 }
 
 /** Who pays or is paid. */

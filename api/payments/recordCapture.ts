@@ -6,7 +6,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 import { firstLateCheck } from './checkTimes.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
-import { OWED, owed, requestRefund } from './requestRefund.ts'
+import { giveBack, OWED, owed, requestRefund } from './requestRefund.ts'
 
 /** What the provider says of a payment that has arrived, and of all that went back of it. */
 interface Capture {
@@ -55,11 +55,7 @@ export async function recordCapture(
   const amount = payment.amount - returned
   if (reason !== null && amount > 0) await requestRefund(tx, app, { paymentId: row.id, reason, amount })
   // The refund that is not named yet will be written down with its own news; what was paid for is lost already.
-  if (named < returned)
-    await purchaseOf(app, order).giveBack(tx, app, order.purchaseId, {
-      providerPaymentId: payment.id,
-      isTakenByBank: false,
-    })
+  if (named < returned) await giveBack(tx, app, { providerPaymentId: payment.id, order })
 }
 
 const returnedOf = ({ status, amount, amountRefunded }: ProviderPayment) =>

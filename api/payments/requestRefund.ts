@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { MoneyTransaction } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Dispute, DisputeStatus, Payment, Refund } from '../generated/prisma/client.ts'
+import type { Dispute, DisputeStatus, Payment, PaymentOrder, Refund } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
@@ -85,8 +85,19 @@ export async function giveBackReturned(
   { isTakenByBank = false } = {},
 ): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
-  if ((await owedOf(tx, payment)) > 0) return
-  await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, { ...payment, isTakenByBank })
+  if ((await owedOf(tx, payment)) === 0) await giveBack(tx, app, payment, { isTakenByBank })
+}
+
+/** Takes back what this payment was for. */
+export async function giveBack(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { order: { kind, purchaseId }, providerPaymentId }: Pick<Payment, 'providerPaymentId'> & { order: PaymentOrder },
+  { isTakenByBank = false } = {},
+): Promise<void> {
+  const isOrderedAnew = (await tx.paymentOrder.count({ where: { kind, purchaseId, status: 'created' } })) > 0
+  const returned = { providerPaymentId, isTakenByBank, isOrderedAnew }
+  await purchaseOf(app, { kind }).giveBack(tx, app, purchaseId, returned)
 }
 
 /** Of a payment, what `owed` needs. */

@@ -53,6 +53,22 @@ test('goes back when its mentor was not accepted any more as it came, and everyt
   expect(mail).toMatchObject({ kind: 'refund', text: expect.stringContaining('was no longer available') })
 })
 
+test('on an order that a new price has replaced goes back, and the seat stays held for the new order', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { id } = await makeWorkshop(db, { mentorId })
+  const first = await order(id)
+  await db.workshop.update({ where: { id }, data: { price: 59_900 } })
+  const second = await createWorkshopOrder(app, { workshopId: id, ...first.person })
+  expect(second).toMatchObject({ registrationId: first.registrationId, amount: 59_900 })
+  await provider.pay(first.orderId!)
+  await till.deliver()
+  expect(await payments(first.orderId!)).toMatchObject([{ refunds: [{ reason: 'price_changed' }] }])
+  expect(await registrationOf(first.registrationId)).toMatchObject({ seat: 'held', paymentStatus: 'pending' })
+  await provider.pay(second.orderId!)
+  await till.deliver()
+  expect(await registrationOf(first.registrationId)).toMatchObject({ seat: 'registered' })
+})
+
 describe('is heard of', () => {
   test.each([
     ['by the webhook alone', () => till.deliver()],

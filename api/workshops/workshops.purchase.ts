@@ -33,10 +33,11 @@ export const workshopPurchase: PurchaseKind = {
     const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: HOLD_OVER })
     if (count > 0) await passOnSeats(tx, app, workshopId)
   },
-  async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId, isTakenByBank }) {
+  async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId, isTakenByBank, isOrderedAnew }) {
     const workshopId = await lockWorkshopOf(tx, id)
     if (workshopId === null) return
-    const lost = { id, paymentStatus: 'pending', registeredAt: null } as const
+    const unpaid = { id, paymentStatus: 'pending', registeredAt: null } as const
+    const lost = isOrderedAnew ? { ...unpaid, seat: 'none' as const } : unpaid
     const returned = { id, razorpayPaymentId, paymentStatus: 'completed' } as const
     // Whoever cancels has given the seat up before.
     const isUntold = (await tx.workshopRegistration.count({ where: { ...returned, seat: 'registered' } })) > 0
