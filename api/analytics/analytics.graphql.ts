@@ -27,7 +27,8 @@ const AnalyticsWeek = builder.objectRef<Week>('AnalyticsWeek').implement({
     revenue: t.expose('revenue', { type: 'Paise', description: 'Payments captured, whatever went back later.' }),
     refunds: t.expose('refunds', {
       type: 'Paise',
-      description: 'Refunds by when they were asked for; no failed ones.',
+      description:
+        'What of those payments has gone back or is on its way back, also by lost disputes, as `Earning.refundedAmount` says of one.',
     }),
   }),
 })

@@ -71,6 +71,20 @@ test('figures are those of whoever adds them up by hand, day by day in IST', asy
       },
     })
     if (!isHeld) note('revenue', at, sums.amount)
+    if (number % 5 === 0)
+      await db.dispute.create({
+        data: {
+          paymentId,
+          providerDisputeId: `disp_${number}`,
+          amount: 700,
+          amountDeducted: 700,
+          status: 'lost',
+          phase: 'chargeback',
+          raisedAt: clock.now(),
+          updatedAt: clock.now(),
+        },
+      })
+    if (!isHeld && number % 5 === 0) note('refunds', at, 700)
     const status = number % 2 === 0 ? ('failed' as const) : ('processed' as const)
     await db.refund.create({
       data: {
@@ -79,10 +93,12 @@ test('figures are those of whoever adds them up by hand, day by day in IST', asy
         reason: 'sold_out',
         idempotencyKey: `r-${number}`,
         status,
-        createdAt: at,
+        // Whenever it is asked for, it is of that week's payment.
+        createdAt: clock.now(),
       },
     })
-    if (status !== 'failed') note('refunds', at, 50 + number)
+    // What failed is still to go back.
+    if (!isHeld) note('refunds', at, 50 + number)
   }
   const naive = (from: string): Week => {
     const days = new Set(Array.from({ length: 7 }, (_, day) => addDays(from, day)))

@@ -1,6 +1,7 @@
 /** What happened week by week: Monday to Sunday, in IST. */
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { MONEY_PLACES } from '../payments/placesInSql.ts'
 import { addDays, istDate, istInstant, weekdayOf, type IstDate } from '../rules/time.ts'
 
 /** What is counted, or summed in paise. */
@@ -30,12 +31,7 @@ const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma
   bookings: { table: sql`bookings`, at: sql`confirmed_at`, value: COUNT },
   workshopSeats: { table: sql`workshop_registrations`, at: sql`registered_at`, value: COUNT },
   revenue: { table: sql`payments`, at: sql`captured_at`, value: SUM },
-  refunds: {
-    table: sql`refunds`,
-    at: sql`created_at`,
-    value: SUM,
-    where: sql`(status <> 'failed' OR returned_elsewhere)`,
-  },
+  refunds: { table: sql`${MONEY_PLACES} places`, at: sql`captured_at`, value: sql`sum(amount - kept)` },
 }
 
 /** The Monday of a day's week. */

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { GOING_BACK, goingBack } from '../payments/requestRefund.ts'
+import { goneOf, PLACES } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/former.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { packageAmount } from '../rules/money.ts'
@@ -123,14 +123,14 @@ export const BookingType = builder.prismaNode('Booking', {
       type: 'Paise',
       nullable: true,
       description:
-        'What of its payment has gone back or is on its way back; before it is confirmed, of all payments for it. Null when nothing is.',
+        'What of its payment has gone back or is on its way back, also by a lost dispute; before it is confirmed, of all payments for it. Null when nothing is.',
       select: {
         paymentId: true,
-        orders: { select: { payments: { select: { providerPaymentId: true, refunds: { select: GOING_BACK } } } } },
+        orders: { select: { payments: { select: { providerPaymentId: true, ...PLACES } } } },
       },
       resolve: ({ paymentId, orders }) => {
         const own = ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) })
-        return goingBack(own.flatMap(({ refunds }) => refunds)) || null
+        return own.reduce((sum, payment) => sum + goneOf(payment), 0) || null
       },
     }),
     confirmedAt: t.expose('confirmedAt', {

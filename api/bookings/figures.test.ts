@@ -1,16 +1,20 @@
 /** The rupees that people read of a booking and its earnings, whatever its refunds have been through. */
+import { weeklySeries } from '../analytics/weeklySeries.ts'
 import { changeMoney } from '../database/actor.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { earningsByMonth } from '../dashboards/earnings.ts'
+import type { Payment } from '../generated/prisma/client.ts'
 import { typed } from '../graphql/typed.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { executeRefund } from '../payments/executeRefund.ts'
 import { istDate } from '../rules/time.ts'
 import { decideRefund } from '../payments/refundDecisions.ts'
+import { MONEY_PLACES } from '../payments/placesInSql.ts'
+import { requestRefund } from '../payments/requestRefund.ts'
 import { retryRefund } from '../payments/retryRefund.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
 import { istInstant } from '../rules/time.ts'
-import { asMentee } from '../testing/client.ts'
+import { asAdmin, asMentee } from '../testing/client.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { cancelBooking } from './cancelBooking.ts'
@@ -99,3 +103,27 @@ test('what is paid at the price of an order that a dearer one has replaced goes 
   expect(await till.payments(orderId)).toMatchObject([{ refunds: [{ reason: 'price_changed', amount: PRICE }] }])
   expect(await earningsByMonth(app, mentorId)).toEqual([])
 })
+
+test('money that the bank took is said alike by booking, payments, order, earnings and analytics', async () => {
+  const { menteeId, mentorId, bookingId, orderId } = await paid()
+  const [{ id: paymentId, providerPaymentId }] = (await till.payments(orderId)) as [Payment]
+  // Asked for before the dispute was lost, and not sent: the bank took that money.
+  await changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'late', amount: 30_000 }))
+  await provider.moveDispute(await provider.dispute(providerPaymentId), 'lost')
+  await till.deliver()
+  expect(await figures(menteeId, bookingId)).toMatchObject({ refundedAmount: PRICE })
+  expect(await earned(mentorId)).toEqual([0])
+  const paidPage = typed('query { viewer { payments(first: 1) { edges { node { amount disputed } } } } }')
+  const { viewer } = (await asMentee(app, menteeId).run(paidPage)).data
+  expect(viewer!.payments.edges.map(({ node }) => node)).toEqual([{ amount: PRICE, disputed: PRICE }])
+  const { order } = (await asAdmin(app).run(ORDER, { id: (await till.orderRow(orderId)).id })).data
+  expect(order!.payments).toEqual([{ refundedAmount: 0, returnedElsewhere: 0, disputed: PRICE, refundable: 0 }])
+  const [week] = await weeklySeries(db, 1, till.clock.now())
+  const [sums] = await db.$queryRaw<object[]>`
+    SELECT sum(amount)::float8 AS revenue, sum(amount - kept)::float8 AS refunds FROM ${MONEY_PLACES} places`
+  expect(week).toMatchObject(sums!)
+})
+
+const ORDER = typed(
+  'query ($id: Int!) { order(id: $id) { payments { refundedAmount returnedElsewhere disputed refundable } } }',
+)

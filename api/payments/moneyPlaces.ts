@@ -59,6 +59,9 @@ export function refundedOf(payment: Placed): number {
   return back.sent + Math.min(back.unsent, Math.max(0, payment.amount - back.sent - returnedElsewhere - disputed))
 }
 
+/** Paise that are not mentor's and platform's any more: in every place but `kept`. */
+export const goneOf = (payment: Placed): number => payment.amount - moneyPlaces(payment).kept
+
 /** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */
 function placeOf(
   refund: Pick<Refund, keyof typeof GOING_BACK>,

@@ -128,7 +128,7 @@ export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Prom
   return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
 }
 
-/** Of a refund, what `goingBack` needs. */
+/** Of a refund, what says whether its money is the payer's, or still to be. */
 export const GOING_BACK = { amount: true, status: true, resolvedAt: true, returnedElsewhere: true } as const
 
 /** A refund that failed and was made good by another one does not count beside it. */
@@ -138,11 +138,6 @@ export const isGoingBack = ({
   returnedElsewhere,
 }: Pick<Refund, 'status' | 'resolvedAt' | 'returnedElsewhere'>): boolean =>
   status !== 'failed' || resolvedAt === null || returnedElsewhere
-
-/** Paise of a payment that are its payer's: given back, on their way, or still to be given back since a refund failed. */
-export function goingBack(refunds: readonly Pick<Refund, keyof typeof GOING_BACK>[]): number {
-  return refunds.filter(isGoingBack).reduce((sum, { amount }) => sum + amount, 0)
-}
 
 /** A refund that is to be sent. Less than the provider refunds waits for a person instead. */
 export async function writeRefund(

@@ -3,6 +3,7 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
 import { GOING_BACK, isGoingBack } from '../payments/requestRefund.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD_REFUNDS } from './refundState.ts'
@@ -72,6 +73,13 @@ const PaymentType = builder.prismaNode('Payment', {
       resolve: ({ capturedAt }) => capturedAt!,
     }),
     amount: t.expose('amount', { type: 'Paise', description: 'What was paid.' }),
+    disputed: t.field({
+      type: 'Paise',
+      description: "What the payer's bank took back of it, by a dispute; 0 for nothing.",
+      // The rows that `refunds` reads, so that one statement answers both; the others have no place.
+      select: { ...PLACES, refunds: { ...TOLD_REFUNDS, select: GOING_BACK } },
+      resolve: (payment) => moneyPlaces(payment).disputed,
+    }),
     whatFor: t.string({
       description: 'What it was for, with the mentor or the title: `Session with Asha Pillai`.',
       select: WHAT_FOR,

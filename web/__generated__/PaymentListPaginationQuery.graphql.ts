@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e8277ca8cbbe9ba998b219bb6518e7>>
- * @relayHash 03ad12e01b27650b369bdd5364af955d
+ * @generated SignedSource<<c7b93652dc7ee6deb5e8c9ce549170ed>>
+ * @relayHash 8884e0e2bd0383b91cb4f78823b8dc4c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f66e1f550816e1b222b372af52780cce22095a893a645edcf94352770349d67
+// @relayRequestID 9a9ba79d9dee1120e26156603cd8c694dcd334fbbaa77d4f6230a3353d2fd104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f66e1f550816e1b222b372af52780cce22095a893a645edcf94352770349d67",
+    "id": "9a9ba79d9dee1120e26156603cd8c694dcd334fbbaa77d4f6230a3353d2fd104",
     "metadata": {},
     "name": "PaymentListPaginationQuery",
     "operationKind": "query",

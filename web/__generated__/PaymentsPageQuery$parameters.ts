@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8551beb1ff72bf3fe0cd39eab950d133>>
- * @relayHash 614083fd94b86ac7aaf630a0f464c713
+ * @generated SignedSource<<634a582883e83bf7c28bcbdd232bc135>>
+ * @relayHash 16e90020bbd136571b08d967635d31d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087
+// @relayRequestID 735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087",
+    "id": "735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75fb309564ddca97d6b3c725b2b5104>>
- * @relayHash 614083fd94b86ac7aaf630a0f464c713
+ * @generated SignedSource<<146c6aec10facada4585698012d702d7>>
+ * @relayHash 16e90020bbd136571b08d967635d31d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087
+// @relayRequestID 735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087",
+    "id": "735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

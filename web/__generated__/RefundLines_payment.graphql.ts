@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba2bc5ffa643d3130975717037ffd3f1>>
+ * @generated SignedSource<<05f1376a434648032a770d78c9f825fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 import type { FragmentRefs } from "relay-runtime";
 export type RefundLines_payment$data = {
   readonly amount: number;
+  readonly disputed: number;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
     readonly state: RefundState;
@@ -47,6 +48,13 @@ return {
   "name": "RefundLines_payment",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -90,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "decbced294fb6d207b2165e3f609b0d3";
+(node as any).hash = "037e43df3083bbb6a43f4eaa392d9ba7";
 
 export default node;

@@ -129,7 +129,7 @@ export const FIELDS: Record<string, Fields> = {
   Payment: {
     ask: nodes('Payment', ({ paymentId }) => [paymentId]),
     shown: [PAYERS, ADMINS],
-    open: 'id databaseId receiptNumber paidAt amount whatFor booking refunds',
+    open: 'id databaseId receiptNumber paidAt amount disputed whatFor booking refunds',
     // It was for a session.
     guarded: { registration: [NOBODY, NOBODY] },
   },

@@ -37,6 +37,7 @@ function payment(
     booking: booking && { ...booking, id: `b${serial}` },
     registration: null,
     refunds: [],
+    disputed: 0,
     ...more,
   }
 }
@@ -151,6 +152,17 @@ test.each([
   await screen.findByRole('heading', { level: 1 })
   const lines = within(within(cardOf('000001')).getByRole('list')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual(said)
+})
+
+test('what the bank took back is said beside what we refunded, and both count', async () => {
+  show([payment(1, { disputed: 49_900, refunds: [refund('REFUNDED', 100_000, '2026-12-02T06:00:00.000Z')] })])
+  await screen.findByRole('heading', { level: 1 })
+  const lines = within(within(cardOf('000001')).getByRole('list')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Refunded',
+    '₹1,000 was refunded to the account you paid from on 2 Dec 2026.',
+    'Your bank took back ₹499 after a dispute.',
+  ])
 })
 
 test('the receipt is saved under its number, without leaving the page', async () => {

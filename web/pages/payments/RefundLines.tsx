@@ -4,15 +4,17 @@ import type {
   RefundLines_payment$data,
   RefundLines_payment$key,
 } from '../../__generated__/RefundLines_payment.graphql.ts'
+import { formatRupees } from '../../../api/rules/format.ts'
 import { refundLine } from '../../features/bookings/refundLine.ts'
 import { Badge } from '../../ui/Badge.tsx'
 
 /** What goes back of a payment, and where it stands. */
 export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$key }) {
-  const { amount, refunds } = useFragment(
+  const { amount, refunds, disputed } = useFragment(
     graphql`
       fragment RefundLines_payment on Payment {
         amount
+        disputed
         refunds {
           amount
           state
@@ -22,8 +24,8 @@ export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$ke
     `,
     paymentKey,
   )
-  if (refunds.length === 0) return null
-  const summary = summaryOf(amount, refunds)
+  if (refunds.length === 0 && disputed === 0) return null
+  const summary = summaryOf({ amount, disputed, refunds })
   return (
     <Lines>
       <li>
@@ -32,6 +34,7 @@ export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$ke
       {refunds.map((refund, index) => (
         <li key={index}>{refundLine(refund)}</li>
       ))}
+      {disputed > 0 && <li>Your bank took back {formatRupees(disputed)} after a dispute.</li>}
     </Lines>
   )
 }
@@ -41,12 +44,15 @@ type Refund = RefundLines_payment$data['refunds'][number]
 const isBack = ({ state }: Refund) => state === 'REFUNDED' || state === 'RETURNED_OTHERWISE'
 
 /** What is most worth knowing about all of them. */
-function summaryOf(amount: number, refunds: readonly Refund[]): { label: string; tone: 'good' | 'info' | 'warn' } {
+function summaryOf({ amount, disputed, refunds }: Pick<RefundLines_payment$data, 'amount' | 'disputed' | 'refunds'>): {
+  label: string
+  tone: 'good' | 'info' | 'warn'
+} {
   if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
   const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
-  if (going.length === 0) return { label: 'Not refunded', tone: 'warn' }
+  if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }
   if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
-  const back = going.reduce((sum, refund) => sum + refund.amount, 0)
+  const back = going.reduce((sum, refund) => sum + refund.amount, disputed)
   return { label: back >= amount ? 'Refunded' : 'Partly refunded', tone: 'good' }
 }
 

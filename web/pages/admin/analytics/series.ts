@@ -46,7 +46,7 @@ export const CHARTS: readonly WeekChart[] = [
   },
   {
     title: 'Refunds',
-    lead: 'Money that was returned.',
+    lead: 'Of the payments received in that week: what went back, or goes back, also by disputes.',
     series: [{ figure: 'refunds', name: 'Refunds', one: 'returned', many: 'returned' }],
     isMoney: true,
   },
