@@ -14,7 +14,7 @@ export const bookingPurchase: PurchaseKind = {
   lostBy: {
     bookings_mentor_no_overlap: 'slot_lost',
     bookings_mentee_no_overlap: 'own_session',
-    plan_subscriptions_one_active: 'already_paid',
+    plan_subscriptions_one_active: 'own_package',
   },
   columns: (id) => ({ bookingId: id }),
   async isPayable(tx, id) {

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
-import { returnCall, type CallBack } from '../plans/returnCall.ts'
+import { returnCall, returnMovedCalls, type CallBack } from '../plans/returnCall.ts'
 import { tellPlan } from '../plans/tellPlan.ts'
 import { canCancel } from '../rules/bookingRights.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
@@ -108,7 +108,7 @@ interface Ending {
 interface Ended {
   /** Calls that were cancelled with their plan. */
   calls: number[]
-  /** Where a call that was given back can be booked, when that is not its plan as it was. */
+  /** Where a call that was given back can be booked, when that is not its plan as it was; of a plan, those that had come to it. */
   callBack: CallBack | null
 }
 
@@ -125,7 +125,7 @@ export async function endBooking(
   if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
   const { planSubscriptionId } = booking
   if (planSubscriptionId === null) return { calls: [], callBack: null }
-  if (!isCall(booking)) return { calls: await endPlan(tx, planSubscriptionId, data), callBack: null }
+  if (!isCall(booking)) return await endPlan(tx, app, planSubscriptionId, data)
   return { calls: [], callBack: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
 }
 
@@ -159,12 +159,16 @@ export async function giveCallBack(
   return await returnCall(tx, app, subscriptionId, { withTime: by !== 'mentee' })
 }
 
-/** Ends a plan for good, also one whose time is over, so that nothing comes back to it; answers the calls ahead, which go with it. */
-async function endPlan(tx: Transaction, subscriptionId: number, data: ReturnType<typeof calledOff>): Promise<number[]> {
+/** Ends a plan for good, also one whose time is over, so that nothing comes back to it; the calls ahead go with it. */
+async function endPlan(
+  tx: Transaction,
+  app: Pick<App, 'clock'>,
+  subscriptionId: number,
+  data: ReturnType<typeof calledOff>,
+): Promise<Ended> {
   const [ended] = await tx.planSubscription.updateManyAndReturn({
     where: { id: subscriptionId, status: { in: ['active', 'expired'] } },
     data: { status: 'cancelled' },
-    select: { id: true, mentorId: true, menteeId: true },
   })
   if (ended) await tellPlan(tx, ended)
   const calls = await tx.booking.updateManyAndReturn({
@@ -177,5 +181,6 @@ async function endPlan(tx: Transaction, subscriptionId: number, data: ReturnType
     data,
     select: { id: true },
   })
-  return calls.map(({ id }) => id)
+  const callBack = ended ? await returnMovedCalls(tx, app, ended, calls.length) : null
+  return { calls: calls.map(({ id }) => id), callBack }
 }

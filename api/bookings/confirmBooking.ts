@@ -5,9 +5,9 @@ import type { CapturedPayment } from '../parts/purchase.ts'
 import { openSubscription } from '../plans/openSubscription.ts'
 import { MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
-import { mayStart } from '../rules/plans.ts'
+import { mayStart, planEnd, planText } from '../rules/plans.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
-import { fromDateOnly, istDate } from '../rules/time.ts'
+import { dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
 import { announceConfirmation } from './announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from './holds.ts'
 import { meetingRoom } from './meetingRoom.ts'
@@ -31,18 +31,19 @@ export async function confirmBooking(
   if (mentorId === null || menteeId === null) return 'not_offered'
   await lockBoth(tx, menteeId, mentorId)
   // Another order of it may have been settled while this waited.
-  const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
-  if (before.paymentId !== null) return 'already_paid'
-  const lost =
-    (await lostToOwn(tx, before)) ??
-    (await lostToOwnPlan(tx, before, now)) ??
-    (await whyNotOffered(tx, before, payment, now))
+  const ordered = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
+  if (ordered.paymentId !== null) return 'already_paid'
+  const days = await planDays(tx, ordered, now)
+  if (days === 'lost') return 'own_package'
+  const before = { ...ordered, ...days }
+  const lost = (await lostToOwn(tx, before)) ?? (await whyNotOffered(tx, before, payment, now))
   if (lost) return lost
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   await letGoOwnHold(tx, before, now)
   const { count } = await tx.booking.updateMany({
     where: { id: before.id, status: { in: ['pending', 'expired'] } },
     data: {
+      ...days,
       status: 'confirmed',
       paymentStatus: 'completed',
       paymentId: payment.providerPaymentId,
@@ -90,17 +91,28 @@ async function lostToOwn(
   return own.mentorId === mentorId ? 'already_paid' : 'own_session'
 }
 
-/** A plan of the same two that is there already: bought in another tab, it would overlap, or one follows already. */
-async function lostToOwnPlan(
+/**
+ * The days of a package: those that were ordered, or as many from the end of the running one, when that got longer while this
+ * was paid for. Nothing for a session; `lost` when another one of the same two, bought in another tab, has the days or follows.
+ */
+async function planDays(
   tx: Transaction,
   { menteeId, mentorId, startDate }: Booking,
   now: Date,
-): Promise<RefundReason | null> {
+): Promise<Pick<Booking, 'startDate' | 'endDate' | 'selectedTimeSlot'> | 'lost' | null> {
   if (!startDate || menteeId === null || mentorId === null) return null
   const own = { menteeId, mentorId, status: 'active' } as const
-  const plans = await tx.planSubscription.findMany({ where: own, select: { endDate: true } })
+  const plans = await tx.planSubscription.findMany({ where: own, select: { startDate: true, endDate: true } })
   const ends = plans.map(({ endDate }) => fromDateOnly(endDate))
-  return mayStart(fromDateOnly(startDate), ends, now) ? null : 'already_paid'
+  const wanted = fromDateOnly(startDate)
+  if (mayStart(wanted, ends, now)) return null
+  const longer = plans.filter((plan) => planEnd(fromDateOnly(plan.startDate)) <= wanted && plan.endDate > startDate)
+  const start = longer
+    .map(({ endDate }) => fromDateOnly(endDate))
+    .toSorted()
+    .at(-1)
+  if (start === undefined || !mayStart(start, ends, now)) return 'lost'
+  return { startDate: dateOnly(start), endDate: dateOnly(planEnd(start)), selectedTimeSlot: planText(start) }
 }
 
 /** What is held is honoured until the hold ends; after that it must be on offer, at this price, as for everybody else. */

@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
-import { isPlanReturned, PLAN_MONEY } from '../plans/planMoney.ts'
+import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
 import { fromDateOnly } from '../rules/time.ts'
@@ -76,22 +76,13 @@ export const ADMIN_RIGHTS = {
   ...RIGHTS,
   planSubscriptionId: true,
   subscription: { select: { ...RIGHTS.subscription.select, payment: { select: OWED } } },
-  mentee: {
-    select: {
-      subscriptions: { where: { status: 'active' }, select: { id: true, mentorId: true, ...PLAN_MONEY } },
-    },
-  },
 } as const satisfies Prisma.BookingSelect
 
 type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
 
 /** Whether a call that is given back can be booked again, in its plan or the next one: not once its plan is cancelled or refunded. */
-function planTakesBack({ subscription, mentee, mentorId, planSubscriptionId }: BookingWithAdminRights): boolean {
-  if (!subscription || subscription.status === 'cancelled' || isPlanReturned(subscription)) return false
-  if (subscription.status === 'active') return true
-  const others = mentee?.subscriptions.filter((plan) => plan.mentorId === mentorId && plan.id !== planSubscriptionId)
-  return others !== undefined && (others.length === 0 || !others.every(isPlanReturned))
-}
+const planTakesBack = ({ subscription }: BookingWithAdminRights): boolean =>
+  subscription !== null && subscription.status !== 'cancelled' && !isPlanReturned(subscription)
 
 /** What the rules for administrators are asked with. */
 export function adminStateOf(

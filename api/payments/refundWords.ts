@@ -10,6 +10,7 @@ export function whyRefunded(
     slot_lost: 'Your payment arrived after someone else had booked this time.',
     sold_out: `Your payment arrived after the last seat of ${what} was taken.`,
     own_session: 'You have another session at this time.',
+    own_package: 'You had already paid for another Advanced package with this mentor.',
     too_late: `Your payment arrived too late for ${what}.`,
     not_offered: `When your payment arrived, ${what} was no longer available.`,
     price_changed: `When your payment arrived, the price of ${what} had changed.`,

@@ -69,7 +69,21 @@ describe('is sold', () => {
     const bought = { menteeId: mentee.id, mentorId: mentor.id, status: 'active' } as const
     expect(await db.planSubscription.count({ where: bought })).toBe(2)
     const refunds = await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })
-    expect(refunds.map(({ reason }) => reason)).toEqual(['already_paid'])
+    expect(refunds.map(({ reason }) => reason)).toEqual(['own_package'])
+    const { text } = await db.email.findFirstOrThrow({ where: { kind: 'refund', recipientId: mentee.id } })
+    expect(text).toContain('You had already paid for another Advanced package with this mentor.')
+  })
+
+  test('for as many days when the present one gets longer while it is paid for', async () => {
+    const { orderId, bookingId } = await order(END)
+    const moved = { bookingId: first.bookingId, endDate: '2026-12-30', reason: 'The mentor was ill.' }
+    await adminMovePlan(app, { id: 1, username: 'asha' }, moved)
+    await provider.pay(orderId)
+    await settlePayment(app, orderId)
+    const { planSubscriptionId, ...bought } = await till.booking(bookingId)
+    const days = { startDate: dateOnly('2026-12-30'), endDate: dateOnly('2027-01-29') }
+    expect(bought).toMatchObject({ status: 'confirmed', ...days, selectedTimeSlot: '2026-12-30 to 2027-01-29' })
+    expect(await plan(planSubscriptionId!)).toMatchObject(days)
   })
 
   test('no day belongs to two plans, whoever writes them', async () => {

@@ -133,6 +133,52 @@ test('goes to the next one that is bought already, when its mentor cancels it ne
   expect(follower.callsRemaining).toBe(4)
 })
 
+describe('that went to the next one', () => {
+  async function moved() {
+    const id = await book(LAST)
+    clock.set(istInstant('2026-12-23', '09:00'))
+    const next = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+    await cancelBooking(app, host(), { bookingId: id })
+    return next.bookingId
+  }
+
+  test('comes back, with time to use it, when the next one is cancelled', async () => {
+    const bookingId = await moved()
+    await cancelBooking(app, owner(), { bookingId })
+    expect(await plan()).toMatchObject({ status: 'active', endDate: dateOnly('2026-12-30'), callsRemaining: 3 })
+    const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${bookingId}:cancelled` } } })
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).toMatch(/earlier Advanced package is back there.*until Tue 29 Dec/)
+  })
+
+  test('comes back also from a session that was booked there', async () => {
+    const bookingId = await moved()
+    const { planSubscriptionId } = await till.booking(bookingId)
+    for (const time of ['09:45', '10:30', '11:15', '12:00'])
+      await bookPlanCall(app, mentee.id, {
+        planId: planSubscriptionId!,
+        startsAt: istInstant('2026-12-28', time),
+        agenda,
+      })
+    await cancelBooking(app, host(), { bookingId })
+    expect(await plan()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })
+  })
+
+  test('waits with it when its payment has gone back, and comes back when it is cancelled', async () => {
+    const id = await book(LAST)
+    clock.set(istInstant('2026-12-23', '09:00'))
+    const next = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+    await till.provider.refundAsOperator((await till.booking(next.bookingId)).paymentId!)
+    await till.deliver()
+    const none = { refund: 0, expectedRefundable: 0, reason: 'The mentor fell ill.' }
+    await adminCancelBooking(app, { id: 1, username: 'asha' }, { bookingId: id, ...none })
+    const follower = () => db.planSubscription.findUniqueOrThrow({ where: { id: next.subscriptionId } })
+    expect(await follower()).toMatchObject({ callsRemaining: 4 })
+    await adminCancelBooking(app, { id: 1, username: 'asha' }, { bookingId: next.bookingId, ...none })
+    expect(await plan()).toMatchObject({ status: 'active', callsUsed: 0, callsRemaining: 3 })
+  })
+})
+
 test('stays with its plan when that can run longer before the next one starts', async () => {
   const id = await book(LAST)
   clock.set(istInstant('2026-12-23', '09:00'))

@@ -4,14 +4,15 @@ import type { Transaction } from '../database/client.ts'
 import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
 import { tellPlan } from './tellPlan.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
+import { PLAN_CALLS } from '../rules/constants.ts'
 import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
 import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time.ts'
 import { scheduleAccessNotices } from './accessNotices.ts'
 
 /** Where a call that was given back can be booked, when that is not simply its plan as it was. */
 export interface CallBack {
-  /** Its own plan runs longer for it; or the next plan of the two has one call more. */
-  where: 'longer' | 'next'
+  /** Its own plan runs longer for it; the next plan of the two has one call more; or those of a cancelled plan went back to the earlier one. */
+  where: 'longer' | 'next' | 'earlier'
   /** End date of that plan. */
   endDate: IstDate
 }
@@ -33,20 +34,51 @@ export async function returnCall(
     include: PLAN_MONEY,
   })
   if (plan.callsUsed === 0) return null
+  await tx.planSubscription.update({ where: { id: subscriptionId }, data: { callsUsed: { decrement: 1 } } })
+  return await giveCalls(tx, plan, { calls: 1, withTime, now })
+}
+
+/** Puts calls where they can be booked: into their plan, or the one that stands in the way of its running longer. */
+async function giveCalls(
+  tx: Transaction,
+  plan: PlanSubscription & WithMoney,
+  { calls, withTime, now }: { calls: number; withTime: boolean; now: Date },
+): Promise<CallBack | null> {
   const newEnd = withTime && isUsable(plan) ? endForGivenBack(fromDateOnly(plan.endDate), now) : null
-  const next = newEnd !== null && (await hasAnotherBefore(tx, plan, newEnd)) ? await nextPlan(tx, plan, now) : null
-  await tx.planSubscription.update({
-    where: { id: subscriptionId },
-    data: { callsUsed: { decrement: 1 }, ...(!next && { callsRemaining: { increment: 1 } }) },
-  })
+  const isFollowed = newEnd !== null && (await hasAnotherBefore(tx, plan, newEnd))
+  const next = isFollowed ? await nextPlan(tx, plan, now) : null
+  const { id } = next ?? plan
+  await tx.planSubscription.update({ where: { id }, data: { callsRemaining: { increment: calls } } })
   if (next) {
-    await tx.planSubscription.update({ where: { id: next.id }, data: { callsRemaining: { increment: 1 } } })
     await tellPlan(tx, next)
     return { where: 'next', endDate: fromDateOnly(next.endDate) }
   }
-  if (newEnd === null || (await hasAnotherBefore(tx, plan, newEnd))) return null
+  if (newEnd === null || isFollowed) return null
   await setPlanEnd(tx, plan, newEnd, now)
   return { where: 'longer', endDate: newEnd }
+}
+
+/**
+ * Calls that came to a plan from an earlier one of the two go back there, with time to use them, once it is cancelled: its own
+ * price never paid for them. `given`: calls of it that were cancelled along. The caller has locked its two people.
+ */
+export async function returnMovedCalls(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  { id, mentorId, menteeId, callsUsed, callsRemaining }: PlanSubscription,
+  given: number,
+): Promise<CallBack | null> {
+  const moved = Math.min(callsUsed + callsRemaining - PLAN_CALLS, callsRemaining + given)
+  if (moved <= 0) return null
+  const others = await tx.planSubscription.findMany({
+    where: { id: { not: id }, mentorId, menteeId },
+    include: PLAN_MONEY,
+    orderBy: { endDate: 'desc' },
+  })
+  const from = others.find((plan) => isUsable(plan) && plan.callsUsed + plan.callsRemaining < PLAN_CALLS)
+  if (!from) return null
+  const back = await giveCalls(tx, from, { calls: moved, withTime: true, now: clock.now() })
+  return back?.where === 'next' ? back : { where: 'earlier', endDate: back?.endDate ?? fromDateOnly(from.endDate) }
 }
 
 type WithMoney = Pick<PlanSubscription, 'status'> & Parameters<typeof isPlanReturned>[0]
@@ -54,14 +86,15 @@ type WithMoney = Pick<PlanSubscription, 'status'> & Parameters<typeof isPlanRetu
 /** Neither cancelled, nor was all of its money given back. */
 const isUsable = (plan: WithMoney) => plan.status !== 'cancelled' && !isPlanReturned(plan)
 
-/** Of the same two, the plan that runs or is to come and can be used, the soonest first. */
+/** Of the same two, the plan that runs or is to come and can be used, the soonest first; else one that was refunded. */
 async function nextPlan(tx: Transaction, { id, mentorId, menteeId }: OfTwo, now: Date) {
   const others = await tx.planSubscription.findMany({
     where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: dateOnly(istDate(now)) } },
     include: PLAN_MONEY,
     orderBy: { startDate: 'asc' },
   })
-  return others.find(isUsable) ?? null
+  // One that was refunded stands in the way as well: when it is cancelled the call goes back, and when it is kept it is used there.
+  return others.find(isUsable) ?? others[0] ?? null
 }
 
 /**

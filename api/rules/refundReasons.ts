@@ -6,6 +6,8 @@ export const REFUND_REASONS = [
   'sold_out',
   /** The payer is in another session at that time. */
   'own_session',
+  /** The payer has another package with the mentor then, or the next one already. */
+  'own_package',
   /** It had begun, or was over. */
   'too_late',
   /** It was withdrawn, or whoever offers it is gone. */
@@ -40,6 +42,7 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   slot_lost: 'The time was booked by someone else',
   sold_out: 'The last seat was taken',
   own_session: 'The payer has another session at that time',
+  own_package: 'The payer has another package with the mentor',
   too_late: 'Paid too late',
   not_offered: 'No longer offered',
   price_changed: 'The price had changed',
