@@ -3,7 +3,6 @@ import { weeklySeries } from '../analytics/weeklySeries.ts'
 import { changeMoney } from '../database/actor.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { earningsByMonth } from '../dashboards/earnings.ts'
-import type { Payment } from '../generated/prisma/client.ts'
 import { typed } from '../graphql/typed.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { executeRefund } from '../payments/executeRefund.ts'
@@ -106,7 +105,7 @@ test('what is paid at the price of an order that a dearer one has replaced goes 
 
 test('money that the bank took is said alike by booking, payments, order, earnings and analytics', async () => {
   const { menteeId, mentorId, bookingId, orderId } = await paid()
-  const [{ id: paymentId, providerPaymentId }] = (await till.payments(orderId)) as [Payment]
+  const { id: paymentId, providerPaymentId } = (await till.payments(orderId))[0]!
   // Asked for before the dispute was lost, and not sent: the bank took that money.
   await changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'late', amount: 30_000 }))
   await provider.moveDispute(await provider.dispute(providerPaymentId), 'lost')

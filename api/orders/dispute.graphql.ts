@@ -28,7 +28,8 @@ export const DisputeType = builder.prismaObject('Dispute', {
     amount: t.expose('amount', { type: 'Paise', description: 'What the bank asks back.' }),
     amountDeducted: t.expose('amountDeducted', {
       type: 'Paise',
-      description: 'What it has taken; 0 unless it is lost.',
+      description:
+        'What it has taken: of a lost one all that it asked back, unless the provider names another sum; of an open one what it keeps until it decides. 0 for nothing, and once it is given back.',
     }),
     status: t.expose('status', { type: DisputeStatusType, description: 'Where it stands.' }),
     phase: t.exposeString('phase', { description: 'In a word of the provider, such as chargeback.' }),

@@ -14,6 +14,7 @@ import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistrat
 import { disputeWaits, WAITING_DISPUTES } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { moneyPlaces } from './moneyPlaces.ts'
+import { openDecisions } from './refundDecisions.ts'
 import { owed, requestRefund } from './requestRefund.ts'
 import { canRetry, retryRefund } from './retryRefund.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -214,6 +215,25 @@ test('a refund whose money the bank took says so, and is neither retried nor sen
   await executeRefund(app, refundId)
   expect(await refund(refundId)).toMatchObject({ status: 'requested', nextTryAt: null })
   expect(await provider.refundsOf(providerPaymentId)).toEqual([])
+})
+
+test('a refund that got no answer before the dispute was lost is looked for first, and can then be kept', async () => {
+  const { refundId } = await lostBeside()
+  const silent = {
+    ...app,
+    gateway: {
+      ...app.gateway,
+      refund: () => Promise.reject(new PaymentProviderUnavailableError('timeout', 'timeout')),
+    },
+  }
+  await executeRefund(silent, refundId)
+  expect(await refund(refundId)).toMatchObject({ status: 'requested', attempts: 1 })
+  await deliver()
+  expect(await refund(refundId)).toMatchObject({ nextTryAt: clock.now() })
+  await executeRefund(app, refundId)
+  const held = await refund(refundId)
+  expect(held).toMatchObject({ status: 'requested', nextTryAt: null })
+  expect(openDecisions(held)).toContain('not_returned')
 })
 
 test('a refund that fits beside what the bank took can be retried', async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Dispute, Payment } from '../generated/prisma/client.ts'
 import type { ProviderDispute } from '../provider/entities.ts'
 import { disputeWaits } from './attention.ts'
+import { LOST_BEFORE } from './lostToBank.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { keepPaid } from './refundDecisions.ts'
 import { addRefundJob, giveBackReturned, owedOf } from './requestRefund.ts'
@@ -38,9 +39,11 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
     })
     if (told.status === 'lost') {
       // What was not sent yet would come on top of what the bank took: a person looks first.
-      const held = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent' }
-      const unsent = { paymentId: payment.id, status: 'requested', nextTryAt: { not: null } } as const
+      const held = { nextTryAt: null, lastError: LOST_BEFORE }
+      const unsent = { paymentId: payment.id, status: 'requested', nextTryAt: { not: null }, attempts: 0 } as const
       await tx.refund.updateMany({ where: unsent, data: held })
+      // A try that got no answer may have been carried out: the provider's list says so first.
+      await sendWaiting(tx, payment.id, now)
       await giveBackReturned(tx, app, payment.id, { isTakenByBank: true })
     }
     if (told.status !== 'lost' && row?.status === 'lost') await keepPaid(tx, app, payment.id)
@@ -57,7 +60,7 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
 /** The bank asks for nothing more, and has nothing. */
 const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
 
-/** Refunds that were asked for while the bank decided are sent now. */
+/** Refunds that wait for their time are looked after now. */
 async function sendWaiting(tx: Transaction, paymentId: number, now: Date): Promise<void> {
   const refunds = await tx.refund.updateManyAndReturn({
     where: { paymentId, status: 'requested', nextTryAt: { not: null } },

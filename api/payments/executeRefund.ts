@@ -6,7 +6,7 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { HOUR_MS } from '../rules/durations.ts'
 import { changeMoney } from '../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
-import { isLostToBank, LOST_TO_BANK } from './lostToBank.ts'
+import { isLostToBank, LOST_BEFORE, LOST_TO_BANK } from './lostToBank.ts'
 import { isDisputed } from './openDisputes.ts'
 import { countUnknown, refundRefusal } from './refundRefusal.ts'
 import { addRefundJob } from './requestRefund.ts'
@@ -48,7 +48,8 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
 async function isHeld(app: Deps, refund: RefundOfPayment): Promise<boolean> {
   const payment = await app.db.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: LOST_TO_BANK })
   if (!isLostToBank({ ...refund, payment })) return false
-  const held = { nextTryAt: null, lastError: 'a dispute of this payment was lost before it was sent', ...NEW_MATTER }
+  // Tries before that have not come to the provider: its list was asked.
+  const held = { nextTryAt: null, attempts: 0, lastError: LOST_BEFORE, ...NEW_MATTER }
   await changeMoney(app.db, 'system', (tx) => tx.refund.updateMany({ where: unchanged(refund), data: held }))
   return true
 }
@@ -78,8 +79,10 @@ async function refused(app: Deps, refund: RefundOfPayment, error: PaymentProvide
   if (kind === 'unknown') countUnknown(error)
   // The provider may have refunds of this payment that we do not know, or have done it already: its list says so.
   if (kind !== 'passing' && (await isChangedByTheirs(app, refund))) return
-  if (kind === 'final') return await fail(app, refund, description)
-  await postpone(app, refund, description, kind === 'unknown' ? PATIENCE.refusal : PATIENCE.refund)
+  // It is refused for good too when the provider has said no for long enough, and its list does not have it.
+  if (kind === 'final' || (kind === 'unknown' && nextTime(app, refund, PATIENCE.refusal) === null))
+    return await fail(app, refund, description)
+  await postpone(app, refund, description)
 }
 
 /** Whether the provider's own list of refunds has moved this one on, or left less of it to be sent. */
@@ -99,17 +102,14 @@ async function isChangedByTheirs(app: Deps, refund: RefundOfPayment): Promise<bo
 /** While the provider was asked, a lost dispute or an administrator may have stopped the refund: then it stays stopped. */
 const unchanged = ({ id, nextTryAt }: Refund) => ({ id, status: { in: [...OPEN] }, nextTryAt })
 
+const nextTime = ({ clock }: Deps, { attempts, createdAt }: Refund, patience: number) =>
+  nextTry({ attempts: attempts + 1, since: createdAt, now: clock.now(), patience })
+
 /** No answer that can be used, or none that says more: asked again at growing gaps. */
-async function postpone(
-  app: Deps,
-  refund: Refund,
-  reason: string | null,
-  patience: number = PATIENCE.refund,
-): Promise<void> {
-  const { id, createdAt } = refund
+async function postpone(app: Deps, refund: Refund, reason: string | null): Promise<void> {
+  const { id } = refund
   const attempts = refund.attempts + 1
-  const now = app.clock.now()
-  const nextTryAt = nextTry({ attempts, since: createdAt, now, patience })
+  const nextTryAt = nextTime(app, refund, PATIENCE.refund)
   const isDone = await changeMoney(app.db, 'system', async (tx) => {
     const { count } = await tx.refund.updateMany({
       where: unchanged(refund),

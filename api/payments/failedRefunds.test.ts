@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { changeMoney } from '../database/actor.ts'
 import { earningsByMonth } from '../dashboards/earnings.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { moneyPlaces } from './moneyPlaces.ts'
+import { goneOf, moneyPlaces } from './moneyPlaces.ts'
 import { refundState, returnedAt } from '../receipts/refundState.ts'
 import { istDate, istInstant } from '../rules/time.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
@@ -13,7 +13,7 @@ import { moneyMatters, refundMatter } from './attention.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'
-import { goingBack, owed, requestRefund } from './requestRefund.ts'
+import { owed, requestRefund } from './requestRefund.ts'
 import type { Decision } from './announceRefundDecision.ts'
 import { decideRefund, reopenRefund } from './refundDecisions.ts'
 import { retryRefund } from './retryRefund.ts'
@@ -112,7 +112,7 @@ describe('a refund that failed', () => {
     expect(await row(refundId)).toMatchObject({ amount: PRICE - 40_000, status: 'failed', resolvedAt: null })
     await decide(refundId)
     const [payment] = await payments(orderId)
-    expect(goingBack(payment!.refunds)).toBe(PRICE)
+    expect(goneOf(payment!)).toBe(PRICE)
     expect(owed(payment!)).toBe(0)
     expect(await earningsByMonth(app, mentorId)).toMatchObject([
       { mentorEarning: 0, payments: [{ refundedAmount: PRICE }] },
@@ -172,7 +172,7 @@ describe('what a person has seen to', () => {
     expect(returnedAt(await row(refundId))).toEqual(istInstant(istDate(clock.now()), '00:00'))
     await provider.refundAsOperator(providerPaymentId)
     await deliver()
-    expect(goingBack((await payments(orderId))[0]!.refunds)).toBe(PRICE)
+    expect(goneOf((await payments(orderId))[0]!)).toBe(PRICE)
   })
 
   test('is explained, not returned, when the provider gave it back', async () => {
@@ -267,7 +267,7 @@ describe('money that may have gone back twice', () => {
     await provider.refundAsOperator(providerPaymentId, 20_000)
     await deliver()
     const [payment] = await payments(orderId)
-    expect(goingBack(payment!.refunds)).toBe(20_000)
+    expect(goneOf(payment!)).toBe(20_000)
     expect(owed(payment!)).toBe(PRICE - 20_000)
     expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_returned_twice'])
   })

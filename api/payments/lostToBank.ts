@@ -5,6 +5,9 @@ import { OWED, owed } from './requestRefund.ts'
 /** Of a payment, what `isLostToBank` needs. */
 export const LOST_TO_BANK = { ...OWED, disputes: { select: { amountDeducted: true, status: true } } } as const
 
+/** What is said of a refund that is not sent for that. */
+export const LOST_BEFORE = 'a dispute of this payment was lost before it was sent'
+
 export type RefundBesideDisputes = Pick<Refund, 'amount' | 'status'> & {
   payment: Omit<Parameters<typeof owed>[0], 'disputes'> & {
     disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[]

@@ -16,10 +16,10 @@ import { lockRefund, waitingRefund } from './retryRefund.ts'
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 
 /** Of a refund, what says which decisions are open, and which one was taken. */
-export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true } as const
+export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true, attempts: true } as const
 type Decided = Pick<Refund, keyof typeof DECIDED>
 
-/** The decisions that a refund waits for; none when it does not wait. What the provider has is not ours to keep. */
+/** The decisions that a refund waits for; none when it does not wait. What the provider has, or may have, is not ours to keep. */
 export function openDecisions(refund: Decided): RefundDecision[] {
   switch (refundMatter(refund)) {
     case null:
@@ -27,7 +27,9 @@ export function openDecisions(refund: Decided): RefundDecision[] {
     case 'refund_refused':
       return ['returned_elsewhere', 'not_returned']
     case 'refund_stuck':
-      return refund.status === 'requested' ? ['returned_elsewhere', 'not_returned'] : ['returned_elsewhere']
+      return refund.status === 'requested' && refund.attempts === 0
+        ? ['returned_elsewhere', 'not_returned']
+        : ['returned_elsewhere']
     default:
       return ['explained']
   }
