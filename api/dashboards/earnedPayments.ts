@@ -2,12 +2,12 @@
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { PackageType } from '../generated/prisma/enums.ts'
-import { MONEY_PLACES } from '../payments/placesInSql.ts'
+import { placesOf } from '../payments/placesInSql.ts'
 import { FORMER } from '../rules/former.ts'
 import { slotTextAt } from '../rules/slotText.ts'
 import { istDate } from '../rules/time.ts'
 
-/** Of `MONEY_PLACES`: `2026-11`, IST. */
+/** Of a payment: `2026-11`, IST. */
 export const MONTH = Prisma.sql`to_char(captured_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM')`
 
 /** Payments that a page lists at most, the newest. Their sums and the CSV have all. */
@@ -51,26 +51,33 @@ interface Wanted {
 }
 
 /** Newest first. */
-export async function earnedPayments(db: Database, { mentorId, month, take, after }: Wanted): Promise<Earning[]> {
-  const { sql } = Prisma
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT places.id, places.captured_at AS "paidAt", kept AS amount, places.platform_fee AS "platformFee",
-      places.mentor_earning AS "mentorEarning", places.amount - kept AS "refundedAmount",
-      b.id AS "bookingId", b.package_type::text AS "packageType", b.selected_time_slot AS "selectedTimeSlot",
-      w.id AS "workshopId", w.title AS "workshopTitle", w.starts_at AS "startsAt", coalesce(m.name, r.name) AS "menteeName"
-    FROM ${MONEY_PLACES} places JOIN payment_orders o ON o.id = places.order_id
-      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN mentees m ON m.id = b.mentee_id
-      LEFT JOIN workshop_registrations r ON r.id = o.workshop_registration_id LEFT JOIN workshops w ON w.id = r.workshop_id
-    WHERE places.mentor_id = ${mentorId}
-      AND ${month === undefined ? sql`true` : sql`${MONTH} = ${month}`}
-      AND ${after === undefined ? sql`true` : sql`(captured_at, places.id) < (${after.paidAt}, ${after.id})`}
-    ORDER BY captured_at DESC, places.id DESC LIMIT ${take}`
+export async function earnedPayments(db: Database, wanted: Wanted): Promise<Earning[]> {
+  const rows = await db.$queryRaw<Row[]>(earnedStatement(wanted))
   return rows.map(({ startsAt, selectedTimeSlot, menteeName, ...row }) => ({
     ...row,
     month: istDate(row.paidAt).slice(0, 7),
     menteeName: menteeName ?? FORMER.mentee,
     selectedTimeSlot: startsAt ? slotTextAt(startsAt) : (selectedTimeSlot ?? ''),
   }))
+}
+
+/** Their rows: the payments are chosen first, then what became of each is read. */
+export function earnedStatement({ mentorId, month, take, after }: Wanted): Prisma.Sql {
+  const { sql } = Prisma
+  const newest = sql`(
+    SELECT * FROM payments WHERE mentor_id = ${mentorId} AND captured_at IS NOT NULL
+      AND ${month === undefined ? sql`true` : sql`${MONTH} = ${month}`}
+      AND ${after === undefined ? sql`true` : sql`(captured_at, id) < (${after.paidAt}, ${after.id})`}
+    ORDER BY captured_at DESC, id DESC LIMIT ${take})`
+  return sql`
+    SELECT places.id, places.captured_at AS "paidAt", kept AS amount, places.platform_fee AS "platformFee",
+      places.mentor_earning AS "mentorEarning", places.amount - kept AS "refundedAmount",
+      b.id AS "bookingId", b.package_type::text AS "packageType", b.selected_time_slot AS "selectedTimeSlot",
+      w.id AS "workshopId", w.title AS "workshopTitle", w.starts_at AS "startsAt", coalesce(m.name, r.name) AS "menteeName"
+    FROM ${placesOf(newest)} places JOIN payment_orders o ON o.id = places.order_id
+      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN mentees m ON m.id = b.mentee_id
+      LEFT JOIN workshop_registrations r ON r.id = o.workshop_registration_id LEFT JOIN workshops w ON w.id = r.workshop_id
+    ORDER BY captured_at DESC, places.id DESC`
 }
 
 type Row = Omit<Earning, 'month' | 'menteeName' | 'selectedTimeSlot'> & {

@@ -1,5 +1,6 @@
 /** Earnings add up over any number of payments, and stay with who holds what was paid for. */
 import { beforeAll, expect, test } from 'vitest'
+import { Prisma } from '../generated/prisma/client.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
@@ -9,6 +10,7 @@ import { browser, testServer } from '../testing/server.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { adminMoveRegistration } from '../workshops/adminRegistrations.ts'
 import { updateWorkshop } from '../workshops/updateWorkshop.ts'
+import { earnedStatement } from './earnedPayments.ts'
 import { earningsByMonth } from './earnings.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
@@ -75,6 +77,21 @@ test('620 payments: each month has its whole sum, and the newest 500 are listed'
     [300, 180],
   ])
 })
+
+test('a batch reads the refunds of its own payments, however many there are', async () => {
+  const plan = Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${earnedStatement({ mentorId: holder.id, take: 10 })}`
+  const [row] = await db.$queryRaw<[{ 'QUERY PLAN': [{ Plan: PlanNode }] }]>(plan)
+  const read = nodesOf(row['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === 'refunds')
+  expect(read.map((node) => node['Actual Loops'])).toEqual([10])
+})
+
+interface PlanNode {
+  'Relation Name'?: string
+  'Actual Loops': number
+  Plans?: PlanNode[]
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 test('the CSV is whole, or that of a month, and only for the mentor', async () => {
   const { url } = await testServer(app)

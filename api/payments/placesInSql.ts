@@ -2,14 +2,14 @@
 import { Prisma } from '../generated/prisma/client.ts'
 
 /**
- * A table for FROM: where each paisa of a payment is, as `moneyPlaces` says of one, and how platform and mentor share
+ * A table for FROM, of `payments`, which are the table of that name or rows chosen from it: where each paisa of a payment is, as `moneyPlaces` says of one, and how platform and mentor share
  * what is kept: both give in the proportion in which they shared the payment. Paise.
  */
-export const MONEY_PLACES = Prisma.sql`(
+export const placesOf = (payments: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT p.id, p.order_id, p.mentor_id, p.captured_at, p.amount,
     back.refunded, back.sent + waits.waiting AS on_its_way, back.returned_elsewhere, taken.disputed, stays.kept,
     share.platform_fee, stays.kept - share.platform_fee AS mentor_earning
-  FROM payments p
+  FROM ${payments} p
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(r.amount) FILTER (WHERE r.status = 'processed'), 0)::int AS refunded,
       coalesce(sum(r.amount) FILTER (WHERE r.status <> 'processed' AND r.returned_elsewhere), 0)::int AS returned_elsewhere,
@@ -27,3 +27,6 @@ export const MONEY_PLACES = Prisma.sql`(
   CROSS JOIN LATERAL (SELECT coalesce(round(stays.kept::numeric * p.platform_fee / nullif(p.amount, 0)), 0)::int AS platform_fee) share
   WHERE p.captured_at IS NOT NULL
 )`
+
+/** Of all payments. What is asked of a few of them chooses those first. */
+export const MONEY_PLACES = placesOf(Prisma.sql`payments`)
