@@ -3,12 +3,12 @@ import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { actAs } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { owed } from '../payments/requestRefund.ts'
 import { announceWorkshopCancelled } from './announceCancelledRegistration.ts'
+import { registeredFor } from './cancelRefunds.ts'
 import { callOff, lockForCancelling } from './cancelWorkshopRegistration.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
-import { paymentOf } from './ticketState.ts'
+import { wholeRefund } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts' | 'log'>
 
@@ -22,7 +22,7 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
     await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: HOLD_OVER })
   })
   const registered = await app.db.workshopRegistration.findMany({
-    where: { workshopId, seat: 'registered' },
+    where: registeredFor(workshopId),
     orderBy: { id: 'asc' },
     select: { id: true },
   })
@@ -41,8 +41,7 @@ async function cancelOne(app: Deps, id: number): Promise<void> {
     const registration = await lockForCancelling(money, id)
     if (registration?.seat !== 'registered') return
     const { cancelledBy } = await tx.workshop.findUniqueOrThrow({ where: { id: registration.workshop.id } })
-    const payment = paymentOf(registration)
-    const refund = payment ? owed(payment) : 0
+    const refund = wholeRefund(registration)
     await callOff(money, app, { id, by: cancelledBy ?? 'administrator', refund }, registration)
     await announceWorkshopCancelled(tx, app, id, { refund })
   })

@@ -9,6 +9,7 @@ import { makeMentee, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
+import { cancelRefunds } from './cancelRefunds.ts'
 import { cancelRegistrations, seatsLeft } from './cancelRegistrations.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
@@ -196,6 +197,20 @@ describe('a whole workshop', () => {
       expect(row).toMatchObject({ cancelledBy: 'mentor', seat: 'none' })
       expect((await laterMailsTo(row.email)).map(({ kind }) => kind)).toEqual(['workshop-cancelled'])
     }
+  })
+
+  test('says before what it gives back: what was paid and has not gone back, whatever a seat costs today', async () => {
+    const { id, paid } = await filled()
+    await provider.refundAsOperator(paid[0]!.razorpayPaymentId!, 10_000)
+    await till.deliver()
+    await db.workshop.update({ where: { id }, data: { price: AMOUNT * 2 } })
+    const told = await cancelRefunds(db, id)
+    expect(told).toEqual({ amount: AMOUNT * 3 - 10_000, count: 3 })
+    await callOff(id)
+    await cancelRegistrations(app, id)
+    const given = (await refundsOf(id)).filter(({ reason }) => reason === 'cancelled_by_mentor')
+    expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(told.amount)
+    expect(await cancelRefunds(db, id)).toEqual({ amount: 0, count: 0 })
   })
 
   test('is told also to whom an operator has refunded before the job came', async () => {

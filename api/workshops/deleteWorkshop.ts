@@ -6,6 +6,7 @@ import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
 import type { Workshop } from '../generated/prisma/client.ts'
 import { DAY_MS } from '../rules/durations.ts'
+import { cancelRefunds } from './cancelRefunds.ts'
 import { cancelInTransaction } from './cancelWorkshop.ts'
 import { eachOne } from './eachOne.ts'
 import { lockWorkshop } from './seatHolds.ts'
@@ -43,7 +44,7 @@ export async function deleteWorkshop(
     const stored = await takeWorkshop(tx, by, id)
     const reasons = await reasonsToStay(tx, id)
     if (reasons.length > 0) {
-      if (!refundAll || !reason) throw new WorkshopInUseError(reasons)
+      if (!refundAll || !reason) throw new WorkshopInUseError(reasons, await cancelRefunds(tx, id))
       await cancelInTransaction(tx, app, by, { id, reason })
       const isNew = { id, deleteRequestedAt: null }
       const { count } = await tx.workshop.updateMany({ where: isNew, data: { deleteRequestedAt: app.clock.now() } })

@@ -53,6 +53,12 @@ export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orde
     .flatMap(({ createdAt, payments }) => payments.map((payment) => ({ ...payment, orderedAt: createdAt })))
     .find(({ providerPaymentId }) => providerPaymentId === razorpayPaymentId) ?? null
 
+/** Paise that go back when its workshop is cancelled: all that its payment has left. */
+export function wholeRefund(registration: Pick<Cancellable, 'orders' | 'razorpayPaymentId'>): number {
+  const payment = paymentOf(registration)
+  return payment ? owed(payment) : 0
+}
+
 /** Which time its holder has agreed to, and until when the team lets them cancel freely. */
 function datedOf({ workshop, freeUntil, movedAt, registeredAt, ...paid }: Cancellable, now: Date) {
   // Whom the team has moved knows the time of the workshop as it was then.
@@ -74,8 +80,7 @@ export function cancelRight(registration: Cancellable, now: Date): CancelRight {
 /** What administrators may do with it at that moment. */
 export function adminRightsOf(registration: Cancellable, now: Date): AdminRights {
   const reason = whyClosed(registration)
-  const payment = paymentOf(registration)
-  const refundable = reason === null && payment ? owed(payment) : 0
+  const refundable = reason === null ? wholeRefund(registration) : 0
   const dated = datedOf(registration, now)
   return {
     canCancel: reason === null,

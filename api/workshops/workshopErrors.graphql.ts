@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { visibleWorkshops } from './visibleWorkshops.ts'
 import { WorkshopType } from './workshop.graphql.ts'
+import { CancelRefundsType } from './cancelRefunds.graphql.ts'
 import { WorkshopConflictError, WorkshopInUseError } from './workshopErrors.ts'
 
 errorType(
@@ -34,5 +35,9 @@ errorType(
       description: 'Every reason, one entry each.',
     }),
     suggestion: t.exposeString('suggestion', { description: 'What helps.' }),
+    cancelRefunds: t.expose('cancelRefunds', {
+      type: CancelRefundsType,
+      description: 'What cancelling it gives back.',
+    }),
   }),
 )

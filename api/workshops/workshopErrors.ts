@@ -1,4 +1,5 @@
 import { UserError } from '../rules/userErrors.ts'
+import type { CancelRefunds } from './cancelRefunds.ts'
 import type { WorkshopState } from './states.ts'
 
 /** It is not as the one who asks has seen it, or no longer in a state that allows it: nothing was changed. */
@@ -21,8 +22,12 @@ export class WorkshopInUseError extends UserError {
   readonly suggestion =
     'Cancel the workshop instead: we let everyone who is registered know, and give them their money back.'
 
-  constructor(reasons: readonly string[]) {
+  /** What that gives back. */
+  readonly cancelRefunds: CancelRefunds
+
+  constructor(reasons: readonly string[], refunds: CancelRefunds) {
     super('This workshop cannot be deleted.')
+    this.cancelRefunds = refunds
     this.constraints = reasons.map((message) => ({ message }))
   }
 }

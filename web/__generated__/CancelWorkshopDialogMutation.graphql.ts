@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7a4b2a450ac03af18c388349cbb8c8>>
- * @relayHash cb5fb704660925a2562bed14d6637f6e
+ * @generated SignedSource<<bc97c464dd2cb03b6bf4f5d247a0c827>>
+ * @relayHash 753a50fa46a2bed5642188526e3d2e98
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9755c304047cdab319037384047605ef558d602878e59b51f3114d20a133c48f
+// @relayRequestID 2b0f70e7f0e80250830c22d8cc06a342f7dcf3c67dc917dc1ff335b3adec4c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,10 @@ export type CancelWorkshopDialogMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
@@ -399,6 +403,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CancelRefunds",
+                    "kind": "LinkedField",
+                    "name": "cancelRefunds",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "attendedCount",
                     "storageKey": null
@@ -490,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "9755c304047cdab319037384047605ef558d602878e59b51f3114d20a133c48f",
+    "id": "2b0f70e7f0e80250830c22d8cc06a342f7dcf3c67dc917dc1ff335b3adec4c13",
     "metadata": {},
     "name": "CancelWorkshopDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789b7585704717878e90aced5593a1a1>>
- * @relayHash 201833a34576776d64fbd8ef5c4bb0bd
+ * @generated SignedSource<<9511569b4d7b67042f7ea69406793ea5>>
+ * @relayHash 117bdfba5012a71190f7a3bc0749071b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f33a4ef792c98b90afdf299e75c31af8611ee5bce7766d8663e40dac2f92f7
+// @relayRequestID 50410c5fde5cb39abc274617d7967fd332c635611dfc279b67d22ed887ca9aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,10 @@ export type CancelWorkshopMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly databaseId: number;
       readonly date: string;
       readonly duration: string;
@@ -414,6 +418,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "CancelRefunds",
+                    "kind": "LinkedField",
+                    "name": "cancelRefunds",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v7/*:: as any*/),
                     "concreteType": "WorkshopRegistrationsConnection",
                     "kind": "LinkedField",
@@ -581,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f33a4ef792c98b90afdf299e75c31af8611ee5bce7766d8663e40dac2f92f7",
+    "id": "50410c5fde5cb39abc274617d7967fd332c635611dfc279b67d22ed887ca9aa8",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12be02a337d02b3c78b431dd55114629>>
+ * @generated SignedSource<<adc961e857f08d8ebbb3319445b7e227>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelWorkshop_workshop$data = {
+  readonly cancelRefunds: {
+    readonly amount: number;
+    readonly count: number;
+  } | null | undefined;
   readonly databaseId: number;
-  readonly price: number;
   readonly registeredCount: number;
   readonly title: string;
   readonly " $fragmentType": "CancelWorkshop_workshop";
@@ -46,14 +49,32 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "price",
+      "name": "registeredCount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "registeredCount",
+      "concreteType": "CancelRefunds",
+      "kind": "LinkedField",
+      "name": "cancelRefunds",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -61,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c0eee40a26e91483b56006b2112768c";
+(node as any).hash = "f636af6cd2679548ba27d2d95cee8544";
 
 export default node;

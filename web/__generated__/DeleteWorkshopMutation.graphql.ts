@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b7fc8f7c454d5ccac5e2cd7ad0bc6c>>
- * @relayHash ff9b46e3b37316e255b4a4644dbc9011
+ * @generated SignedSource<<6b3a5045e6e44101eb88aebef198dd26>>
+ * @relayHash 928623cef2c15f2d520a01a72fae4110
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13cf5764b0f6e94516782bf36d7e417fca4a2a9caf64211c9baab4150526da7f
+// @relayRequestID 39eee58a7c16ee0a9cfb8650a111da1f75cabf095f080846131ed664ff0d5678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,10 @@ export type DeleteWorkshopMutation$data = {
       readonly message: string;
     } | null | undefined;
     readonly inUse: {
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      };
       readonly constraints: ReadonlyArray<{
         readonly message: string;
       }>;
@@ -59,6 +63,10 @@ export type DeleteWorkshopMutation$rawResponse = {
   } | {
     readonly __typename: "WorkshopInUseError";
     readonly __isError: "WorkshopInUseError";
+    readonly cancelRefunds: {
+      readonly amount: number;
+      readonly count: number;
+    };
     readonly constraints: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -133,6 +141,31 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "suggestion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CancelRefunds",
+      "kind": "LinkedField",
+      "name": "cancelRefunds",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -274,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "13cf5764b0f6e94516782bf36d7e417fca4a2a9caf64211c9baab4150526da7f",
+    "id": "39eee58a7c16ee0a9cfb8650a111da1f75cabf095f080846131ed664ff0d5678",
     "metadata": {},
     "name": "DeleteWorkshopMutation",
     "operationKind": "mutation",
@@ -283,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "e95812e3875995485720015af4407c3f";
+(node as any).hash = "1cb5c7928fc39746d595f7f0cdbb2677";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2c313f941e5f0a7df4070047911ca8>>
- * @relayHash be2c822c6907c08aa9183ca030926083
+ * @generated SignedSource<<7c9b304977410ffc85b7de3c3baead4e>>
+ * @relayHash 665b6f7627a2ca1c0502f7b76b0f40ce
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c973b2777b7ce1b008411a1da488f0a36b7ef6a3008556474fe61ad8b3685c
+// @relayRequestID c4f5d1a8172ee7c657f51165fd4370a65102b1824b3fd66c1dd88127a817ce6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,10 @@ export type EditFieldsMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
@@ -557,6 +561,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CancelRefunds",
+                    "kind": "LinkedField",
+                    "name": "cancelRefunds",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "attendedCount",
                     "storageKey": null
@@ -670,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "96c973b2777b7ce1b008411a1da488f0a36b7ef6a3008556474fe61ad8b3685c",
+    "id": "c4f5d1a8172ee7c657f51165fd4370a65102b1824b3fd66c1dd88127a817ce6a",
     "metadata": {},
     "name": "EditFieldsMutation",
     "operationKind": "mutation",

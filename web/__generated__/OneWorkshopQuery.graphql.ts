@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a737025b4c321e4a948e86072d0de65>>
- * @relayHash ab9d644b6152588730f36cdedcefca47
+ * @generated SignedSource<<7e29113e2cdd12b0dc4b487bbe73ae15>>
+ * @relayHash 6df35194bc55588b37998a79272792da
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0553483fb2b47d2339b772bb47308489183b7625758a0ecd6531b9738b1d197
+// @relayRequestID ec50ea68003b3d09a07caf06258920b159312e391175281852a238cfdb30cc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,10 @@ export type OneWorkshopQuery$rawResponse = {
     readonly attendedCount: number | null | undefined;
     readonly branch: string;
     readonly cancelReason: string | null | undefined;
+    readonly cancelRefunds: {
+      readonly amount: number;
+      readonly count: number;
+    } | null | undefined;
     readonly databaseId: number;
     readonly date: string;
     readonly duration: string;
@@ -364,6 +368,31 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "CancelRefunds",
+            "kind": "LinkedField",
+            "name": "cancelRefunds",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "WorkshopRegistrationsConnection",
             "kind": "LinkedField",
@@ -539,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0553483fb2b47d2339b772bb47308489183b7625758a0ecd6531b9738b1d197",
+    "id": "ec50ea68003b3d09a07caf06258920b159312e391175281852a238cfdb30cc2e",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6447c7f425c3cd20b558edde341c2de8>>
- * @relayHash a426bb219edb09017df36438a8406476
+ * @generated SignedSource<<e3d35dffb66e3728fce51ca0cb10b8ad>>
+ * @relayHash 0e312fd4bf16f2fd04e9b2426e3af8d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0f88a7a09f18e595c29f1cfcc3a777618692ee5e777ad4b5a8b35fd284f407
+// @relayRequestID 55ebbf71ef1478250342ff92aea26b2b361ab14386c8c830eba0fd4ca5593dde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,10 @@ export type WorkshopPanelQuery$rawResponse = {
     readonly attendedCount: number | null | undefined;
     readonly branch: string;
     readonly cancelReason: string | null | undefined;
+    readonly cancelRefunds: {
+      readonly amount: number;
+      readonly count: number;
+    } | null | undefined;
     readonly createdAt: string;
     readonly databaseId: number;
     readonly date: string;
@@ -283,6 +287,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CancelRefunds",
+            "kind": "LinkedField",
+            "name": "cancelRefunds",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "attendedCount",
             "storageKey": null
@@ -376,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0f88a7a09f18e595c29f1cfcc3a777618692ee5e777ad4b5a8b35fd284f407",
+    "id": "55ebbf71ef1478250342ff92aea26b2b361ab14386c8c830eba0fd4ca5593dde",
     "metadata": {},
     "name": "WorkshopPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75cb03a5c36cec027a69de86290b1d9f>>
+ * @generated SignedSource<<565c8197902dd76f3f981c485a4989c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,10 @@ export type WorkshopPanel_workshop$data = {
   readonly attendedCount: number | null | undefined;
   readonly branch: string;
   readonly cancelReason: string | null | undefined;
+  readonly cancelRefunds: {
+    readonly amount: number;
+    readonly count: number;
+  } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly date: string;
@@ -173,6 +177,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CancelRefunds",
+      "kind": "LinkedField",
+      "name": "cancelRefunds",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "attendedCount",
       "storageKey": null
@@ -230,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "afdc8952aa0feda54ae8ec5c91e481a7";
+(node as any).hash = "875a19cf07e042dc62e830e03f6293f4";
 
 export default node;

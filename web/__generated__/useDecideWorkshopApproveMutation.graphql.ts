@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af1b7ffaf7669ef200ad4abec7e38ab>>
- * @relayHash 046c8da3bcab4cdebb7f75032e2cb41f
+ * @generated SignedSource<<0832c3f2e3bb609fd21c85d0d5fe0b3a>>
+ * @relayHash d544842bccf7ae5209d93fd4a217a159
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77c27abe6947594bd8dac0d3a76f0557e70ccde1206a26b3515175dfc0f07fc
+// @relayRequestID 731fa55996a91b17308aff456a51afcedb485a698ced85428f0b3bd0f108ac2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,10 @@ export type useDecideWorkshopApproveMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
@@ -95,6 +99,10 @@ export type useDecideWorkshopApproveMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
@@ -370,6 +378,31 @@ v10 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "CancelRefunds",
+        "kind": "LinkedField",
+        "name": "cancelRefunds",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "attendedCount",
         "storageKey": null
@@ -546,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77c27abe6947594bd8dac0d3a76f0557e70ccde1206a26b3515175dfc0f07fc",
+    "id": "731fa55996a91b17308aff456a51afcedb485a698ced85428f0b3bd0f108ac2a",
     "metadata": {},
     "name": "useDecideWorkshopApproveMutation",
     "operationKind": "mutation",

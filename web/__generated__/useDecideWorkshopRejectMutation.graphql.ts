@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f2caa74d15f88e90dcd8dbe433c3f9>>
- * @relayHash 3bcbd3707392f4cafdc9c561afcad6fb
+ * @generated SignedSource<<3a01a4c90daa961cae1d1ea9e71ac618>>
+ * @relayHash aac189f39051447289d6ef99bdd9e741
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2bef87410e131e3b19da0d4faae3c5f6a05c53740bfc5f2ee46f5a1401e189
+// @relayRequestID 3e5c4368f234421e2cf5a45f3973e46dcff12e4f396c227164e3ffde6f94aa42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,10 @@ export type useDecideWorkshopRejectMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
@@ -96,6 +100,10 @@ export type useDecideWorkshopRejectMutation$rawResponse = {
       readonly attendedCount: number | null | undefined;
       readonly branch: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefunds: {
+        readonly amount: number;
+        readonly count: number;
+      } | null | undefined;
       readonly createdAt: string;
       readonly databaseId: number;
       readonly date: string;
@@ -371,6 +379,31 @@ v10 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "CancelRefunds",
+        "kind": "LinkedField",
+        "name": "cancelRefunds",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "attendedCount",
         "storageKey": null
@@ -547,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe2bef87410e131e3b19da0d4faae3c5f6a05c53740bfc5f2ee46f5a1401e189",
+    "id": "3e5c4368f234421e2cf5a45f3973e46dcff12e4f396c227164e3ffde6f94aa42",
     "metadata": {},
     "name": "useDecideWorkshopRejectMutation",
     "operationKind": "mutation",

@@ -181,6 +181,7 @@ export const FIELDS: Record<string, Fields> = {
       version: [ORGANISER, ADMINS],
       heldSeats: [ORGANISER, ADMINS],
       waitingCount: [ORGANISER, ADMINS],
+      cancelRefunds: [ORGANISER, ADMINS],
       viewerRegistration: ['null null null ok null null null ok null', NOBODY],
       registrations: ['empty ok ok empty empty ok empty ok empty', 'empty empty empty empty empty ok empty ok empty'],
       attendedCount: [ORGANISER, ADMINS],
@@ -243,7 +244,7 @@ export const FIELDS: Record<string, Fields> = {
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN =
   `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingJoin BookingProposal
-  BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
+  BookingRight CalendarFeed CancelRefunds Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
   FailedEmail FailedJob FailedWebhook WorkQueue AdminRefund Dispute FullRefund AuditChange AuditEntry AuditSubject OrderPayment
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage

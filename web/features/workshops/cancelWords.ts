@@ -1,19 +1,33 @@
 import { formatRupees } from '../../../api/rules/format.ts'
 import { peopleText } from './peopleText.ts'
 
-/** What cancelling a workshop means for so many registered people, who each paid `price` paise. */
-export function cancelConsequence(count: number, price: number): string {
+/** What the server says that cancelling gives back. */
+export interface CancelRefunds {
+  /** Paise, of all together. */
+  readonly amount: number
+  /** Registrations of which something goes back. */
+  readonly count: number
+}
+
+/** Null and undefined of a workshop of which that is not shown. */
+type Refunds = CancelRefunds | null | undefined
+
+/** What cancelling a workshop means for so many registered people. */
+export function cancelConsequence(registered: number, refunds: Refunds): string {
   const lost = 'A cancelled workshop can’t be opened again.'
-  if (count === 0) return `Nobody is registered yet. ${lost}`
-  const are = `${peopleText(count)} ${count === 1 ? 'is' : 'are'} registered.`
-  const whom = count === 1 ? 'them' : 'all of them'
-  const gets = count === 1 ? 'They get' : 'Each gets'
-  const back = price === 0 ? '' : ` ${gets} the ${formatRupees(price)} they paid back in full.`
+  if (registered === 0) return `Nobody is registered yet. ${lost}`
+  const are = `${peopleText(registered)} ${registered === 1 ? 'is' : 'are'} registered.`
+  const whom = registered === 1 ? 'them' : 'all of them'
+  const back = refunds?.amount ? ` We refund ${refundText(refunds)}.` : ''
   return `${are} We let ${whom} know.${back} ${lost}`
 }
 
 /** What happens once it is cancelled. */
-export function cancelledText(count: number, price: number): string {
-  if (count === 0) return 'Nobody can register any more.'
-  return `We’re emailing ${peopleText(count)}${price > 0 ? ` and returning ${formatRupees(price)} to each` : ''}.`
+export function cancelledText(registered: number, refunds: Refunds): string {
+  if (registered === 0) return 'Nobody can register any more.'
+  return `We’re emailing ${peopleText(registered)}${refunds?.amount ? ` and refunding ${refundText(refunds)}` : ''}.`
 }
+
+/** `₹1,497 in all, to 3 people`. */
+const refundText = ({ amount, count }: CancelRefunds) =>
+  `${formatRupees(amount)}${count === 1 ? '' : ' in all'}, to ${peopleText(count)}`

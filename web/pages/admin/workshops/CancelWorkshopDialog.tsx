@@ -2,26 +2,30 @@
 import { graphql } from 'react-relay'
 import type { CancelWorkshopDialogMutation } from '../../../__generated__/CancelWorkshopDialogMutation.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { cancelConsequence, cancelledText } from '../../../features/workshops/cancelWords.ts'
+import { cancelConsequence, cancelledText, type CancelRefunds } from '../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 /** What is said of it before. */
 export interface CancelledWorkshop {
   readonly databaseId: number
   readonly title: string
-  readonly price: number
   readonly registeredCount: number
 }
 
+/** With what the server gives back. */
+export interface WorkshopToCancel extends CancelledWorkshop {
+  readonly cancelRefunds: CancelRefunds | null | undefined
+}
+
 interface CancelWorkshopDialogProps {
-  workshop: CancelledWorkshop
+  workshop: WorkshopToCancel
   onDone: () => void
   onClose: () => void
 }
 
 /** Cancels an approved workshop: says first how many people it concerns and what they get back. */
 export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorkshopDialogProps) {
-  const { databaseId: id, title, price, registeredCount } = workshop
+  const { databaseId: id, title, registeredCount, cancelRefunds } = workshop
   const [cancel] = useMutation<CancelWorkshopDialogMutation>(
     graphql`
       mutation CancelWorkshopDialogMutation($input: CancelWorkshopInput!) @raw_response_type {
@@ -36,7 +40,11 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
       }
     `,
     {
-      done: () => ({ title: 'Workshop cancelled', description: cancelledText(registeredCount, price), tone: 'good' }),
+      done: () => ({
+        title: 'Workshop cancelled',
+        description: cancelledText(registeredCount, cancelRefunds),
+        tone: 'good',
+      }),
       showsRefusals: true,
     },
   )
@@ -57,7 +65,7 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
         return refused
       }}
     >
-      <p>{cancelConsequence(registeredCount, price)}</p>
+      <p>{cancelConsequence(registeredCount, cancelRefunds)}</p>
     </ReasonDialog>
   )
 }

@@ -5,7 +5,7 @@ import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorksh
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
-import { cancelConsequence } from '../../../features/workshops/cancelWords.ts'
+import { cancelConsequence, type CancelRefunds } from '../../../features/workshops/cancelWords.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 import type { CancelledWorkshop } from './CancelWorkshopDialog.tsx'
@@ -23,9 +23,10 @@ interface DeleteWorkshopProps {
 
 /** Deletes a workshop once that is typed; one with people or money in it can be cancelled with all refunds instead. */
 export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProps) {
-  const { databaseId: id, title, state, price, registeredCount } = workshop
+  const { databaseId: id, title, state, registeredCount } = workshop
   const isCancelled = state === 'CANCELLED'
-  const [isRefunding, setRefunding] = useState(false)
+  /** What cancelling it gives back, once that is chosen. */
+  const [refunding, setRefunding] = useState<CancelRefunds | null>(null)
   const [remove] = useMutation<DeleteWorkshopMutation>(
     graphql`
       mutation DeleteWorkshopMutation($input: DeleteWorkshopInput!) @raw_response_type {
@@ -39,6 +40,10 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
               message
             }
             suggestion
+            cancelRefunds {
+              amount
+              count
+            }
           }
           ...refusal_error @alias(as: "refused")
         }
@@ -70,14 +75,14 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
           ))}
         </List>
         <p>{kept.suggestion}</p>
-        <Button look="danger" size="small" onClick={() => setRefunding(true)}>
+        <Button look="danger" size="small" onClick={() => setRefunding(kept.cancelRefunds)}>
           {isCancelled ? LATER : REFUND_ALL}
         </Button>
       </>
     )
   }
 
-  if (isRefunding)
+  if (refunding)
     return (
       <ReasonDialog
         title={`${isCancelled ? LATER : REFUND_ALL}?`}
@@ -98,7 +103,7 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
           return refused
         }}
       >
-        {!isCancelled && <p>{cancelConsequence(registeredCount, price)}</p>}
+        {!isCancelled && <p>{cancelConsequence(registeredCount, refunding)}</p>}
         <p>
           It stays in the table as cancelled for a week, and is deleted after that. One that was paid for stays, because
           its payments refer to it.

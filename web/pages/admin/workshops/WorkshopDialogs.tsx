@@ -1,4 +1,4 @@
-import { CancelWorkshopDialog, type CancelledWorkshop } from './CancelWorkshopDialog.tsx'
+import { CancelWorkshopDialog, type CancelledWorkshop, type WorkshopToCancel } from './CancelWorkshopDialog.tsx'
 import { DeleteWorkshop } from './DeleteWorkshop.tsx'
 import { WorkshopEditor } from './form/WorkshopEditor.tsx'
 import { RegistrationsDialog } from './registrations/RegistrationsDialog.tsx'
@@ -12,7 +12,7 @@ export type WorkshopAct =
   | { kind: 'registrations'; id: number; title: string }
   | { kind: 'delete'; workshop: CancelledWorkshop & { readonly state: string } }
   | { kind: 'reject'; workshop: LookedAt; title: string }
-  | { kind: 'cancel'; workshop: CancelledWorkshop }
+  | { kind: 'cancel'; workshop: WorkshopToCancel }
 
 interface WorkshopDialogsProps {
   act: WorkshopAct | null

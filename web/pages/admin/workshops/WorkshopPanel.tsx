@@ -77,6 +77,10 @@ function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
         maxParticipants
         heldSeats
         waitingCount
+        cancelRefunds {
+          amount
+          count
+        }
         attendedCount
         meetingLink
         state

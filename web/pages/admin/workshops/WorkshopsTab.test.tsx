@@ -40,6 +40,8 @@ const workshop = (differences: object = {}) => ({
   maxParticipants: 50,
   heldSeats: 0,
   waitingCount: 3,
+  // Eleven paid ₹399, before the price rose.
+  cancelRefunds: { amount: 438_900, count: 11 },
   attendedCount: 0,
   meetingLink: null,
   state: 'PENDING' as const,
@@ -154,13 +156,14 @@ test('deleting wants the word typed; what is in the way is listed, and everyone 
       ...refused('WorkshopInUseError', 'This workshop cannot be deleted.'),
       constraints: [{ message: '12 people are registered.' }],
       suggestion: 'Cancel it instead.',
+      cancelRefunds: { amount: 438_900, count: 11 },
     },
   } as never)
   expect(dialog().getByText('12 people are registered.')).toBeTruthy()
   expect(dialog().getByText('Cancel it instead.')).toBeTruthy()
   await user.click(dialog().getByRole('button', { name: 'Cancel it and refund everyone' }))
   await user.type(dialog().getByLabelText(/Reason/), 'The mentor is ill.')
-  expect(dialog().getByText(/Each gets the ₹499 they paid back in full/)).toBeTruthy()
+  expect(dialog().getByText(/We refund ₹4,389 in all, to 11 people\./)).toBeTruthy()
   expect(dialog().getByText(/stays in the table as cancelled for a week/)).toBeTruthy()
   await user.click(dialog().getByRole('button', { name: 'Cancel and refund' }))
   expect(sent()).toEqual([{ id: 12, refundAll: true, reason: 'The mentor is ill.' }])
@@ -181,6 +184,7 @@ test('one that was cancelled before can be left to go by itself', async () => {
     deleteWorkshop: {
       ...refused('WorkshopInUseError', 'This workshop cannot be deleted.'),
       constraints: [{ message: '1 other registration has an order.' }],
+      cancelRefunds: { amount: 0, count: 0 },
       suggestion: 'Cancel it instead.',
     },
   } as never)
@@ -203,7 +207,7 @@ test('the panel has all facts; an approved workshop can be cancelled, which says
     expect(panel.getByText(text)).toBeTruthy()
   await user.click(panel.getByRole('button', { name: 'Cancel workshop' }))
   const cancel = within(await screen.findByRole('dialog', { name: 'Cancel this workshop?' }))
-  expect(cancel.getByText(/12 people are registered.*Each gets the ₹499 they paid back in full/)).toBeTruthy()
+  expect(cancel.getByText(/12 people are registered.*We refund ₹4,389 in all, to 11 people\./)).toBeTruthy()
   await user.type(cancel.getByLabelText(/Reason/), 'The mentor is ill.')
   await user.click(cancel.getByRole('button', { name: 'Cancel workshop' }))
   expect(sent()).toEqual([{ id: 12, reason: 'The mentor is ill.' }])

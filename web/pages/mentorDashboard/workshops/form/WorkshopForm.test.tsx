@@ -188,6 +188,7 @@ function kept(differences: object) {
     attendedCount: _a,
     heldSeats: _h,
     waitingCount: _w,
+    cancelRefunds: _b,
     registeredCount: _r,
     startsAt: _s,
     cancelReason: _c,

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- what is in `cancelRefunds` is read by cancelWords */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { NOTE_MAXIMUM } from '../../../../../api/rules/constants.ts'
@@ -23,13 +24,16 @@ interface CancelWorkshopProps {
 
 /** Cancels a workshop: first says how many people it concerns and what they get back, and asks for the reason. */
 export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) {
-  const { databaseId, title, price, registeredCount } = useFragment(
+  const { databaseId, title, registeredCount, cancelRefunds } = useFragment(
     graphql`
       fragment CancelWorkshop_workshop on Workshop {
         databaseId
         title
-        price
         registeredCount
+        cancelRefunds {
+          amount
+          count
+        }
       }
     `,
     workshopKey,
@@ -52,7 +56,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
     {
       done: () => ({
         title: 'Workshop cancelled',
-        description: cancelledText(registeredCount, price),
+        description: cancelledText(registeredCount, cancelRefunds),
         tone: 'good',
       }),
       showsRefusals: true,
@@ -93,7 +97,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
           </>
         }
       >
-        <p>{cancelConsequence(registeredCount, price)}</p>
+        <p>{cancelConsequence(registeredCount, cancelRefunds)}</p>
         <form id={FORM} {...form.formProps}>
           <ErrorSummary {...form.summary} />
           <Field

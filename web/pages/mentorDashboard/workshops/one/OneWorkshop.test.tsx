@@ -28,7 +28,12 @@ afterEach(() => {
 const ASHA = participant(1, 'Asha Rao')
 const VIKRAM = participant(2, '=Vikram Patil', { email: 'vikram@test.example', hasAttended: true })
 const BEGUN = { startsAt: '2026-11-21T06:00:00.000Z', registeredCount: 2, registrations: page([ASHA, VIKRAM]) }
-const AHEAD = { registeredCount: 2, registrations: page([ASHA, VIKRAM]) }
+const AHEAD = {
+  registeredCount: 2,
+  // Paid before the price rose.
+  cancelRefunds: { amount: 79_800, count: 2 },
+  registrations: page([ASHA, VIKRAM]),
+}
 
 async function show(differences: object = {}) {
   const tab = await renderWorkshops('&workshop=12', [workshop(differences)])
@@ -202,7 +207,7 @@ test('cancelling says whom it concerns and what they get back, and asks for a re
   await press('Cancel workshop')
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel this workshop?' }))
   expect(
-    dialog.getByText(/2 people are registered\. We let all of them know\. Each gets the ₹499 they paid back in full\./),
+    dialog.getByText(/2 people are registered\. We let all of them know\. We refund ₹798 in all, to 2 people\./),
   ).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Cancel workshop' }))
   expect(await dialog.findByText('Reason is required')).toBeTruthy()
