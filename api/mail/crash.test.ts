@@ -60,7 +60,10 @@ test('killed between sending and marking: sent once more by the next process, wi
   const second = start()
   await second.ready
   // As long after the kill as a sending may last, and the sweep's minute.
-  await db.email.update({ where: { id }, data: { nextTryAt: new Date((await databaseTime({ db })).getTime() - 10 * 60_000) } })
+  await db.email.update({
+    where: { id },
+    data: { nextTryAt: new Date((await databaseTime({ db })).getTime() - 10 * 60_000) },
+  })
   await db.$executeRaw`SELECT graphile_worker.add_job('sweep')`
   await expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe('sent')
   expect(server.received.map((mail) => mail.messageId)).toEqual([messageId, messageId])

@@ -6,7 +6,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brokenAtRest, brokenNow, startOfStory } from '../testing/money/invariants.ts'
-import { differingEarnings, differingPlaces } from '../testing/money/places.ts'
+import { differingEarnings, differingPlaces, differingWeeks } from '../testing/money/places.ts'
 import { fill } from '../testing/money/seats.ts'
 import { comeToRest, happen, story } from '../testing/money/steps.ts'
 import { newWorld } from '../testing/money/world.ts'
@@ -37,6 +37,7 @@ test.each([
           expect(await differingEarnings(till.db, world.mentors), `earnings after step ${place + 1}`).toEqual([])
         }
         await comeToRest(world)
+        expect(await differingWeeks(till.db, till.clock.now()), 'weeks at rest').toEqual([])
         expect(await brokenAtRest(till.db, since), 'at rest').toEqual([])
       }),
       { numRuns, seed: SEED, endOnFailure: true },

@@ -1,5 +1,6 @@
 /** Whether all that tells where money is says the same: the rule, the database, and each page and file. */
 import type { Database } from '../../database/client.ts'
+import { weeklySeries } from '../../analytics/weeklySeries.ts'
 import { earnedPayments } from '../../dashboards/earnedPayments.ts'
 import { earningsByMonth } from '../../dashboards/earnings.ts'
 import { moneyPlaces, PLACES, refundedOf, type MoneyPlaces } from '../../payments/moneyPlaces.ts'
@@ -41,6 +42,15 @@ export async function differingPlaces(db: Database, since = 0) {
     const isShown = shown === payment.amount
     return isSame && (isTwice || (isWhole && isShown)) ? [] : [{ id: payment.id, shown, ours, theirs }]
   })
+}
+
+/** What administrators read in the weeks of analytics, where it is something else than what the payments of all stories say. */
+export async function differingWeeks(db: Database, now: Date) {
+  const [kept] = await db.$queryRaw<{ paise: number }[]>`
+    SELECT coalesce(sum(kept), 0)::float8 AS paise FROM ${MONEY_PLACES} places WHERE captured_at > ${now}::timestamptz - interval '365 days'`
+  const weeks = await weeklySeries(db, 60, now)
+  const shown = sum(weeks.map(({ revenue, refunds }) => revenue - refunds))
+  return shown === kept!.paise ? [] : [{ shown, kept: kept!.paise }]
 }
 
 /** Mentors whose page of earnings, its list or the file say something else than their payments. */
