@@ -28,6 +28,7 @@ export const RIGHTS = {
   freeUntil: true,
   paymentId: true,
   planCallsUsed: true,
+  keptUnpaidAt: true,
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
   subscription: {
     select: {
@@ -60,6 +61,7 @@ export function stateOf(
     endDate: endDate && fromDateOnly(endDate),
     confirmedAt,
     owed: payment ? owed(payment) : null,
+    isKept: booking.keptUnpaidAt !== null,
     freeUntil,
     callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),
     noShow: noShow && {

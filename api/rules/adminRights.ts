@@ -57,7 +57,7 @@ function whyNotMoved(booking: AdminBookingState): string | null {
   if (startsAt && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
-  if (!startsAt && booking.owed === 0) return 'The payment for this package was refunded.'
+  if (!startsAt && !booking.isKept && booking.owed === 0) return 'The payment for this package has gone back.'
   return startsAt ? refundedReason(booking) : null
 }
 

@@ -28,6 +28,7 @@ const session: BookingState = {
   endDate: null,
   confirmedAt,
   owed: 79_900,
+  isKept: false,
   freeUntil: null,
   callsUsed: 0,
   noShow: null,
@@ -41,6 +42,7 @@ const plan: BookingState = {
   endsAt: null,
   endDate: '2026-12-25',
   owed: 449_900,
+  isKept: false,
 }
 
 describe('cancelling a session', () => {
@@ -87,7 +89,7 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...session, owed: 19_900 }, 'mentee', confirmedAt).refund?.amount).toBe(19_900)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt)).toMatchObject({
       allowed: true,
-      reason: 'This payment has already been refunded in full.',
+      reason: 'All of this payment has already gone back.',
       refund: { amount: 0 },
     })
     expect(canCancel({ ...session, owed: null }, 'mentor', confirmedAt)).toMatchObject({
@@ -156,11 +158,12 @@ describe('another time', () => {
   })
 
   it('is not to be had once all of the payment has gone back: by hand, the session stays confirmed', () => {
-    const reason = 'The payment for this session was refunded, so it can’t be moved.'
+    const reason = 'The payment for this session has gone back, so it can’t be moved.'
     for (const side of ['mentee', 'mentor'] as const)
       for (const rule of [canMove, canPropose])
         expect(rule({ ...session, owed: 0 }, side, confirmedAt)).toEqual({ allowed: false, until: null, reason })
     expect(canMove({ ...session, owed: 100 }, 'mentee', deadline).allowed).toBe(true)
+    expect(canMove({ ...session, owed: 0, isKept: true }, 'mentee', deadline).allowed).toBe(true)
     expect(canMove(call, 'mentee', deadline).allowed).toBe(true)
   })
 

@@ -28,6 +28,8 @@ export interface BookingState {
   confirmedAt: Date | null
   /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
   owed: number | null
+  /** Our team has decided that it takes place although all of its payment has gone back. */
+  isKept: boolean
   /** Until when cancelling is free at least, since our team moved it; null when it has not. */
   freeUntil: Date | null
   /** Calls of its plan that were held or are used up. */
@@ -97,9 +99,16 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   return { allowed: true, reason: due.reason, until, refund: due }
 }
 
-/** Why what was paid for can't get another time: all of its money has gone back. Null while some of it stays, and for a call. */
-export function refundedReason({ isCall, owed }: Pick<BookingState, 'isCall' | 'owed'>): string | null {
-  return !isCall && owed === 0 ? 'The payment for this session was refunded, so it can’t be moved.' : null
+/**
+ * Why what was paid for can't get another time: all of its money has gone back. Null while some of it stays, for a call,
+ * and for what takes place without payment.
+ */
+export function refundedReason({
+  isCall,
+  owed,
+  isKept,
+}: Pick<BookingState, 'isCall' | 'owed' | 'isKept'>): string | null {
+  return !isCall && !isKept && owed === 0 ? 'The payment for this session has gone back, so it can’t be moved.' : null
 }
 
 /** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
@@ -184,7 +193,7 @@ export interface PlanState {
 /** The mentee of a plan that runs, while calls are left. */
 export function canBookCall({ status, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
   if (status === 'cancelled') return no('This package is cancelled.')
-  if (isRefunded) return no('The payment for this package was refunded.')
+  if (isRefunded) return no('The payment for this package has gone back.')
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')
