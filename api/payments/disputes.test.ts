@@ -8,6 +8,7 @@ import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { makeWorkshop } from '../testing/factories.ts'
+import { REFUND_STATE, refundState } from '../receipts/refundState.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistration.ts'
@@ -312,8 +313,12 @@ test('what is cancelled while the bank decides waits for its decision, and nobod
   await executeRefund(app, asked!.id)
   expect(provider.calls).toEqual([])
   expect(await refund(asked!.id)).toMatchObject({ status: 'requested', attempts: 0, nextTryAt: expect.any(Date) })
+  const state = async () =>
+    refundState(await db.refund.findUniqueOrThrow({ where: { id: asked!.id }, select: REFUND_STATE }))
+  expect(await state()).toBe('waits_for_bank')
   await provider.moveDispute(id, 'won')
   await deliver()
+  expect(await state()).toBe('on_its_way')
   expect(disputeWaits(await row(id))).toBe(false)
   await executeRefund(app, asked!.id)
   expect((await refund(asked!.id)).providerRefundId).not.toBeNull()

@@ -5,7 +5,7 @@ import { changeMoney } from '../database/actor.ts'
 import { earningsByMonth } from '../dashboards/earnings.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { goneOf, moneyPlaces } from './moneyPlaces.ts'
-import { refundState, returnedAt } from '../receipts/refundState.ts'
+import { REFUND_STATE, refundState, returnedAt } from '../receipts/refundState.ts'
 import { istDate, istInstant } from '../rules/time.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -34,7 +34,7 @@ const decide = (refundId: number, kind: Decision['kind'] = 'returned_elsewhere')
       returnedOn: kind === 'returned_elsewhere' ? istDate(clock.now()) : null,
     }),
   )
-const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
+const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id }, include: { payment: REFUND_STATE.payment } })
 const isOpen = async (menteeId: number) =>
   (await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
 

@@ -17,6 +17,10 @@ export const RefundStateType = builder.enumType('RefundState', {
   description: 'Where a refund stands.',
   values: {
     ON_ITS_WAY: { value: 'on_its_way', description: 'Asked for; the bank has not confirmed it yet.' },
+    WAITS_FOR_BANK: {
+      value: 'waits_for_bank',
+      description: "Asked for, and not sent while the payer's bank decides on a dispute of the payment.",
+    },
     REFUNDED: { value: 'refunded', description: 'Back in the account that was paid from.' },
     WITH_SUPPORT: { value: 'with_support', description: "It didn't go through; our team looks into it." },
     RETURNED_OTHERWISE: {

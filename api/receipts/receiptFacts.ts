@@ -9,7 +9,7 @@ import { FORMER } from '../rules/former.ts'
 import { formatPastDay, formatRequestDate, formatTime, formatTimeRange } from '../rules/format.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
-import { refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
+import { REFUND_STATE, refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
 import { mentorNameOf, whatFor } from './whatFor.ts'
 
 export interface ReceiptFacts {
@@ -39,7 +39,7 @@ export interface ReceiptFacts {
 const INCLUDED = {
   receipt: true,
   mentee: { select: { name: true, email: true } },
-  refunds: TOLD_REFUNDS,
+  refunds: { ...TOLD_REFUNDS, include: { payment: REFUND_STATE.payment } },
   disputes: PLACES.disputes,
   order: {
     select: {
@@ -113,6 +113,7 @@ const REFUND_WORDS: Record<RefundState, (day: string) => string> = {
   refunded: (day) => `Refunded on ${day}`,
   returned_otherwise: (day) => `Returned on ${day}`,
   on_its_way: (day) => `Refund on its way since ${day}`,
+  waits_for_bank: (day) => `Refund requested on ${day}, waits for the bank`,
   with_support: (day) => `Refund requested on ${day}, not completed yet`,
   // Its money is kept, and is not listed.
   not_returned: () => 'Not returned',

@@ -1,8 +1,15 @@
 /** Where a refund stands, as its payer reads it. */
 import type { Prisma, Refund } from '../generated/prisma/client.ts'
+import { isOpenDispute, OPEN_DISPUTES } from '../payments/openDisputes.ts'
 import { fromDateOnly, istInstant } from '../rules/time.ts'
 
-export type RefundState = 'on_its_way' | 'refunded' | 'with_support' | 'returned_otherwise' | 'not_returned'
+export type RefundState =
+  | 'on_its_way'
+  | 'waits_for_bank'
+  | 'refunded'
+  | 'with_support'
+  | 'returned_otherwise'
+  | 'not_returned'
 
 /** Of a payment, the refunds that its payer hears of, in the order in which they were asked for. */
 export const TOLD_REFUNDS = {
@@ -12,10 +19,22 @@ export const TOLD_REFUNDS = {
 } as const satisfies Prisma.Payment$refundsArgs
 
 /** Of a refund, what `refundState` needs. */
-export const REFUND_STATE = { status: true, nextTryAt: true, returnedElsewhere: true, notReturned: true } as const
+export const REFUND_STATE = {
+  status: true,
+  nextTryAt: true,
+  returnedElsewhere: true,
+  notReturned: true,
+  payment: { select: { disputes: { where: OPEN_DISPUTES, select: { status: true } } } },
+} as const satisfies Prisma.RefundSelect
 
 /** Of a refund, what `returnedAt` needs. */
-export const RETURNED = { ...REFUND_STATE, processedAt: true, resolvedAt: true, returnedOn: true } as const
+export const RETURNED = {
+  status: true,
+  returnedElsewhere: true,
+  processedAt: true,
+  resolvedAt: true,
+  returnedOn: true,
+} as const satisfies Prisma.RefundSelect
 
 /** What failed or cannot be sent waits for a person, who may have returned the money some other way. */
 export function refundState({
@@ -23,17 +42,18 @@ export function refundState({
   nextTryAt,
   returnedElsewhere,
   notReturned,
-}: Pick<Refund, keyof typeof REFUND_STATE>): RefundState {
+  payment,
+}: Prisma.RefundGetPayload<{ select: typeof REFUND_STATE }>): RefundState {
   if (status === 'processed') return 'refunded'
   if (returnedElsewhere) return 'returned_otherwise'
   if (notReturned && status === 'failed') return 'not_returned'
-  return status === 'failed' || nextTryAt === null ? 'with_support' : 'on_its_way'
+  if (status === 'failed' || nextTryAt === null) return 'with_support'
+  return status === 'requested' && payment.disputes.some(isOpenDispute) ? 'waits_for_bank' : 'on_its_way'
 }
 
 /** When the money went back; null while it has not. */
 export function returnedAt(refund: Pick<Refund, keyof typeof RETURNED>): Date | null {
-  const state = refundState(refund)
-  if (state === 'refunded') return refund.processedAt
-  if (state !== 'returned_otherwise') return null
+  if (refund.status === 'processed') return refund.processedAt
+  if (!refund.returnedElsewhere) return null
   return refund.returnedOn ? istInstant(fromDateOnly(refund.returnedOn), '00:00') : refund.resolvedAt
 }

@@ -1,7 +1,14 @@
 import { builder } from '../graphql/builder.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
 import { RefundStateType } from '../receipts/payment.graphql.ts'
-import { refundState, returnedAt, TOLD_REFUNDS, type RefundState } from '../receipts/refundState.ts'
+import {
+  REFUND_STATE,
+  refundState,
+  RETURNED,
+  returnedAt,
+  TOLD_REFUNDS,
+  type RefundState,
+} from '../receipts/refundState.ts'
 import { ticketPage } from '../rules/addresses.ts'
 import { readCode } from './codes.ts'
 import { CANCELLING, cancelRight, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'
@@ -16,6 +23,8 @@ const TicketStateType = builder.enumType('TicketState', {
     REFUNDED: { value: 'refunded', description: 'The money went back without a cancellation by anybody.' },
   } as const satisfies Record<string, { value: TicketState; description: string }>,
 })
+
+const TOLD = { ...TOLD_REFUNDS, select: { amount: true, ...REFUND_STATE, ...RETURNED } } as const
 
 interface Returned {
   amount: number
@@ -109,7 +118,7 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       description: 'What goes back of its payment; null when nothing does.',
       select: {
         razorpayPaymentId: true,
-        orders: { select: { payments: { select: { providerPaymentId: true, refunds: TOLD_REFUNDS } } } },
+        orders: { select: { payments: { select: { providerPaymentId: true, refunds: TOLD } } } },
       },
       resolve: ({ razorpayPaymentId: paymentId, orders }) => {
         const payments = ownPayments({ paymentId, payments: orders.flatMap(({ payments: of }) => of) })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fac96c04d2fad29d941f6cf8cc7ac612>>
+ * @generated SignedSource<<a87d57302b4cfd3e20acf06a1d3bf277>>
  * @relayHash a66b70bfc2cbb812de78c6e6ddf21ff5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,7 +18,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type WaitsWatchQuery$variables = Record<PropertyKey, never>;
 export type WaitsWatchQuery$data = {

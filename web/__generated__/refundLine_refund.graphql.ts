@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04dc31fc88947cffe231418d93d1f853>>
+ * @generated SignedSource<<aec65b297a1a44c7a2f308bf69dad272>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type refundLine_refund$data = {
   readonly amount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<502cacf9cf4c2614fee095778548d9f5>>
+ * @generated SignedSource<<1a77a5f0f8348cb939a6858cd15aa305>>
  * @relayHash 472a0bd0b25a45f2a1dca5797f3f331e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type BookPlanCallInput = {
   agenda: string;
   menteeGoalsId?: number | null | undefined;

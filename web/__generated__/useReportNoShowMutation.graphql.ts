@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7512bd1c3946530651f0ac81ab6eb37f>>
+ * @generated SignedSource<<6f698c8b1323c968b6f803aee3e2784c>>
  * @relayHash 90cc5b780e293dccc18788a7d77209b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
-export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
 export type ReportNoShowInput = {
   bookingId: number;
   statement?: string | null | undefined;

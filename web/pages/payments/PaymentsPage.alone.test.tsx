@@ -126,6 +126,14 @@ test.each([
     ],
   ],
   [
+    'while the bank decides',
+    [refund('WAITS_FOR_BANK', 149_900)],
+    [
+      'Refund waits for your bank',
+      'A refund of ₹1,499 waits until your bank has decided on the dispute of this payment.',
+    ],
+  ],
+  [
     'failed',
     [refund('WITH_SUPPORT', 149_900)],
     [

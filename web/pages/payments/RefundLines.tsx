@@ -49,6 +49,8 @@ function summaryOf({ amount, disputed, refunds }: Pick<RefundLines_payment$data,
   tone: 'good' | 'info' | 'warn'
 } {
   if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
+  if (refunds.some(({ state }) => state === 'WAITS_FOR_BANK'))
+    return { label: 'Refund waits for your bank', tone: 'info' }
   const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
   if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }
   if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }

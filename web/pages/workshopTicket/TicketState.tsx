@@ -80,6 +80,8 @@ function refundText({ amount, state, returnedAt }: NonNullable<TicketState_ticke
   if (state === 'REFUNDED') return `${rupees} was refunded to the account you paid from${on}.`
   if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you another way${on}.`
   if (state === 'NOT_RETURNED') return `${rupees} will not be refunded. Our email says why.`
+  if (state === 'WAITS_FOR_BANK')
+    return `The refund of ${rupees} waits until your bank has decided on the dispute of this payment.`
   if (state === 'WITH_SUPPORT')
     return `The refund of ${rupees} didn’t go through. Our team is looking into it; you don’t need to do anything.`
   return `${rupees} is on its way to the account you paid from. It usually arrives within ${REFUND_ARRIVES_TEXT}.`
