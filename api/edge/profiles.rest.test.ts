@@ -81,8 +81,15 @@ test('half a character, as a cut text ends, is kept as one that cannot be shown'
   expect([status, body]).toEqual([200, expect.objectContaining({ skills: ['Half \ufffd'], bio: '\ufffd half' })])
 })
 
-test('a body with a picture may be large, any other may not', async () => {
-  expect((await put(asMentor, own(), { bio: 'x'.repeat(9 * 2 ** 20) })).status).toBe(413)
+test('a picture may make a body large, nothing else may', async () => {
+  const long = 'x'.repeat(2 ** 18 + 1)
+  const profileImage = `data:image/png;base64,${'AAAA'.repeat(2 ** 17)}`
+  expect((await put(asMentor, own(), { profileImage })).status).toBe(415)
+  const large: object[] = [{ bio: long }, { bio: long, profileImage }, { profileImage: long }, { [long]: true }]
+  for (const body of [...large, { bio: 'x'.repeat(9 * 2 ** 20) }]) {
+    const { status, body: answer } = await put(asMentor, own(), body)
+    expect([status, answer]).toEqual([413, { message: 'The request is too large' }])
+  }
   expect((await asMentor.send('POST', '/api/mentorship-requests', { agenda: 'x'.repeat(2 ** 20) })).status).toBe(413)
 })
 

@@ -7,13 +7,15 @@ import { DAY_MS } from '../rules/durations.ts'
 import { typed } from '../graphql/typed.ts'
 import { templateOf } from '../rest/ids.ts'
 import { openapi } from '../rest/openapi.ts'
-import { route } from '../rest/route.ts'
+import { route, type Route } from '../rest/route.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { schemaEngine } from '../testing/client.ts'
+import { afterFile } from '../testing/ending.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { readBodies } from './bodies.ts'
 import { handleFailures } from './errorAnswers.ts'
+import type { ReadBudget } from './reads.ts'
 import { expectKnown, registerRest } from './restRoutes.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -70,41 +72,72 @@ test('days of the examples move from week to week, so that they stay days to com
   t.clock.advance(-7 * DAY_MS)
 })
 
-test('a body is taken up to 256 kB, or to what its route says', async () => {
-  const small = route({
-    method: 'POST',
-    path: '/api/small',
-    tag: 'Test',
-    summary: 'Takes what every call takes',
-    document: typed('{ __typename }'),
-    body: z.object({ text: z.string() }),
-    response: z.object({ length: z.int() }),
-    answer: (_data, { body }) => ({ length: body.text.length }),
-  })
+const small = route({
+  method: 'POST',
+  path: '/api/small',
+  tag: 'Test',
+  summary: 'Takes what every call takes',
+  document: typed('{ __typename }'),
+  body: z.object({ text: z.string() }),
+  response: z.object({ length: z.int() }),
+  answer: (_data, { body }) => ({ length: body.text.length }),
+})
+
+async function serving(routes: Route[], charge?: ReadBudget) {
   const server = Fastify({ bodyLimit: 100 })
+  afterFile(() => server.close())
   handleFailures(server, t.app)
   readBodies(server, undefined)
   await server.register(cookie)
   const engine = await schemaEngine()
-  registerRest(server, t.app, {
-    engine,
-    visitors: visitorsOf({ engine, memory: null }),
-    routes: [small, { ...small, path: '/api/large', bodyLimit: 8 * 1024 ** 2 }],
-  })
-  const send = async (path: string, kilobytes: number) => {
-    const { statusCode, body } = await server.inject({
-      method: 'POST',
-      url: path,
-      payload: { text: 'x'.repeat(kilobytes * 1024) },
-    })
+  registerRest(server, t.app, { engine, visitors: visitorsOf({ engine, memory: null }), routes, charge })
+  return async (url: string, payload: object): Promise<[number, { length?: number; message?: string }]> => {
+    const { statusCode, body } = await server.inject({ method: 'POST', url, payload })
     return [statusCode, JSON.parse(body)]
   }
-  const tooLarge = [413, { message: 'The request is too large' }]
-  expect(await send('/api/small', 255)).toEqual([200, { length: 255 * 1024 }])
-  expect(await send('/api/small', 256)).toEqual(tooLarge)
-  expect(await send('/api/large', 8 * 1024 - 1)).toEqual([200, { length: (8 * 1024 - 1) * 1024 }])
-  expect(await send('/api/large', 8 * 1024)).toEqual(tooLarge)
-  await server.close()
+}
+
+const TOO_LARGE = [413, { message: 'The request is too large' }]
+const kilobytes = (count: number) => 'x'.repeat(count * 1024)
+
+test('a body is taken up to 256 kB, or to what its route says', async () => {
+  const send = await serving([small, { ...small, path: '/api/large', bodyLimit: 8 * 1024 ** 2 }])
+  expect(await send('/api/small', { text: kilobytes(255) })).toEqual([200, { length: 255 * 1024 }])
+  expect(await send('/api/small', { text: kilobytes(256) })).toEqual(TOO_LARGE)
+  expect(await send('/api/large', { text: kilobytes(8 * 1024 - 1) })).toEqual([200, { length: (8 * 1024 - 1) * 1024 }])
+  expect(await send('/api/large', { text: kilobytes(8 * 1024) })).toEqual(TOO_LARGE)
+})
+
+test('a body of more values than anybody needs is refused before its schema reads it', async () => {
+  let reads = 0
+  const start: Route['start'] = (given) => {
+    reads += 1
+    return small.start(given)
+  }
+  const send = await serving([{ ...small, start }])
+  const message = 'The body holds at most 2000 values'
+  const refused = [400, { message, errors: [{ path: '', message }] }]
+  const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`name${at}`, at]))
+  expect(await send('/api/small', { text: 'x', skills: Array(2_000).fill(1) })).toEqual(refused)
+  expect(await send('/api/small', { text: 'x', ...names(2_000) })).toEqual(refused)
+  expect(await send('/api/small', Array(2_001).fill([]))).toEqual(refused)
+  expect(reads).toBe(0)
+  expect(await send('/api/small', { text: 'x', ...names(1_900) })).toEqual([200, { length: 1 }])
+  expect(reads).toBe(1)
+})
+
+test('what is refused is charged by what there was to look at, files left out', async () => {
+  const spent: number[] = []
+  const send = await serving([small, { ...small, path: '/api/pictures', pictures: ['picture'] }], (_asker, { cost }) =>
+    spent.push(cost),
+  )
+  await send('/api/small', { text: 7, other: kilobytes(100) })
+  await send('/api/small', { text: 'x\0' })
+  await send('/api/small', Array(2_001).fill(1))
+  await send('/api/pictures', { text: 7, picture: `data:image/png;base64,${kilobytes(100)}` })
+  expect(spent).toEqual([1_025, 1, 2_500, 1])
+  await send('/api/small', { text: 'x' })
+  expect(spent).toHaveLength(4)
 })
 
 test('the start ends at a call whose operation the schema does not know, also one for administrators', async () => {

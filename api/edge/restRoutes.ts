@@ -1,6 +1,6 @@
 /** The documented REST calls, each executed in process as its GraphQL operation. */
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
 import { contextAgain, contextOf } from './requestContext.ts'
@@ -15,7 +15,9 @@ import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Visit } from '../engine/visits.ts'
 import { hasNul, NUL_MESSAGE } from '../engine/nul.ts'
+import { LIMITS } from '../engine/limits.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
+import { charactersIn, costOfRefusing, isExcessive } from '../engine/variables.ts'
 import { failureOf, type Failure } from '../rest/failures.ts'
 import { mondayOf } from '../rest/examples.ts'
 import { openapi } from '../rest/openapi.ts'
@@ -106,13 +108,14 @@ interface Exchange extends Omit<Options, 'routes'> {
 async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply> {
   const { app, engine, visitors, charge, request, reply } = exchange
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
-  const route = declared.administrators ? routeFor(declared, await contextOf(app, request, reply), request) : declared
-  // Before any schema reads the texts: it would take the character out.
-  if (hasNul(request.query) || hasNul(request.body)) throw new ValidationError([{ path: '', message: NUL_MESSAGE }])
+  const context = await contextOf(app, request, reply)
+  const route = routeFor(declared, context, request)
   const start = (body: unknown) =>
     route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
-  const given = start(request.body)
-  const context = await contextOf(app, request, reply)
+  const given = admitted(route, request, {
+    start,
+    charge: (cost) => charge?.(context.exchange, { cost, kind: 'query' }),
+  })
   const version = await given.version(context)
   const tag = version === null ? null : `"${version}"`
   if (tag !== null && holds(request, tag)) {
@@ -147,6 +150,36 @@ async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply
   // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
   if (tag !== null) reply.header('etag', tag)
   return sendRest(route, exchange, { body: text })
+}
+
+/** What the schemas read of a call; they never see one that they would take long to refuse. A refusal is charged. */
+function admitted(
+  { pictures }: Route,
+  { query, body }: FastifyRequest,
+  { start, charge }: { start(body: unknown): Running; charge(cost: number): void },
+): Running {
+  const isTooMuch = isExcessive(body)
+  const besides = isTooMuch ? body : withoutPictures(pictures, body)
+  try {
+    if (isTooMuch) refuse(`The body holds at most ${LIMITS.values} values`)
+    if (pictures.length > 0 && charactersIn(besides) > BODY_LIMIT) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+    // Before any schema reads the texts: it would take the character out.
+    if (hasNul(query) || hasNul(body)) refuse(NUL_MESSAGE)
+    return start(body)
+  } catch (error) {
+    charge(costOfRefusing(besides))
+    throw error
+  }
+}
+
+function refuse(message: string): never {
+  throw new ValidationError([{ path: '', message }])
+}
+
+/** The body without the files that it holds in fields for pictures. */
+function withoutPictures(pictures: readonly string[], body: unknown): unknown {
+  const files = pictures.filter((field) => isDataUrl((body as Record<string, unknown> | null | undefined)?.[field]))
+  return files.length === 0 ? body : { ...(body as object), ...Object.fromEntries(files.map((field) => [field, null])) }
 }
 
 interface Gathered {

@@ -10,12 +10,13 @@ import type {
 } from 'graphql'
 import type { Context, Exchange } from '../graphql/context.ts'
 import { compileCost } from './cost.ts'
-import { asGraphQLError, notKnown, requestFailure } from './masking.ts'
+import { LIMITS } from './limits.ts'
+import { asGraphQLError, notKnown, requestError, requestFailure } from './masking.ts'
 import { maskedResult } from './maskingResults.ts'
 import { refuseNulAmong } from './nul.ts'
 import { preparingOf } from './prepare.ts'
 import type { PreparedCache } from './prepared.ts'
-import { costOfRefusing, excessOf } from './variables.ts'
+import { costOfRefusing, isExcessive } from './variables.ts'
 
 /** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
 export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {
@@ -65,9 +66,10 @@ export function admission({ schema, cache, charge, isEarlier }: Options) {
   ): Validated | ExecutionResult => {
     const context = args.contextValue as Context
     try {
-      const excess = excessOf(args.variableValues)
       // The first mistake is enough: each one quotes all variables.
-      const validated = excess ? [excess] : check({ ...args, schema, options: { maxCoercionErrors: 1 } })
+      const validated = isExcessive(args.variableValues)
+        ? [requestError('BAD_USER_INPUT', `Variables hold at most ${LIMITS.values} values`)]
+        : check({ ...args, schema, options: { maxCoercionErrors: 1 } })
       if (!isErrors(validated)) {
         const cost = costOf(args, validated)
         charge?.(context.exchange, { cost, kind: validated.operation.operation })

@@ -74,21 +74,31 @@ export function linkedinUpdate() {
   return z.optional(z.pipe(z.nullable(address), orNull))
 }
 
+/** Entries that are looked at, with the empty and repeated ones. */
+const ENTRIES_READ = 10 * LIST_MAXIMUM
+
 /** A list, as such or as text with one entry a line; empty entries and repeated ones are left out. */
 export function listUpdate(label: string) {
   const message = `${label} must be a list of lines`
-  const entries = z.union([z.array(z.string(message)), z.string()], { error: message })
+  // Counted before the entries are looked at; callers still read what they are.
+  const array = z.array(z.unknown()).check(z.meta({ items: { type: 'string' } }))
   return z.optional(
     z.pipe(
-      entries,
-      z.transform((given: string[] | string, context) => {
-        const lines = (typeof given === 'string' ? given.split('\n') : given).map(cleanLine)
-        const list = [...new Set(lines.filter((line) => line !== ''))]
-        const refuse = (text: string) => void context.issues.push({ code: 'custom', message: text, input: given })
-        if (list.length > LIST_MAXIMUM) refuse(`${label} can have at most ${LIST_MAXIMUM} lines`)
+      z.union([array, z.string()], { error: message }),
+      z.transform((input: unknown[] | string, context) => {
+        const refuse = (text: string) => {
+          context.issues.push({ code: 'custom', message: text, input })
+          return []
+        }
+        const tooMany = `${label} can have at most ${LIST_MAXIMUM} lines`
+        const entries = typeof input === 'string' ? input.split('\n') : input
+        if (entries.length > ENTRIES_READ) return refuse(tooMany)
+        if (!entries.every((entry) => typeof entry === 'string')) return refuse(message)
+        const list = [...new Set(entries.map(cleanLine).filter((line) => line !== ''))]
+        if (list.length > LIST_MAXIMUM) return refuse(tooMany)
         const long = list.find((line) => line.length > LIST_LINE_MAXIMUM)
         if (long !== undefined)
-          refuse(
+          return refuse(
             `${label}: each line can have at most ${LIST_LINE_MAXIMUM} characters, “${long.slice(0, 30)}…” has more`,
           )
         return list

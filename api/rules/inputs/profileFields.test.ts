@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { issuesFrom } from './issuesFrom.testing.ts'
+import { readInput } from './issues.ts'
+import { listUpdate } from './profileFields.ts'
+
+const skills = listUpdate('Core skills')
+const tooMany = [{ path: '', message: 'Core skills can have at most 30 lines' }]
+const noList = [{ path: '', message: 'Core skills must be a list of lines' }]
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at}`)
+
+test('a list is one of lines, or text with one a line; empty and repeated ones do not count', () => {
+  expect(readInput(skills, ['PLC ', '', 'PLC', 'SCADA'])).toEqual(['PLC', 'SCADA'])
+  expect(readInput(skills, 'PLC\r\n\n SCADA\nPLC')).toEqual(['PLC', 'SCADA'])
+  expect(readInput(skills, [...lines(30), ...lines(30), ...Array<string>(60).fill(' ')])).toHaveLength(30)
+  for (const list of [lines(31), lines(31).join('\n')]) expect(issuesFrom(skills, list)).toEqual(tooMany)
+  for (const given of [7, [7], ['PLC', null], { 0: 'PLC' }]) expect(issuesFrom(skills, given)).toEqual(noList)
+})
+
+test('entries are counted before they are looked at', () => {
+  expect(issuesFrom(skills, Array(100_000).fill(7))).toEqual(tooMany)
+  expect(issuesFrom(skills, '\n'.repeat(100_000))).toEqual(tooMany)
+})
