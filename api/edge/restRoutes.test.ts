@@ -83,16 +83,16 @@ const small = route({
   answer: (_data, { body }) => ({ length: body.text.length }),
 })
 
-async function serving(routes: Route[], charge?: ReadBudget) {
+async function serving(given: Route[], charge?: ReadBudget) {
   const server = Fastify({ bodyLimit: 100 })
   afterFile(() => server.close())
   handleFailures(server, t.app)
   readBodies(server, undefined)
   await server.register(cookie)
   const engine = await schemaEngine()
-  registerRest(server, t.app, { engine, visitors: visitorsOf({ engine, memory: null }), routes, charge })
-  return async (url: string, payload: object): Promise<[number, { length?: number; message?: string }]> => {
-    const { statusCode, body } = await server.inject({ method: 'POST', url, payload })
+  registerRest(server, t.app, { engine, visitors: visitorsOf({ engine, memory: null }), routes: given, charge })
+  return async (path: string, payload: object): Promise<[number, { length?: number; message?: string }]> => {
+    const { statusCode, body } = await server.inject({ method: 'POST', url: path, payload })
     return [statusCode, JSON.parse(body)]
   }
 }
@@ -120,7 +120,7 @@ test('a body of more values than anybody needs is refused before its schema read
   const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`name${at}`, at]))
   expect(await send('/api/small', { text: 'x', skills: Array(2_000).fill(1) })).toEqual(refused)
   expect(await send('/api/small', { text: 'x', ...names(2_000) })).toEqual(refused)
-  expect(await send('/api/small', Array(2_001).fill([]))).toEqual(refused)
+  expect(await send('/api/small', Array(2_001).fill(0))).toEqual(refused)
   expect(reads).toBe(0)
   expect(await send('/api/small', { text: 'x', ...names(1_900) })).toEqual([200, { length: 1 }])
   expect(reads).toBe(1)

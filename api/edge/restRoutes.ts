@@ -161,10 +161,10 @@ function admitted(
   const isTooMuch = isExcessive(body)
   const besides = isTooMuch ? body : withoutPictures(pictures, body)
   try {
-    if (isTooMuch) refuse(`The body holds at most ${LIMITS.values} values`)
+    if (isTooMuch) refuseBody(`The body holds at most ${LIMITS.values} values`)
     if (pictures.length > 0 && charactersIn(besides) > BODY_LIMIT) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
     // Before any schema reads the texts: it would take the character out.
-    if (hasNul(query) || hasNul(body)) refuse(NUL_MESSAGE)
+    if (hasNul(query) || hasNul(body)) refuseBody(NUL_MESSAGE)
     return start(body)
   } catch (error) {
     charge(costOfRefusing(besides))
@@ -172,7 +172,7 @@ function admitted(
   }
 }
 
-function refuse(message: string): never {
+function refuseBody(message: string): never {
   throw new ValidationError([{ path: '', message }])
 }
 

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadFonts, type Font } from './fonts.ts'
 import { Writer } from './writing.ts'
 
@@ -64,4 +64,15 @@ test('letters that the library cannot lay out do not cost the paper', async () =
   const fonts = await loadFonts({ name: NAMES.Tamil })
   const broken = fonts.map((font) => (font.name.includes('tamil') ? { ...font, file: Buffer.from('no font') } : font))
   expect(await textOf(`Asha ${NAMES.Tamil}`, broken)).toMatch(/Asha \?/)
+})
+
+test('what stands in a text again and again is measured once, also when it cannot be laid out as it is', async () => {
+  // Each letter is a run of its own, and its mark trips the library.
+  const name = 'ക്a'.repeat(33)
+  const fonts = await loadFonts({ name })
+  const document = new PDFDocument()
+  const measured = vi.spyOn(document, 'widthOfString')
+  const style = { size: 40, lines: 1, smallest: 18 }
+  new Writer(document, fonts).write(name, { x: 40, y: 40, width: 300 }, style)
+  expect(measured.mock.calls.length).toBeLessThan(50)
 })

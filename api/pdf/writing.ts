@@ -28,6 +28,15 @@ interface Run {
   text: string
 }
 
+/** How a run is written. */
+interface Laid {
+  font: string
+  text: string
+  layout: Layout
+  /** In letters of one point: widths grow with the size. */
+  width: number
+}
+
 const LINE = 1.4
 /** Instead of letters that no font has. */
 const MISSING = '?'
@@ -38,10 +47,11 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p
  * How a run is laid out. The library trips over anchors that some fonts leave out, as those of Telugu, Malayalam and
  * Gurmukhi do; without these features their marks stand where the font draws them.
  */
-const LAYOUTS = [{}, { features: { abvm: false, blwm: false, mark: false, mkmk: false } }] as unknown as readonly Pick<
-  PDFKit.Mixins.TextOptions,
-  'features'
->[]
+const LAYOUTS = [
+  {},
+  { features: { abvm: false, blwm: false, mark: false, mkmk: false } },
+] as unknown as readonly Layout[]
+type Layout = Pick<PDFKit.Mixins.TextOptions, 'features'>
 
 /** Longer texts are cut: measuring them takes time. */
 const LONGEST = 300
@@ -55,6 +65,8 @@ export function plain(text: string): string {
 export class Writer {
   readonly #document: Document
   readonly #fonts: readonly Font[]
+  /** By font and text: the same few runs are asked for in every line, size and piece that is tried. */
+  readonly #laid = new Map<string, Laid>()
 
   constructor(document: Document, fonts: readonly Font[]) {
     this.#document = document
@@ -72,10 +84,11 @@ export class Writer {
       let at = right ? x + width - this.#width(line, style) : x
       for (const { font, text: letters } of inOrderOfSight(this.#runs(line, style))) {
         this.#document.fillColor(color)
-        const laid = this.#laidOut({ font, text: letters }, size)
+        const laid = this.#laidOut({ font, text: letters })
         const options = { lineBreak: false, baseline: 'alphabetic', ...laid.layout } as const
+        this.#document.font(laid.font).fontSize(size)
         this.#document.text(laid.text, at, y + index * height + size * 1.05, options)
-        at += laid.width
+        at += laid.width * size
       }
     }
     return y + lines.length * height
@@ -108,22 +121,31 @@ export class Writer {
   }
 
   #width(text: string, style: Style): number {
-    return this.#runs(text, style).reduce((sum, run) => sum + this.#laidOut(run, style.size).width, 0)
+    return this.#runs(text, style).reduce((sum, run) => sum + this.#laidOut(run).width * style.size, 0)
+  }
+
+  #laidOut(run: Run): Laid {
+    const key = `${run.font.name}\n${run.text}`
+    const known = this.#laid.get(key) ?? this.#measured(run)
+    this.#laid.set(key, known)
+    return known
   }
 
   /** A name never costs the paper: letters that cannot be laid out are as good as missing. */
-  #laidOut({ font, text }: Run, size: number) {
+  #measured({ font, text }: Run): Laid {
     for (const layout of LAYOUTS)
       try {
-        const width = this.#document.font(font.name).fontSize(size).widthOfString(text, layout)
-        return { text, width, layout }
+        return { font: font.name, text, layout, width: this.#widthOf(font, text, layout) }
       } catch {
         // The next one asks for less.
       }
     const signs = MISSING.repeat([...text].filter((letter) => !/\p{M}/u.test(letter)).length)
     const plainest = this.#fonts.find(({ weight }) => weight === font.weight) ?? font
-    const width = this.#document.font(plainest.name).fontSize(size).widthOfString(signs)
-    return { text: signs, width, layout: {} }
+    return { font: plainest.name, text: signs, layout: {}, width: this.#widthOf(plainest, signs, {}) }
+  }
+
+  #widthOf({ name }: Font, text: string, layout: Layout): number {
+    return this.#document.font(name).fontSize(1).widthOfString(text, layout)
   }
 
   #lines(text: string, width: number, style: Style): string[] {
