@@ -28,6 +28,16 @@ const QUERIES: Record<string, string[]> = {
   'bridge l&t': ['Larsen'],
   'ev r&d': ['Research'],
   'PLC & SCADA': ['Control'],
+  'AI/ML': ['Learning'],
+  'QA/QC': ['Quality'],
+  'qa/qc civil': ['Quality'],
+  'civil/qs': ['Quantity'],
+  'PLC/EV': ['Charger'],
+  'C/C++': ['Code'],
+  'p&i/d': ['Process'],
+  'P&I/D/HAZOP': ['Process'],
+  'and/or': [],
+  '/': [],
   'PLC + SCADA?': ['Control'],
   'Zoe Andre': ['Zoë André'],
   ज़ोया: ['ज़ोया ख़ान'],
@@ -42,6 +52,8 @@ const HOSTILE = [
   'ज़ोया अनन्या काव्या मीरा राधा सीता गीता लता',
   'c++ d++ e++ f++ g++ h++ i++ j++',
   'ab cd ef gh ij kl mn op',
+  'a/b/c/d/e/f/g/h',
+  'ज/अ/क/म/र/स/ग/ल',
   '% %% %%% _ __ ___ + ++',
 ]
 
@@ -63,6 +75,10 @@ beforeAll(async () => {
   await make('Tester', ['QA'], 'A job in testing.')
   await make('Drafting', ['AutoCAD', 'Revit'])
   await make('Control', ['PLC', 'SCADA'])
+  await make('Learning', ['Machine learning'])
+  await make('Quality', ['QA', 'QC'], 'Civil sites.')
+  await make('Quantity', ['QS'], 'Civil estimates.')
+  await make('Charger', ['PLCs for EVs'])
   await make('Zoe\u0308 Andre\u0301', ['Hydrology'])
   await make('\u095B\u094B\u092F\u093E \u0959\u093E\u0928', ['Roads'])
 })

@@ -8,6 +8,8 @@ const MAXIMUM_TERMS = 8
 const MAXIMUM_CHARACTERS = 100
 /** Shorter ones within a word have no trigram; at its beginning the blank before them makes one. */
 const SHORTEST_CONTAINED = 3
+/** The index knows words of Indian scripts only where they hold such a letter: short ones are too dear to look for everywhere. */
+const INDEXED = /[a-z\d]/
 /** What stands around a word in a sentence; `.net`, `c++` and `100%` keep theirs. */
 const AROUND = /^["'“”‘’([{<]+|["'“”‘’)\]}>.!?:]+$/g
 
@@ -25,7 +27,7 @@ export interface SearchTerm {
 export function searchTerms(text: string): SearchTerm[] {
   const words = folded(text.slice(0, MAXIMUM_CHARACTERS))
     .split(/[\s,;]+/)
-    .flatMap(apart)
+    .flatMap(listed)
   const terms = new Map<string, SearchTerm>()
   let at = 0
   while (at < words.length && terms.size < MAXIMUM_TERMS) {
@@ -37,7 +39,20 @@ export function searchTerms(text: string): SearchTerm[] {
   return telling.length > 0 ? telling : [...terms.values()]
 }
 
-/** `site-engineer` and `revit/etabs` are two words, `l&t` and `m.tech` one. */
+interface Word {
+  text: string
+  /** It stood beside a slash: a short one, too, is a word of what mentors write, and not the beginning of a name. */
+  isListed: boolean
+}
+
+/** A slash lists words, short ones too: `revit/etabs`, `qa/qc`, `c/c++`. */
+function listed(word: string): Word[] {
+  const words = word.split('/').flatMap(apart)
+  if (words.length === 0 && word !== '') return [{ text: word, isListed: false }]
+  return words.map((text) => ({ text, isListed: words.length > 1 }))
+}
+
+/** `site-engineer` is two words, `l&t` and `m.tech` one. */
 function apart(word: string): string[] {
   const bare = word.replace(AROUND, '')
   const parts = plainWords(bare).split(' ')
@@ -46,19 +61,23 @@ function apart(word: string): string[] {
 }
 
 /** The longest phrase of the table that begins here, or the one word. */
-function termAt(words: readonly string[], at: number): SearchTerm & { length: number } {
+function termAt(words: readonly Word[], at: number): SearchTerm & { length: number } {
   for (let length = Math.min(PHRASE_WORDS, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length)
-    const spellings = spellingsOf(plainWords(phrase.join(' ')))
-    if (spellings) return { typed: phrase.join(' '), spellings, length }
+    const typed = words
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(' ')
+    const spellings = spellingsOf(plainWords(typed))
+    if (spellings) return { typed, spellings, length }
   }
-  return { ...wordTerm(words[at] ?? ''), length: 1 }
+  return { ...wordTerm(words[at]!), length: 1 }
 }
 
 /** Signs have no trigrams of their own: a word with them is looked for by its letters. */
-function wordTerm(typed: string): SearchTerm {
+function wordTerm({ text: typed, isListed }: Word): SearchTerm {
   const plain = plainWords(typed)
-  if (plain === '' || plain === typed) return { typed, spellings: null }
+  if (plain === '' || plain === typed)
+    return { typed, spellings: isListed && isShort(typed) && INDEXED.test(typed) ? [typed] : null }
   if (!plain.includes(' ')) return { typed, spellings: [plain], sign: typed }
   // Q.A. is QA as well; B.E. and M.E. are not the words "be" and "me".
   const joined = plain.replaceAll(' ', '')

@@ -28,6 +28,8 @@ const INTENTS: readonly { said: readonly string[]; found?: readonly string[] }[]
   { said: ['ai', 'artificial intelligence', 'machine learning', 'ml'] },
   { said: ['vlsi', 'chip design', 'semiconductor', 'asic'], found: ['rtl'] },
   { said: ['embedded', 'firmware', 'microcontroller'] },
+  // P&ID and P&I/D
+  { said: ['p id', 'p i d'] },
   { said: ['solar', 'photovoltaic', 'pv', 'renewable', 'renewable energy'] },
   { said: ['rcc', 'reinforced concrete'] },
   { said: ['fea', 'fem', 'finite element'] },
