@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { SUPPORT_DAYS_TEXT, SUPPORT_HOURS_TEXT, SUPPORT_REPLY_TEXT } from '../../api/rules/policies.ts'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import { openCookieSettings, useIsEUUser } from '../lib/visitor.ts'
+import { mailTo } from '../lib/mailTo.ts'
 import { EmailText } from '../ui/EmailText.tsx'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
@@ -53,7 +54,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   const isSlim = SLIM_UNDER.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
   const offSite = [...(site?.socialLinks ?? []), ...(site?.blogUrl ? [{ name: 'Blog', url: site.blogUrl }] : [])]
   const support = site && (
-    <a href={`mailto:${site.supportEmail}`} aria-label={site.supportEmail}>
+    <a href={mailTo(site.supportEmail)} aria-label={site.supportEmail}>
       <EmailText>{site.supportEmail}</EmailText>
     </a>
   )

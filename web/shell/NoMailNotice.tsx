@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NoMailNotice_site$key } from '../__generated__/NoMailNotice_site.graphql.ts'
+import { mailTo } from '../lib/mailTo.ts'
 import { EmailText } from '../ui/EmailText.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 
@@ -21,7 +22,7 @@ export function NoMailNotice({ siteKey }: { siteKey: NoMailNotice_site$key }) {
       <PageWidth>
         <p>
           <b>This site sends no emails at present.</b> Where a page says that we email you, nothing is sent. Write to{' '}
-          <a href={`mailto:${supportEmail}`}>
+          <a href={mailTo(supportEmail)}>
             <EmailText>{supportEmail}</EmailText>
           </a>{' '}
           instead.

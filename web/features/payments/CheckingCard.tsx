@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { mailTo } from '../../lib/mailTo.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -27,7 +28,7 @@ export function CheckingCard({ thing, orderId, supportEmail, isChecking, checkAg
       </ButtonRow>
       {orderId && (
         <Reference>
-          Order <code>{orderId}</code>. Questions? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          Order <code>{orderId}</code>. Questions? Write to <a href={mailTo(supportEmail)}>{supportEmail}</a>.
         </Reference>
       )}
     </PaymentSheet>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { SupportAddressQuery } from '../../__generated__/SupportAddressQuery.graphql.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 
 const query = graphql`
@@ -29,7 +30,7 @@ function Address({ queryRef }: { queryRef: PreloadedQuery<SupportAddressQuery> }
   const { supportEmail } = usePreloadedQuery<SupportAddressQuery>(query, queryRef).site
   return (
     <p>
-      Support: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      Support: <a href={mailTo(supportEmail)}>{supportEmail}</a>
     </p>
   )
 }

@@ -13,6 +13,7 @@ import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import type { PolicyFacts } from '../../features/policies/policyFacts.ts'
 import { suggestionMail } from './suggestionMail.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 
 /** Email, hours, address, and the link to suggest a workshop. */
 export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts: PolicyFacts }) {
@@ -21,7 +22,7 @@ export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts
       <Way as="section" $pad aria-labelledby="mail">
         <h2 id="mail">Email support</h2>
         <p>
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <a href={mailTo(supportEmail)}>{supportEmail}</a>
         </p>
         <Rows>
           <div>
@@ -45,7 +46,7 @@ export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts
             </dd>
           </div>
         </Rows>
-        <ButtonAnchor look="primary" wide href={`mailto:${supportEmail}`}>
+        <ButtonAnchor look="primary" wide href={mailTo(supportEmail)}>
           <Mail />
           Write to support
         </ButtonAnchor>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { MentorContact_mentor$key } from '../../__generated__/MentorContact_mentor.graphql.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 import { ExternalLink } from '../../ui/Link.tsx'
 import { ProfileSection, Specs } from './profileParts.ts'
 
@@ -33,7 +34,7 @@ export function MentorContact({ mentorKey }: { mentorKey: MentorContact_mentor$k
           <div>
             <dt>Email</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={mailTo(email)}>{email}</a>
             </dd>
           </div>
         )}

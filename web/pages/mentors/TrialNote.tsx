@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TrialNote_query$key } from '../../__generated__/TrialNote_query.graphql.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 
 /** Trial sessions are arranged by email; without its key the address is not known. */
 export function TrialNote({ queryKey }: { queryKey: TrialNote_query$key | null }) {
@@ -16,7 +17,7 @@ export function TrialNote({ queryKey }: { queryKey: TrialNote_query$key | null }
   return (
     <>
       Trial sessions and special offers are arranged by writing to{' '}
-      {query ? <a href={`mailto:${query.site.supportEmail}`}>support</a> : 'support'}.
+      {query ? <a href={mailTo(query.site.supportEmail)}>support</a> : 'support'}.
     </>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { RegistrationSays_site$key } from '../../__generated__/RegistrationSays_site.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
 import { serverTime } from '../../lib/clock.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { HeldBanner, Notice } from '../../ui/Notice.tsx'
 import type { OpenOrder } from './registrationMemory.ts'
@@ -47,7 +48,7 @@ export function RegistrationSays({ siteKey, says, order, now }: RegistrationSays
       {says?.kind === 'refused' && (
         <Notice tone="bad" role="alert" title="Payment Verification Failed.">
           There was an issue verifying your payment. Please contact support:{' '}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <a href={mailTo(supportEmail)}>{supportEmail}</a>
         </Notice>
       )}
       {isHeld && order?.until && (

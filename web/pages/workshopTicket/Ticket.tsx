@@ -5,6 +5,7 @@ import { formatRupees } from '../../../api/rules/format.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
+import { mailTo } from '../../lib/mailTo.ts'
 import { useOnWake } from '../../relay/useOnWake.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
@@ -120,7 +121,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
       </Sheet>
       <Small as="p">
         Anyone with this link can see{standing === 'upcoming' && ' and cancel'} this ticket, so keep it to yourself.
-        Questions? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        Questions? Write to <a href={mailTo(site.supportEmail)}>{site.supportEmail}</a>.
       </Small>
     </SheetFrame>
   )

@@ -7,6 +7,7 @@ import type { ChatPanelQuery } from '../../../__generated__/ChatPanelQuery.graph
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { mentorPath } from '../../../lib/mentorPath.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -75,7 +76,7 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
           Mentor: <Link to={mentorPath(mentor.databaseId)}>{mentor.name}</Link>,
           Specialization: mentor.subBranch || 'General',
           Mentee: mentee.name,
-          Email: mentee.email && <a href={`mailto:${mentee.email}`}>{mentee.email}</a>,
+          Email: mentee.email && <a href={mailTo(mentee.email)}>{mentee.email}</a>,
           'Start date': formatPastDay(startDate),
           'Expiry date': formatPastDay(endDate),
           Messages: lastNumber,

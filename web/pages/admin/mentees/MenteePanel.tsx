@@ -2,6 +2,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate } from '../../../../api/rules/format.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -57,7 +58,7 @@ export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
       <Details
         rows={{
           Number: id,
-          Email: mentee.email && <a href={`mailto:${mentee.email}`}>{mentee.email}</a>,
+          Email: mentee.email && <a href={mailTo(mentee.email)}>{mentee.email}</a>,
           Branch: mentee.mainBranch,
           Specialization: mentee.subBranch,
           'Year of study': mentee.currentLevel,

@@ -2,6 +2,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatRequestDate, formatRupees } from '../../../../api/rules/format.ts'
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
@@ -96,7 +97,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
       <Details
         rows={{
           Number: id,
-          Email: mentor.email && <a href={`mailto:${mentor.email}`}>{mentor.email}</a>,
+          Email: mentor.email && <a href={mailTo(mentor.email)}>{mentor.email}</a>,
           LinkedIn: mentor.linkedinUrl && <ExternalLink href={mentor.linkedinUrl}>Profile</ExternalLink>,
           Account: mentor.isActive ? 'Active' : 'Inactive',
           Bookings: mentor.available ? 'Available' : 'Busy',

@@ -7,6 +7,7 @@ import type {
   SessionGroups_noShows$data,
   SessionGroups_noShows$key,
 } from '../../../__generated__/SessionGroups_noShows.graphql.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
 import { untilText } from '../../../features/sessions/untilText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonAnchor } from '../../../ui/ButtonAnchor.tsx'
@@ -140,10 +141,7 @@ export function MissingLinkGroup({ queueKey }: { queueKey: SessionGroups_links$k
             Read
           </ButtonLink>
           {mentor?.email && (
-            <ButtonAnchor
-              size="small"
-              href={`mailto:${mentor.email}?subject=${encodeURIComponent('Meeting link for your session')}`}
-            >
+            <ButtonAnchor size="small" href={mailTo(mentor.email, { subject: 'Meeting link for your session' })}>
               Email {mentorName}
             </ButtonAnchor>
           )}

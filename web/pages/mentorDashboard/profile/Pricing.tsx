@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { packageAmount } from '../../../../api/rules/money.ts'
 import type { Pricing_mentor$key } from '../../../__generated__/Pricing_mentor.graphql.ts'
 import type { Pricing_site$key } from '../../../__generated__/Pricing_site.graphql.ts'
+import { mailTo } from '../../../lib/mailTo.ts'
 import { SectionPlace } from '../../../features/profiles/SectionPlace.ts'
 import { SectionCard } from '../../../ui/editor/SectionCard.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -47,7 +48,7 @@ export function Pricing({ mentorKey, siteKey }: PricingProps) {
           />
           <p>
             Prices cannot be changed here. To change a price, write to{' '}
-            <a href={`mailto:${supportEmail}?subject=Change%20of%20my%20prices`}>{supportEmail}</a>.
+            <a href={mailTo(supportEmail, { subject: 'Change of my prices' })}>{supportEmail}</a>.
           </p>
         </Body>
       </SectionCard>

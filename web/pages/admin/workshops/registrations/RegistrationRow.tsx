@@ -1,6 +1,7 @@
 /* oxlint-disable relay/unused-fields -- the words for status and date read them */
 import { graphql, useFragment } from 'react-relay'
 import type { RegistrationRow_registration$key } from '../../../../__generated__/RegistrationRow_registration.graphql.ts'
+import { mailTo } from '../../../../lib/mailTo.ts'
 import { Under } from '../../../../features/admin/tables/cells.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../../../ui/Button.tsx'
@@ -50,7 +51,7 @@ export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: R
         {phone}
       </td>
       <td data-label={emailLabel} data-wide>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailTo(email)}>{email}</a>
       </td>
       <td data-label={statusLabel}>
         <span>

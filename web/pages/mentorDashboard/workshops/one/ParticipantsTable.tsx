@@ -9,6 +9,7 @@ import type {
 } from '../../../../__generated__/ParticipantsTable_registrations.graphql.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { showToast } from '../../../../lib/toasts.ts'
+import { mailTo } from '../../../../lib/mailTo.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
@@ -108,7 +109,7 @@ const columnsFor = (canMark: boolean): readonly DataColumn<Participant>[] => [
     label: 'Email',
     wide: true,
     value: ({ email }) => email,
-    cell: ({ email }) => <Reach href={`mailto:${email}`}>{email}</Reach>,
+    cell: ({ email }) => <Reach href={mailTo(email)}>{email}</Reach>,
   },
   {
     id: 'phone',
