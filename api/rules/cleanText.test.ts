@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, cleanProse } from './cleanText.ts'
 import { folded } from './folding.ts'
@@ -77,3 +78,45 @@ test('the blank of Braille is a blank, and lines stay lines', () => {
   expect(cleanProse('a\r\nb\u2028c\td\u0000')).toBe('a\nb\nc\td')
   expect(cleanLine('a\u2028b\nc\ud800')).toBe('a b c\ufffd')
 })
+
+/** What has a rule of its own, in any order: joiners, marks of several scripts and classes, parts of emoji, blanks. */
+const PIECES = [
+  'a',
+  'e',
+  'क',
+  'र',
+  'ক',
+  'ന',
+  'ر',
+  ' ',
+  '\u00A0',
+  '\n',
+  '\t',
+  '1',
+  '👩',
+  '❤',
+  '🏽',
+  '🏴',
+  '🇮',
+  '\u2800',
+  '\uD83D',
+]
+  .concat('\u200C', '\u200D', '\uFE0F', '\u20E3', '\u00AD', '\u{E0067}', '\u{E007F}', '\u2028', '\uFEFF')
+  .concat('\u0301', '\u0316', '\u0327', '\u0338', '\u034F', '\u093C', '\u0947', '\u094D', '\u0D4D', '\u064B', '\u0651')
+const TEXT = fc.string({
+  unit: fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 1 })),
+  maxLength: 24,
+})
+
+test.each(Object.entries({ cleanLine, cleanProse }))(
+  '%s has nothing left to do in what it has cleaned',
+  (_name, clean) => {
+    const property = fc.property(TEXT, (text) => {
+      const once = clean(text)
+      expect(clean(once)).toBe(once)
+    })
+    fc.assert(property, { seed: 20_261_127, numRuns: 3_000 })
+    for (const text of ['\u0947\u200CAsha', 'a\u0301\u094D\u200D\u093C\u200D', ' \u200D\u200Cक'])
+      expect(clean(clean(text))).toBe(clean(text))
+  },
+)

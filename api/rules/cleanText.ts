@@ -33,19 +33,25 @@ export function inForm(form: 'NFC' | 'NFKC' | 'NFKD', text: string): string {
  * refuses, becomes U+FFFD.
  */
 function seen(text: string): string {
-  const visible = text
+  const written = text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\u2800', ' ')
-    .replace(UNSEEN, '$1')
-  return inForm('NFC', visible).replace(TOWER, '$1')
+  let before: string
+  let visible = written
+  // Composing sorts the marks of a letter, so that a joiner may stand behind another one; a tower has few turns of that.
+  do {
+    before = visible
+    visible = inForm('NFC', before.replace(UNSEEN, '$1')).replace(TOWER, '$1')
+  } while (visible !== before)
+  return visible
 }
 
 /** One line, runs of space as one. A mark without a letter before it would sit on whatever stands there. */
 export function cleanLine(text: string): string {
   return seen(text)
     .replace(/\s+/g, ' ')
-    .replace(/^[ \p{M}]+/u, '')
+    .replace(/^[ \p{M}\u200C\u200D]+/u, '')
     .trimEnd()
 }
 
