@@ -1,5 +1,6 @@
 /** Phone numbers as people in India write them. */
 import { cleanLine, inForm } from './cleanText.ts'
+import { plainDigits } from './digits.ts'
 
 /** What stands around digits, and before an extension. */
 const AROUND = /^[\d\s+().,;:/#*-]+((ext|extn|extension|x)[\s.:]*\d{1,6})?$/i
@@ -7,9 +8,7 @@ const EXTENSION = /(ext|extn|extension|x)[\s.:]*\d{1,6}$/i
 
 /** One readable form: digits of any script as 0 to 9, dashes as hyphens; the rest as it was typed. */
 export function readablePhone(text: string): string {
-  return inForm('NFKC', cleanLine(text))
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
-    .replace(/\p{Pd}|\u2212/gu, '-')
+  return plainDigits(inForm('NFKC', cleanLine(text))).replace(/\p{Pd}|\u2212/gu, '-')
 }
 
 /** Whether it has 10 to 15 digits, or several numbers that each have them. */
@@ -20,12 +19,3 @@ export function isPhone(text: string): boolean {
 }
 
 const isLong = (text: string) => /^\d{10,15}$/.test(text.replace(/\D/g, ''))
-
-const DIGIT = /^\p{Nd}$/u
-
-/** Unicode has the digits of a script in one row, 0 to 9; rows of several scripts may touch. */
-function valueOf(point: number): number {
-  let zero = point
-  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (point - zero) % 10
-}

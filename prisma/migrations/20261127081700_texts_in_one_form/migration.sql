@@ -6,11 +6,35 @@ DO $$ BEGIN
   END IF;
 END $$;
 
+-- Letters of Malayalam, Bengali and Urdu that have two spellings, and digits of all scripts, here by the numbers of their zeros.
+-- Most texts have none of them, which is quicker to tell.
+DO $$
+DECLARE
+  zeros int[] = '{
+    1632,1776,1984,2406,2534,2662,2790,2918,3046,3174,3302,3430,3558,3664,3792,3872,4160,4240,6112,6160,6470,6608,6784,6800,
+    6992,7088,7232,7248,42528,43216,43264,43472,43504,43600,44016,65296,66720,68912,68928,69734,69872,69942,70096,70384,
+    70736,70864,71248,71360,71376,71386,71472,71904,72016,72688,72784,73040,73120,73184,73552,90416,92768,92864,93008,93552,
+    118000,120782,120792,120802,120812,120822,123200,123632,124144,124401,125264,130032
+  }';
+  digits text = (SELECT string_agg(chr(zero + digit), '' ORDER BY place, digit)
+    FROM unnest(zeros) WITH ORDINALITY AS rows (zero, place), generate_series(0, 9) digit);
+BEGIN
+  EXECUTE format(
+    'CREATE FUNCTION spelled_alike(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $body$
+      SELECT CASE WHEN octet_length($1) > char_length($1) AND $1 ~ %L THEN
+        translate(regexp_replace(replace($1, ''ৎ'', ''ত্''), ''[ൔൕൖൺൻർൽൾൿ]'', ''\&്'', ''g''), %L, %L)
+      ELSE $1 END
+    $body$',
+    '[ৎൔൕൖൺൻർൽൾൿيك' || digits || ']',
+    'ൔൕൖൺൻർൽൾൿيك' || digits,
+    'മയഴണനരലളകیک' || repeat('0123456789', cardinality(zeros)));
+END $$;
+
 -- What api/rules/folding.ts does to a text that is searched for; whatever changes here changes there.
 CREATE FUNCTION folded(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT replace(replace(replace(
+  SELECT spelled_alike(replace(replace(replace(
     translate(lower(regexp_replace(normalize($1, NFKD), '[\u0300-\u036F\u200C\u200D]', '', 'g')), 'øłđðıς', 'olddiσ'),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'))
 $$;
 CREATE FUNCTION plain_words(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace($1, '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF'
