@@ -125,6 +125,15 @@ describe('nobody else', () => {
     `${LINK}\rATTENDEE:mailto:a@x.example`,
     // Looks like another host than the one it leads to.
     'https://meet.google.com@x.example/a',
+    'https://x.example/\u202Emoc.elgoog.teem',
+    'https://meet.goo\u200Bgle.com/a',
+    'https://meet.goo\u00ADgle.com/a',
+    'https://x.example/a\u2060b',
+    'https://x.example/a\uFE0F',
+    'https://ｍｅｅｔ.google.com/a',
+    'https://meet。google.com/a',
+    'https://meet.%67oogle.com/a',
+    'https:///meet.google.com/a',
   ])('a link such as %j is refused', async (meetingLink) => {
     const { data } = await asMentor(app, mentor.id).run(
       typed(`mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }`),

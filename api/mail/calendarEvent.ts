@@ -38,7 +38,8 @@ export function calendarFileOf(config: Site & Pick<Settings, 'supportEmail'>, ev
 
 /** Its UID is made of the key and the site. */
 export function addEvent(calendar: ICalCalendar, { publicUrl }: Site, event: CalendarEvent) {
-  const { cancelled, meetingLink } = event
+  const { cancelled } = event
+  const meetingLink = event.meetingLink && plainLine(event.meetingLink)
   const where = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
   return calendar.createEvent({
     id: `${event.key}@${new URL(publicUrl).hostname}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
 import { canonicalEmail, isEmail } from '../emailAddress.ts'
-import { cleanLine, cleanProse, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
+import { cleanLine, cleanProse, HAS_LETTER, inForm, SAYS_SOMETHING } from '../cleanText.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
@@ -89,11 +89,15 @@ export function emailField(message = EMAIL) {
     )
 }
 
-/** A full https address of a public-looking host, without credentials. */
+/** Nothing that is not seen or turns the text: the link would read as another one. */
+const LINK = /^https:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]+$/iu
+const HOST = /^[\p{L}\p{M}\p{N}_.:-]+$/u
+
+/** A full https address of a public-looking host, without credentials; the host is written as browsers read it. */
 export function isHttpsUrl(text: string): boolean {
-  if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false
-  const { hostname, username, password } = new URL(text)
-  return username === '' && password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname)
+  if (!LINK.test(text) || !URL.canParse(text)) return false
+  const host = text.slice('https://'.length).split(/[/?#]/)[0]!
+  return HOST.test(host) && host === inForm('NFKC', host) && /^[^.]+(\.[^.]+)+$/.test(new URL(text).hostname)
 }
 
 /** An address as people paste it: `http://` becomes https, and one without a scheme gets it. Anything else stays. */
