@@ -44,12 +44,15 @@ export async function redraw(bytes: Buffer, declared: string): Promise<Drawn> {
   const type = sniff(bytes)
   if (type === null) throw new NotAPictureError()
   if (type !== registeredType(declared)) throw new NotAPictureError('otherKind')
-  const outline = outlineOf(bytes, type)
-  if (outline === null) throw new NotAPictureError('damaged')
-  if (outline.isAnimated) throw new NotAPictureError('animated')
-  if (carriesMore(bytes, outline)) throw new NotAPictureError('carriesMore')
-  // What follows the picture is none of the decoder's business.
-  return await decoding(() => decode(bytes.subarray(0, outline.end)))
+  // In line too: it goes over the whole file, while everybody waits.
+  return await decoding(async () => {
+    const outline = outlineOf(bytes, type)
+    if (outline === null) throw new NotAPictureError('damaged')
+    if (outline.isAnimated) throw new NotAPictureError('animated')
+    if (carriesMore(bytes, outline)) throw new NotAPictureError('carriesMore')
+    // What follows the picture is none of the decoder's business.
+    return await decode(bytes.subarray(0, outline.end))
+  })
 }
 
 async function decode(bytes: Buffer): Promise<Drawn> {

@@ -38,15 +38,20 @@ export function outlineOf(bytes: Buffer, type: PictureType): Outline | null {
 
 /** Passes of one JPEG: cameras and editors write about ten. Each goes over the whole picture, however short it is in the file. */
 const SCANS = 64
+/** Segments, markers and chunks of one file: in 5 MB, programs write a thousand or two. */
+const PARTS = 10_000
 
 function jpegOutline(bytes: Buffer): Outline | null {
   let scans = 0
+  let parts = 0
   for (let at = 2; at + 1 < bytes.length;) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1]!
     if (marker === 0xd9) return { end: at + 2, isAnimated: false }
-    // Fill bytes, and markers without a length.
+    // A byte that fills up.
     if (marker === 0xff) at += 1
+    else if ((parts += 1) > PARTS) return null
+    // Markers without a length.
     else if (marker === 0x01 || isRestart(marker)) at += 2
     else {
       if (at + 4 > bytes.length) return null
@@ -65,16 +70,18 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 /** The next marker that is not part of the coded picture. */
 function endOfScan(bytes: Buffer, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
-    const next = bytes[at + 1]
-    if (next !== undefined && next !== 0 && !isRestart(next)) return at
+  // Byte by byte: a search for each of them takes long where every other one is 0xff.
+  for (let at = start; at + 1 < bytes.length; at++) {
+    const next = bytes[at + 1]!
+    if (bytes[at] === 0xff && next !== 0 && !isRestart(next)) return at
   }
   return bytes.length
 }
 
 function pngOutline(bytes: Buffer): Outline | null {
   let isAnimated = false
-  for (let at = 8; at + 12 <= bytes.length;) {
+  let parts = 0
+  for (let at = 8; at + 12 <= bytes.length && parts < PARTS; parts++) {
     const name = bytes.toString('latin1', at + 4, at + 8)
     const next = at + 12 + bytes.readUInt32BE(at)
     if (next > bytes.length) return null
