@@ -37,6 +37,14 @@ test.each([null, '', '.', 'x', 'a'.repeat(65), `${'a'.repeat(65)}.`.repeat(500)]
   },
 )
 
+test('nothing but entries is handed back', () => {
+  const known = withDevice(null, ravi)
+  const strange = ['x', '', 'a'.repeat(64), 'b'.repeat(66), '<script>', ' '.repeat(65), 'é'.repeat(65)]
+  const cookie = withDevice([...strange, known, ...strange].join('.'), asha)
+  expect(cookie.split('.')).toHaveLength(2)
+  for (const owner of [asha, ravi]) expect(knownDevice(cookie, owner)).not.toBeNull()
+})
+
 test('a browser that is known keeps its id when its owner logs in again', () => {
   const cookie = withDevice(null, { type: 'mentee', id: 901, passwordHash: 'hash' })
   const owner = { type: 'mentee', id: 901, passwordHash: 'hash' } as const

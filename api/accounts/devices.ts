@@ -9,8 +9,14 @@ import type { BrowserOwner } from '../graphql/context.ts'
 /** Accounts that one browser is known by: one of each kind, and an administrator's. */
 const ACCOUNTS = 4
 const ID_LENGTH = 22
+/** An id and its MAC. Anything else in the cookie is not ours, and is not handed back. */
+const ENTRY = /^[\w-]{65}$/
 
-const entriesOf = (cookie: string | null) => cookie?.split('.').slice(0, ACCOUNTS) ?? []
+const entriesOf = (cookie: string | null) =>
+  cookie
+    ?.split('.')
+    .filter((given) => ENTRY.test(given))
+    .slice(0, ACCOUNTS) ?? []
 
 function entry({ type, id, passwordHash }: BrowserOwner, device: string): string {
   return device + createHmac('sha256', passwordHash).update(`device:${type}:${id}:${device}`).digest('base64url')
