@@ -81,11 +81,11 @@ const ENTRIES_READ = 10 * LIST_MAXIMUM
 export function listUpdate(label: string) {
   const message = `${label} must be a list of lines`
   // Counted before the entries are looked at; callers still read what they are.
-  const array = z.array(z.unknown()).check(z.meta({ items: { type: 'string' } }))
+  const array = z.array(z.custom<string>()).check(z.meta({ items: { type: 'string' } }))
   return z.optional(
     z.pipe(
       z.union([array, z.string()], { error: message }),
-      z.transform((input: unknown[] | string, context) => {
+      z.transform((input: string[] | string, context) => {
         const refuse = (text: string) => {
           context.issues.push({ code: 'custom', message: text, input })
           return []
