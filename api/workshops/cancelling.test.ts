@@ -181,7 +181,7 @@ describe('a whole workshop', () => {
     const { id, paid } = await filled()
     clock.set(new Date(FREE_UNTIL.getTime() + HOUR_MS))
     await callOff(id)
-    expect(ticketState(await registrationOf(paid[0]!.id))).toBe('cancelled')
+    expect(ticketState(await registrationOf(paid[0]!.id))).toBe('called_off')
     expect(await rightOf(paid[0]!.id)).toMatchObject({ canCancel: false, refund: 0 })
     await inTransaction(db, (tx) => addJob(tx, 'cancelRegistrations', { workshopId: id }))
     await runDueJobs(app, taskHandlers(app))

@@ -11,7 +11,7 @@ import {
 } from '../receipts/refundState.ts'
 import { ticketPage } from '../rules/addresses.ts'
 import { readCode } from './codes.ts'
-import { CANCELLING, cancelRight, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'
+import { CANCELLING, cancelRight, STATE_OF_TICKET, ticketState, wholeRefund, type TicketState } from './ticketState.ts'
 import { WorkshopPartyType } from './workshopParty.graphql.ts'
 
 const TicketStateType = builder.enumType('TicketState', {
@@ -19,7 +19,8 @@ const TicketStateType = builder.enumType('TicketState', {
   values: {
     UNCONFIRMED: { value: 'unconfirmed', description: 'Without a seat until its holder confirms it.' },
     REGISTERED: { value: 'registered', description: 'It has its seat.' },
-    CANCELLED: { value: 'cancelled', description: 'Called off by its holder, or with the whole workshop.' },
+    CANCELLED: { value: 'cancelled', description: 'By its holder or by our team, before the workshop was cancelled.' },
+    CALLED_OFF: { value: 'called_off', description: 'Its workshop is cancelled.' },
     REFUNDED: { value: 'refunded', description: 'The money went back without a cancellation by anybody.' },
   } as const satisfies Record<string, { value: TicketState; description: string }>,
 })
@@ -104,6 +105,13 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       description: 'What a cancellation now gives back.',
       select: CANCELLING,
       resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).refund,
+    }),
+    refundToCome: t.field({
+      type: 'Paise',
+      description: 'What goes back of it since its workshop is cancelled, and was not asked for yet; 0 otherwise.',
+      select: CANCELLING,
+      resolve: (ticket) =>
+        ticketState(ticket) === 'called_off' && ticket.seat === 'registered' ? wholeRefund(ticket) : 0,
     }),
     fullRefundUntil: t.field({
       type: 'DateTime',

@@ -5,24 +5,30 @@ import type { AdminRights } from '../rules/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
 
 /** `refunded`: the money went back without a cancellation by anybody. */
-export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'refunded'
+export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'
 
 /** Of a registration, what `ticketState` needs. */
 export const STATE_OF_TICKET = {
   seat: true,
   registeredAt: true,
   cancelledAt: true,
+  cancelledBy: true,
   paymentStatus: true,
   workshop: { select: { cancelledAt: true } },
 } as const satisfies Prisma.WorkshopRegistrationSelect
 
 type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TICKET }>
 
-/** A cancelled workshop has no registered people, although each is told and refunded one after the other. */
-export function ticketState({ seat, cancelledAt, paymentStatus, workshop }: Stated): TicketState {
-  if (cancelledAt !== null || workshop.cancelledAt !== null) return 'cancelled'
-  if (seat === 'registered') return 'registered'
-  return paymentStatus === 'refunded' ? 'refunded' : 'unconfirmed'
+/**
+ * A cancelled workshop has no registered people, although each is told and refunded one after the other. What had ended
+ * before it was cancelled stays what it was.
+ */
+export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, workshop }: Stated): TicketState {
+  const isBefore = workshop.cancelledAt === null || (cancelledAt !== null && cancelledAt < workshop.cancelledAt)
+  if (cancelledAt !== null && (isBefore || cancelledBy === 'participant')) return 'cancelled'
+  if (cancelledAt === null && seat !== 'registered' && paymentStatus === 'refunded') return 'refunded'
+  if (workshop.cancelledAt !== null) return 'called_off'
+  return seat === 'registered' ? 'registered' : 'unconfirmed'
 }
 
 /** Of a registration, what `cancelRight` needs. */
@@ -98,5 +104,5 @@ function whyClosed(registration: Cancellable): string | null {
   const state = ticketState(registration)
   if (state === 'registered') return null
   if (state === 'unconfirmed') return 'It has no seat.'
-  return state === 'cancelled' ? 'It is cancelled.' : 'Its payment was refunded.'
+  return state === 'refunded' ? 'Its payment has gone back.' : 'It is cancelled.'
 }

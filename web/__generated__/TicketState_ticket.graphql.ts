@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1574c165495417075e37dd9a85a5bad7>>
+ * @generated SignedSource<<bc9f5c768a428063b1117974d83af381>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,7 @@ export type TicketState_ticket$data = {
     readonly returnedAt: string | null | undefined;
     readonly state: RefundState;
   } | null | undefined;
+  readonly refundToCome: number;
   readonly workshop: {
     readonly startsAt: string;
   };
@@ -67,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundToCome",
       "storageKey": null
     },
     {
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cf5fe45d6c458186dd01d07619f5ec3";
+(node as any).hash = "f374251bb8f19becdcb517ad720f9fe9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda2a2017b35b5efe7815b9ab6d4a84e>>
+ * @generated SignedSource<<13f14a9cd202276fc02c940b564a569d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TicketState = "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
-export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
+export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Ticket_ticket$data = {
   readonly amount: number;
-  readonly cancelledBy: WorkshopParty | null | undefined;
   readonly code: string;
   readonly email: string;
   readonly name: string;
@@ -98,13 +96,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cancelledBy",
       "storageKey": null
     },
     {
@@ -207,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce8dc88841d13d86dfd6b5a0d1b819f3";
+(node as any).hash = "922db738471dbc6936fb5a5299556b55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b53f4cb3435ad9df55515a63b18e492>>
- * @relayHash c63d05c5605ab7853a73702d2c0a88b3
+ * @generated SignedSource<<78f196848ddc86dc7ec25f535d11562c>>
+ * @relayHash 33a68870d5da605fc1fd2470f24a940e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b
+// @relayRequestID 5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b",
+    "id": "5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

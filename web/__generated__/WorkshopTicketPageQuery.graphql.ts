@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56cb622e52c85e036af6d958993f78a7>>
- * @relayHash c63d05c5605ab7853a73702d2c0a88b3
+ * @generated SignedSource<<d84124a523687886a323f924ad68da37>>
+ * @relayHash 33a68870d5da605fc1fd2470f24a940e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b
+// @relayRequestID 5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
-export type TicketState = "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
+export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type WorkshopTicketPageQuery$variables = {
@@ -56,6 +56,7 @@ export type WorkshopTicketPageQuery$rawResponse = {
       readonly state: RefundState;
     } | null | undefined;
     readonly refundNow: number;
+    readonly refundToCome: number;
     readonly state: TicketState;
     readonly workshop: {
       readonly databaseId: number;
@@ -223,13 +224,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "cancelledBy",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Workshop",
             "kind": "LinkedField",
             "name": "workshop",
@@ -321,7 +315,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundToCome",
             "storageKey": null
           },
           {
@@ -419,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "e85669e53b25867065d0244c57fff199cc9a1412eb6bc259cf5a11949e6cd09b",
+    "id": "5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ab323fa890766fd065152e66deb348>>
- * @relayHash 4cdcd7330625058c2241a036106ac4de
+ * @generated SignedSource<<206fae84bf4a1c06611d39b22f12da12>>
+ * @relayHash 72e080135c5519031d38dc724dc72bdd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c6e07321f4c75434ed2141b189c25cb6254c1afc8b9c349b8496ecd1bb7b81
+// @relayRequestID 0290f6c6bceb7200a9ff0f800e77fe0c1e4316e585dfa3a218ff5dbb4752955d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,13 +143,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "cancelledBy",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Workshop",
             "kind": "LinkedField",
             "name": "workshop",
@@ -241,7 +234,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundToCome",
             "storageKey": null
           },
           {
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c6e07321f4c75434ed2141b189c25cb6254c1afc8b9c349b8496ecd1bb7b81",
+    "id": "0290f6c6bceb7200a9ff0f800e77fe0c1e4316e585dfa3a218ff5dbb4752955d",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

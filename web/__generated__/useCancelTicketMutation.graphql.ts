@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1ca8182837474b3f8ee6b19082a086>>
- * @relayHash 4002f28d256d7e1f8276e2d55010aec6
+ * @generated SignedSource<<76c027eb8f1fec6e8ae4c4960a284d11>>
+ * @relayHash 0bb25b8e12f8730ba9dcd3cf411e247a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec9db03af10f891e982a77dfb235f6f1ecd73281be1a92347da0b739492f1c59
+// @relayRequestID d2b1e50f6d801e43c1925bdabf03d4eff2e4756aefbec92e9673fb2b7e35c4f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
-export type TicketState = "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
+export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CancelWorkshopRegistrationInput = {
@@ -64,6 +64,7 @@ export type useCancelTicketMutation$rawResponse = {
         readonly state: RefundState;
       } | null | undefined;
       readonly refundNow: number;
+      readonly refundToCome: number;
       readonly state: TicketState;
       readonly workshop: {
         readonly databaseId: number;
@@ -388,13 +389,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelledBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Workshop",
                     "kind": "LinkedField",
                     "name": "workshop",
@@ -486,7 +480,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundToCome",
                     "storageKey": null
                   },
                   {
@@ -562,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec9db03af10f891e982a77dfb235f6f1ecd73281be1a92347da0b739492f1c59",
+    "id": "d2b1e50f6d801e43c1925bdabf03d4eff2e4756aefbec92e9673fb2b7e35c4f0",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15619d8e9f68a81229e7f74ca8c224e6>>
- * @relayHash bdb9f6414291fe083de0d38096c6943f
+ * @generated SignedSource<<e2d9c04602b97b42d2fecac673339b03>>
+ * @relayHash b8b82932f530c6fcc50abc57013deff7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6238ad256d0862e986d16df9ec0e2325295698e44026fb30d7a446c00b2b6370
+// @relayRequestID a5b3e1064a92bee99bfed083019e865bfb1be11e3c6e3b870696a8e9ac90c8be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WAITS_FOR_BANK" | "WITH_SUPPORT" | "%future added value";
-export type TicketState = "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
+export type TicketState = "CALLED_OFF" | "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
 export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type ConfirmWorkshopRegistrationInput = {
@@ -59,6 +59,7 @@ export type useConfirmSeatMutation$rawResponse = {
         readonly state: RefundState;
       } | null | undefined;
       readonly refundNow: number;
+      readonly refundToCome: number;
       readonly state: TicketState;
       readonly workshop: {
         readonly databaseId: number;
@@ -331,13 +332,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelledBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Workshop",
                     "kind": "LinkedField",
                     "name": "workshop",
@@ -429,7 +423,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cancelledBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundToCome",
                     "storageKey": null
                   },
                   {
@@ -524,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "6238ad256d0862e986d16df9ec0e2325295698e44026fb30d7a446c00b2b6370",
+    "id": "a5b3e1064a92bee99bfed083019e865bfb1be11e3c6e3b870696a8e9ac90c8be",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

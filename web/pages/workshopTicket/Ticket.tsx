@@ -48,7 +48,6 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
         email
         phone
         amount
-        cancelledBy
         workshop {
           databaseId
           title
@@ -81,10 +80,9 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
   )
   // Time, link or the workshop itself may have changed since the tab was opened.
   useOnWake(useFreshTicket(ticket.code).refresh)
-  const { workshop, name, email, phone, amount, state, cancelledBy } = ticket
+  const { workshop, name, email, phone, amount, state } = ticket
   const { startsAt, duration, isRegistrationOpen } = workshop
-  const isCalledOff = workshop.state === 'CANCELLED'
-  const standing = standingOf({ state, cancelledBy, isCalledOff, isRegistrationOpen, startsAt, duration }, now)
+  const standing = standingOf({ state, isRegistrationOpen, startsAt, duration }, now)
   const view = standing === 'live' ? 'upcoming' : standing
   useViewHeading(view)
   const { instructorName, mentor } = workshop

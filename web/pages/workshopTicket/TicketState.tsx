@@ -15,6 +15,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         cancelledAt
         cancelledBy
         cancelReason
+        refundToCome
         fullRefundUntil
         refund {
           amount
@@ -28,7 +29,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     `,
     ticketKey,
   )
-  const { amount, cancelledAt, cancelledBy, cancelReason, refund } = ticket
+  const { amount, cancelledAt, cancelledBy, cancelReason, refund, refundToCome } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
   const money = refund ? refundText(refund) : amount > 0 ? 'There is no refund.' : ''
@@ -52,7 +53,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     case 'calledOff': {
       const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
       // The refund is requested a moment after the workshop is cancelled.
-      const back = refund ? money : amount > 0 ? `You get ${formatRupees(amount)} back. We’ll email you.` : ''
+      const back = refundToCome > 0 ? `You get ${formatRupees(refundToCome)} back. We’ll email you.` : money
       return (
         <Notice tone="warn">
           {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {back}

@@ -43,6 +43,7 @@ const TICKET = {
   meetingLink: 'https://meet.example/beam',
   canCancel: true,
   refundNow: 49_900,
+  refundToCome: 0,
   fullRefundUntil: '2026-12-04T10:30:00.000Z',
   refund: null,
   calendarPath: '/workshop-tickets/secret/calendar.ics',
@@ -163,7 +164,7 @@ it.each([
     'cancelled by its mentor',
     {
       ticket: {
-        state: 'CANCELLED',
+        state: 'CALLED_OFF',
         cancelledBy: 'MENTOR',
         cancelledAt: NOW,
         canCancel: false,
@@ -185,9 +186,24 @@ it.each([
   ],
   [
     'cancelled a moment ago',
-    { workshop: { state: 'CANCELLED' } },
+    { ticket: { state: 'CALLED_OFF', refundToCome: 49_900 }, workshop: { state: 'CANCELLED' } },
     'Workshop cancelled',
     /This workshop was cancelled\. You get ₹499 back/,
+  ],
+  [
+    'cancelled by the team without a refund before the whole workshop was',
+    {
+      ticket: { state: 'CANCELLED', cancelledBy: 'ADMINISTRATOR', cancelledAt: NOW, canCancel: false, refund: null },
+      workshop: { state: 'CANCELLED' },
+    },
+    'Registration cancelled',
+    /Our team cancelled your registration on 2 Dec 2026\. There is no refund\./,
+  ],
+  [
+    'refunded before the whole workshop was cancelled',
+    { ticket: { state: 'REFUNDED', canCancel: false }, workshop: { state: 'CANCELLED' } },
+    'Payment refunded',
+    /not valid any more/,
   ],
   ['refunded', { ticket: { state: 'REFUNDED', canCancel: false } }, 'Payment refunded', /not valid any more/],
   [

@@ -6,9 +6,6 @@ export type Standing = 'unconfirmed' | 'lapsed' | 'upcoming' | 'live' | 'past' |
 
 interface TicketOfStanding {
   state: string
-  cancelledBy: string | null | undefined
-  /** Its workshop was called off. */
-  isCalledOff: boolean
   isRegistrationOpen: boolean
   startsAt: string
   duration: string
@@ -16,9 +13,8 @@ interface TicketOfStanding {
 
 /** Where a ticket stands at that moment. */
 export function standingOf(ticket: TicketOfStanding, now: Date): Standing {
-  const { state, cancelledBy, startsAt, duration } = ticket
-  // Whoever had cancelled before gets nothing back for it.
-  if (ticket.isCalledOff && state !== 'REFUNDED' && cancelledBy !== 'PARTICIPANT') return 'calledOff'
+  const { state, startsAt, duration } = ticket
+  if (state === 'CALLED_OFF') return 'calledOff'
   if (state === 'CANCELLED') return 'cancelled'
   if (state === 'REFUNDED') return 'refunded'
   if (state === 'UNCONFIRMED') return ticket.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
