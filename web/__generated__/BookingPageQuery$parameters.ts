@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87d59f8e02d95ac09c5b23e17a84472>>
- * @relayHash a14803671dd3f93866e87933a1cd3524
+ * @generated SignedSource<<0ccc3b6e4f35b55953e9dec55de9d755>>
+ * @relayHash e4b47ff99d87159eb08f2315a3681b52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76
+// @relayRequestID 497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76",
+    "id": "497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

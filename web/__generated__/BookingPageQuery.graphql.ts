@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1190a0dfecbc3d2dc83b50f4b93c18>>
- * @relayHash a14803671dd3f93866e87933a1cd3524
+ * @generated SignedSource<<1ecbf77c174844d83264792d3ff32803>>
+ * @relayHash e4b47ff99d87159eb08f2315a3681b52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76
+// @relayRequestID 497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,14 +405,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerSide",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "viewerSide",
   "storageKey": null
 },
 v25 = {
@@ -946,6 +946,14 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedAmount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -977,7 +985,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1037,14 +1045,6 @@ return {
               },
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedAmount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1060,7 +1060,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1318,7 +1318,7 @@ return {
                 "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1337,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3669e23c8e6f15a0595776096a5def5bc8cc437d0c887ba162cfe3ea12df76",
+    "id": "497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e850fdf02349576ffeca9567ca13bbbc>>
+ * @generated SignedSource<<f8339c004ba5c63e228aaf4e6d99ef2e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
+  readonly amount: number;
   readonly confirmedAt: string | null | undefined;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
@@ -27,6 +28,7 @@ export type Confirmation_booking$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
     } | null | undefined;
   } | null | undefined;
+  readonly refundedAmount: number | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
@@ -134,6 +136,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Plan",
       "kind": "LinkedField",
       "name": "plan",
@@ -206,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2727a5c527e628dff6578ed771b1742";
+(node as any).hash = "e15ed913582a0739edd3df141b91729e";
 
 export default node;

@@ -20,7 +20,7 @@ type Join = joinWords_booking$data['joins'][number]
 
 /** What a press of Join shows, and what it doesn't. */
 export const JOIN_NOTE =
-  'This shows who opened the meeting from Plumbline and when, not who stayed. Joining by another way, such as the link in an email, is not recorded.'
+  'This shows who opened the meeting from Plumbline and when, not who stayed. Joining by another way, such as the link in an email or an older browser, may not be recorded.'
 
 /** When each of the two pressed Join, for the side that reads it; for an administrator without a side. */
 export function joinLines(
@@ -30,13 +30,13 @@ export function joinLines(
   const { mentorName, menteeName, joins } = readInlineData(fragment, key)
   const names = { mentee: menteeName, mentor: mentorName }
   return (['mentee', 'mentor'] as const).map((side) => {
-    const who = side === reader ? 'You' : names[side]
-    return { side, text: `${who} ${pressed(joins.find((join) => join.side.toLowerCase() === side))}` }
+    const join = joins.find((one) => one.side.toLowerCase() === side)
+    if (!join) return { side, text: `No press of Join by ${side === reader ? 'you' : names[side]} is recorded.` }
+    return { side, text: `${side === reader ? 'You' : names[side]} ${pressed(join)}` }
   })
 }
 
-function pressed(join: Join | undefined): string {
-  if (!join) return 'did not press Join on Plumbline.'
+function pressed(join: Join): string {
   const first = formatTime(new Date(join.firstAt))
   if (join.presses === 1) return `pressed Join at ${first} IST.`
   return `pressed Join ${join.presses} times, first at ${first} and last at ${formatTime(new Date(join.lastAt))} IST.`

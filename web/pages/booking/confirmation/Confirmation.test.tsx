@@ -97,6 +97,14 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Paid')).toBeNull()
   })
 
+  it('promises no refund of what has gone back', () => {
+    show({ ...session, refundedAmount: 79_900 })
+    expect(
+      screen.getByText('All of the payment has gone back already, so cancelling gives nothing more back.'),
+    ).toBeTruthy()
+    expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
+  })
+
   it('does not call a cancelled booking confirmed', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: [refund('ON_ITS_WAY', 79_900)] })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()

@@ -54,6 +54,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         menteeName
         confirmedAt
         freeUntil
+        amount
+        refundedAmount
         plan {
           conversation {
             isActive
@@ -97,6 +99,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     isMentor,
     isOver,
   })
+  const hasGoneBack = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
   const rule = refundRule(
     {
       packageType,
@@ -144,7 +147,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
             <section>
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
-                {isMentor ? (
+                {hasGoneBack ? (
+                  'All of the payment has gone back already, so cancelling gives nothing more back.'
+                ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
                 ) : (
                   <RefundSentence rule={rule} />
