@@ -181,19 +181,16 @@ test('a try at the own password that found the line full is given back', async (
   expect(await attemptOwn({ limiter: counting }, own, async () => true)).toBe(true)
 })
 
-test('all browsers that know an account have forty tries together, and more accounts at one address have two hundred', async () => {
+test('all browsers that know an account have forty tries together, whatever its neighbours spend with accounts of theirs', async () => {
   const wrong = async (account: string, device: string) =>
     attempt({ limiter: counting }, { account, ip: '198.51.100.4', device }, async () => false).then(
       () => 'tried',
       (error: unknown) => (error as Error).name,
     )
-  const said = new Map<string, number>()
+  const said: string[] = []
   for (let account = 0; account < 6; account++)
     for (let device = 0; device < 5; device++)
-      for (let tries = 0; tries < 10; tries++) {
-        const word = await wrong(`mentee:${account}@minted.example`, `device-${device}`)
-        said.set(word, (said.get(word) ?? 0) + 1)
-      }
-  expect(said.get('tried')).toBe(200)
-  expect(await wrong('mentee:6@minted.example', 'device-0')).toBe('RateLimitedError')
+      for (let tries = 0; tries < 10; tries++) said.push(await wrong(`mentee:${account}@x.example`, `device-${device}`))
+  expect(said.filter((word) => word === 'tried')).toHaveLength(240)
+  expect(said.filter((word) => word === 'RateLimitedError')).toHaveLength(60)
 })

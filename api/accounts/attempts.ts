@@ -19,8 +19,6 @@ export const ADDRESS_TRIES: Limit = { max: 50, windowSeconds: QUARTER_HOUR }
 const EVERYWHERE: Limit = { max: 100, windowSeconds: HOUR }
 /** Wrong passwords for one account from all browsers that its owner has logged in with: an owner can have as many as they like. */
 const DEVICES: Limit = { max: 40, windowSeconds: QUARTER_HOUR }
-/** Wrong passwords from known browsers of any accounts at one address. */
-const DEVICES_OF_ADDRESS: Limit = { max: 200, windowSeconds: QUARTER_HOUR }
 /** Right passwords of one account, wherever they come from. */
 const RIGHT: Limit = { max: 30, windowSeconds: QUARTER_HOUR }
 /** Right passwords of any accounts from one address. */
@@ -68,16 +66,12 @@ const ownOf = ({ type, id }: Pick<Named, 'type' | 'id'>) => ({
 })
 
 /**
- * What a try counts for. That of a browser which the owner has used is counted apart, so that strangers, in the same
- * network or in a thousand others, cannot use up what the owner needs.
+ * What a try counts for. That of a browser which the owner has used counts for the account alone, so that strangers, in
+ * the same network or in a thousand others, cannot use up what the owner needs.
  */
 function triesOf({ account, ip, device }: Place, { isBeside = false } = {}): Bound[] {
   if (device !== null)
-    return [
-      { key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES },
-      devicesOf(account),
-      ...byPlace('signin:devices', ip, DEVICES_OF_ADDRESS),
-    ]
+    return [{ key: `signin:device:${account.toLowerCase()}:${device}`, limit: ACCOUNT_TRIES }, devicesOf(account)]
   return [
     ...byPlaceFor('signin', account, ip, ACCOUNT_TRIES),
     ...(isBeside ? [] : byPlace('signin', ip, ADDRESS_TRIES)),
@@ -132,14 +126,15 @@ export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Att
   return { tried, refusal: spent?.refusal ?? null }
 }
 
-/** The same once the account has been read, null without one. Throws RateLimitedError. */
+/** The same once the account has been read, null without one: a known browser has counts of its own. Throws RateLimitedError. */
 export async function placeTried(
-  app: Pick<App, 'config'>,
-  { tried, refusal }: Begun,
+  app: Limits & Pick<App, 'config'>,
+  { tried, refusal: ofStrangers }: Begun,
   owner: BrowserOwner | null,
 ): Promise<Place> {
   const place = placeOf(tried, owner)
-  if (refusal && place.device === null) await refuse(app, refusal)
+  const refusal = place.device === null ? ofStrangers : (await app.limiter.firstSpent(triesOf(place)))?.refusal
+  if (refusal) await refuse(app, refusal)
   return place
 }
 

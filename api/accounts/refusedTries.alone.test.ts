@@ -74,3 +74,15 @@ test('a cookie that may be known needs the account read; that of the owner gets 
   for (let n = 0; n < 29; n++) await signIn(app, { ...input, password: PASSWORD }, { ...HERE, device: own })
   expect(await costOf(() => signIn(seen, { ...input, password: PASSWORD }, { ...HERE, device: own }))).toBe(1)
 })
+
+test('past the ten wrong ones of a known browser nothing more is counted', async () => {
+  const account = await menteeAccount(db, { email: `refused-${(serial += 1)}@test.example` })
+  const input = { userType: 'mentee', email: account.email, password: 'Wrong9Delta!' } as const
+  const { id, passwordHash } = account
+  const own = { ...HERE, device: withDevice(null, { type: 'mentee', id, passwordHash }) }
+  for (let n = 0; n < 10; n++) await signIn(app, input, own).catch(() => {})
+  const before = await db.rateLimit.findMany({ orderBy: { key: 'asc' } })
+  // The look for strangers, the account, and the look for this browser.
+  expect(await costOf(() => signIn(seen, input, own))).toBe(3)
+  expect(await db.rateLimit.findMany({ orderBy: { key: 'asc' } })).toEqual(before)
+})
