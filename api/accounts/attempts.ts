@@ -5,7 +5,7 @@ import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { BrowserOwner, Context } from '../graphql/context.ts'
 import { BusyError, RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, byPlaceFor, checkEach, takeEach } from './bounds.ts'
+import { byPlace, byPlaceFor, checkEach, giveBackEach, takeEach } from './bounds.ts'
 import { knownDevice } from './devices.ts'
 import { wideNetworkOf } from './network.ts'
 
@@ -86,19 +86,15 @@ const rightsOf = ({ account, ip, device }: Place): Bound[] => [
 
 type Limits = Pick<App, 'limiter'>
 
-async function giveBack({ limiter }: Limits, bounds: readonly Bound[]): Promise<void> {
-  await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
-}
-
 /** Throws the error of a try; one that found the line full was none, and is given back. */
 async function giveBackIfBusy(app: Limits, bounds: readonly Bound[], error: unknown): Promise<never> {
-  if (error instanceof BusyError) await giveBack(app, bounds)
+  if (error instanceof BusyError) await giveBackEach(app, bounds)
   throw error
 }
 
 /** A right try: the narrowest count begins again, the others never had it. */
 async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promise<void> {
-  await Promise.all([first && app.limiter.clear(first.key), giveBack(app, others)])
+  await Promise.all([first && app.limiter.clear(first.key), giveBackEach(app, others)])
 }
 
 /** A try that may go on, as far as is known before the account is read. */
@@ -152,7 +148,7 @@ export async function attempt<Result extends boolean | 'unfinished'>(
   // Counted before the answer is known: tries that run side by side each see the ones before.
   await takeEach(app, tries)
   const result = await check().catch((error: unknown) => giveBackIfBusy(app, tries, error))
-  if (result === 'unfinished') await giveBack(app, tries.slice(1))
+  if (result === 'unfinished') await giveBackEach(app, tries.slice(1))
   if (result !== true) return result
   await forgive(app, tries)
   await takeEach(app, rightsOf(place))

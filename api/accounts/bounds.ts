@@ -36,6 +36,11 @@ export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readon
   for (const { key, limit } of bounds) await limiter.take(key, limit)
 }
 
+/** Takes the counted uses back, e.g. of what was no try after all. */
+export async function giveBackEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
+  await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
+}
+
 /** Throws the RateLimitedError of the first that is spent, without counting. */
 export async function checkEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   const spent = await limiter.firstSpent(bounds)

@@ -34,11 +34,26 @@ const signsUp = async (client: Client, email: string) =>
     })
   ).data.registerMentee.__typename
 
-test('about sixty addresses an hour, then known and unknown ones are refused alike; other forms and networks are not', async () => {
-  const known = Array.from({ length: 60 }, (_, n) => `member${n}@test.example`)
+const joinedBefore = async (prefix: string, count: number) => {
+  const known = Array.from({ length: count }, (_, n) => `${prefix}${n}@test.example`)
   await db.communityMember.createMany({
     data: known.map((email) => ({ name: 'Ravi', email, branch: 'Civil Engineering', type: 'student' })),
   })
+  return known
+}
+
+test('no more are told when all are asked at once, and what tells nothing counts for nothing', async () => {
+  const attacker = asGuest(app, { ip: '198.51.100.9' })
+  for (let n = 0; n < 70; n++) expect(await joins(attacker, `unknown${n}@test.example`)).toMatch(/Payload$/)
+  const known = await joinedBefore('at-once', 80)
+  const answers = await Promise.all(known.map((email) => joins(attacker, email)))
+  expect(answers.filter((answer) => answer === 'RegisterCommunityMemberPayload')).toHaveLength(60)
+  expect(answers.filter((answer) => answer === 'RateLimitedError')).toHaveLength(20)
+})
+
+test('about sixty addresses an hour, then known and unknown ones are refused alike; other forms and networks are not', async () => {
+  await db.communityMember.deleteMany()
+  const known = await joinedBefore('member', 60)
   const { email } = await makeMentee(db)
   const attacker = asGuest(app, ATTACKER)
   // The same address again tells nothing new.

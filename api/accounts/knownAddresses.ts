@@ -1,6 +1,7 @@
+import type { Bound } from '../database/rateLimiter.ts'
 import type { Context } from '../graphql/context.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, checkEach, takeEach } from './bounds.ts'
+import { byPlace, checkEach, giveBackEach, takeEach } from './bounds.ts'
 import { networkOf } from './network.ts'
 
 /** Enough for a whole campus; who tries addresses one by one learns of few. */
@@ -17,8 +18,9 @@ interface Asked {
 
 /**
  * Runs `answer`, of which `isTold` knows, returned or thrown, whether it tells that a typed address is known here. So many
- * addresses are told to one network by a form, or to an account with a confirmed address. Past that RateLimitedError is
- * thrown before anything is looked up: a refusal says nothing of the address either.
+ * addresses are told to one network by a form, or to an account with a confirmed address; those that are being looked up
+ * count meanwhile. Past that RateLimitedError is thrown before anything is looked up: a refusal says nothing of the
+ * address either.
  */
 export async function tellingKnown<Result extends object>(
   { limiter, exchange: { ip, reader } }: Pick<Context, 'limiter' | 'exchange'>,
@@ -28,15 +30,22 @@ export async function tellingKnown<Result extends object>(
 ): Promise<Result> {
   const what = `known-addresses:${form}`
   const bounds = reader === null ? byPlace(what, ip, TOLD) : [{ key: `${what}:${reader}`, limit: TOLD }]
+  // Looked at first, so that what is refused counts for nothing.
   await checkEach({ limiter }, bounds)
+  await takeEach({ limiter }, bounds)
   const outcome = await answer().catch((error: Error) => error)
-  if (isTold(outcome)) {
-    const again = { key: `${what}:told:${reader ?? networkOf(ip)}:${about.toLowerCase()}`, limit: AGAIN }
-    await takeEach({ limiter }, [again, ...bounds]).catch((error: unknown) => {
-      // Told before, or the last ones of many at once: a refusal now would tell as much as the answer.
-      if (!(error instanceof RateLimitedError)) throw error
-    })
-  }
+  const again = { key: `${what}:told:${reader ?? networkOf(ip)}:${about.toLowerCase()}`, limit: AGAIN }
+  if (!isTold(outcome) || !(await isFirst({ limiter }, again))) await giveBackEach({ limiter }, bounds)
   if (outcome instanceof Error) throw outcome
   return outcome
+}
+
+async function isFirst({ limiter }: Pick<Context, 'limiter'>, { key, limit }: Bound): Promise<boolean> {
+  try {
+    await limiter.take(key, limit)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimitedError) return false
+    throw error
+  }
 }

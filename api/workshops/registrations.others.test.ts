@@ -124,6 +124,15 @@ test('a stranger’s address gets only so many mails a day, from whatever networ
   const { id: free } = await makeWorkshop(db, { price: 0 })
   const { id: full } = await makeWorkshop(db, { maxParticipants: 1 })
   await registerPaid(till, full)
+  // Two an hour still go, also from where some were sent before: the holder of the address may be there.
+  const orders = async (ip: string, workshopId: number) =>
+    (await asGuest(app, { ip }).run(ORDER, inputFor(workshopId, { email }))).data.createWorkshopOrder.__typename
+  const later = async (ip: string) => await orders(ip, (await makeWorkshop(db, { price: 0 })).id)
+  expect([await later('49.36.0.1'), await later('103.21.59.1'), await later('103.21.60.1')]).toEqual([
+    'CreateWorkshopOrderPayload',
+    'CreateWorkshopOrderPayload',
+    'RateLimitedError',
+  ])
   const client = asGuest(app, { ip: '49.36.0.1' })
   const asked = await client.run(ORDER, inputFor(free, { email: email.toUpperCase() }))
   const joined = await client.run(join, { input: { workshopId: full, email } })
@@ -131,20 +140,10 @@ test('a stranger’s address gets only so many mails a day, from whatever networ
     'RateLimitedError',
     'RateLimitedError',
   ])
-  expect(await db.email.count({ where: { toAddress: { equals: email, mode: 'insensitive' } } })).toBe(20)
+  expect(await db.email.count({ where: { toAddress: { equals: email, mode: 'insensitive' } } })).toBe(22)
   expect(await db.waitingListEntry.count({ where: { email } })).toBe(0)
-  // From where nothing was sent there today two an hour are let through: the holder of the address may be one of them.
-  const newcomer = async (ip: string, workshopId = free) =>
-    (await asGuest(app, { ip }).run(ORDER, inputFor(workshopId, { email }))).data.createWorkshopOrder.__typename
-  expect(await newcomer('103.21.59.1')).toBe('CreateWorkshopOrderPayload')
-  const { id: another } = await makeWorkshop(db, { price: 0 })
-  expect(await newcomer('103.21.59.1', another)).toBe('RateLimitedError')
-  expect([await newcomer('103.21.60.1'), await newcomer('103.21.61.1')]).toEqual([
-    'CreateWorkshopOrderPayload',
-    'RateLimitedError',
-  ])
   clock.advance(60 * 60_000)
-  expect(await newcomer('103.21.61.1')).toBe('CreateWorkshopOrderPayload')
+  expect(await later('103.21.59.1')).toBe('CreateWorkshopOrderPayload')
   // Whoever is known by the address registers all the same.
   const owner = await makeMentee(db, { email, emailConfirmedAt: new Date() })
   const own = await asMentee(app, owner.id).run(ORDER, inputFor(free, { email }))

@@ -6,11 +6,11 @@ import type { Transaction } from '../database/client.ts'
 const DAY = 24 * 60 * 60
 /** Mails that anybody may have sent to an address by naming it, from whatever networks and accounts, for all workshops. */
 export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
-/** Of these from one network: a stranger elsewhere does not use up what the holder of the address needs. */
+/** Of these from one network. */
 export const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
 
-/** Past the total, from networks that have sent nothing there today: its holder's own is mostly one of these. */
-export const NEWCOMERS_MAILS = { max: 2, windowSeconds: 60 * 60 }
+/** Past the total: strangers elsewhere do not use up what the holder of the address needs. */
+const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 
 /**
  * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
@@ -25,9 +25,7 @@ export async function countStrangersMail(
   const mailbox = `workshop-news:${email.toLowerCase()}`
   const inAll = { key: mailbox, limit: STRANGERS_MAILS }
   const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', email, ip, STRANGERS_MAILS_OF_NETWORK)
-  const newcomers = { key: `${mailbox}:newcomers`, limit: NEWCOMERS_MAILS }
-  const [narrowest] = ofPlace
+  const later = { key: `${mailbox}:later`, limit: LATER_MAILS }
   const isSpent = (await limiter.firstSpent([inAll])) !== null
-  const isNewcomer = narrowest && !(await limiter.firstSpent([{ ...narrowest, limit: { ...STRANGERS_MAILS, max: 1 } }]))
-  await takeEach({ limiter }, [...ofPlace, isSpent && isNewcomer ? newcomers : inAll])
+  await takeEach({ limiter }, [...ofPlace, isSpent ? later : inAll])
 }
