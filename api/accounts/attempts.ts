@@ -199,7 +199,8 @@ export async function forgetAttempts({ limiter }: Limits, { type, id, name }: Na
     ...Object.values(ownOf({ type, id })),
     ...(ip === undefined ? [] : byPlaceFor('signin', account, ip, ACCOUNT_TRIES)),
   ]
-  const keys = [...bounds.map(({ key }) => key), ...(type === 'admin' ? [codeKeyOf(id)] : [])]
+  const codes = type === 'admin' ? [true, false].map((isKnown) => codeKeyOf({ id, isKnown })) : []
+  const keys = [...bounds.map(({ key }) => key), ...codes]
   await Promise.all(keys.map((key) => limiter.clear(key)))
 }
 
@@ -224,22 +225,29 @@ export async function attemptOwn(
   return isRight
 }
 
-/** Tries at the second factor of an administrator, whose password is known, from all networks together. */
+/** Tries at the second factor of an administrator, from all networks together, and from all browsers that they have used. */
 const CODE_LIMIT = { max: 20, windowSeconds: HOUR }
 
-const codeKeyOf = (administratorId: number) => `second-factor:${administratorId}`
+/** Whose second factor is tried, and whether in a browser that they have logged in with. */
+interface CodeTry {
+  id: number
+  isKnown: boolean
+}
+
+const codeKeyOf = ({ id, isKnown }: CodeTry) => `second-factor:${isKnown ? 'known:' : ''}${id}`
 
 /**
  * Counts a try at the second factor of an administrator. Who knows the password has as many networks as they like: in
- * an hour 20 of a million codes are tried. Throws RateLimitedError, also for the right code.
+ * an hour 20 of a million codes are tried. Browsers that the administrator has used are counted apart, as with
+ * passwords. Throws RateLimitedError, also for the right code.
  */
-export async function countCode({ limiter }: Limits, administratorId: number): Promise<void> {
-  await limiter.take(codeKeyOf(administratorId), CODE_LIMIT)
+export async function countCode({ limiter }: Limits, tried: CodeTry): Promise<void> {
+  await limiter.take(codeKeyOf(tried), CODE_LIMIT)
 }
 
 /** Forgets the wrong codes: a right one was given. */
-export async function forgetCodes({ limiter }: Limits, administratorId: number): Promise<void> {
-  await limiter.clear(codeKeyOf(administratorId))
+export async function forgetCodes({ limiter }: Limits, tried: CodeTry): Promise<void> {
+  await limiter.clear(codeKeyOf(tried))
 }
 
 /** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */

@@ -38,7 +38,7 @@ export async function confirmSecondFactor(
     if (!password) throw refused('password', ADMIN_MESSAGES.passwordRequired)
     await proveOwnPassword(app, administrator, password, { path: 'password' })
   }
-  await countCode(app, id)
+  await countCode(app, { id, isKnown: true })
   const now = app.clock.now()
   const step = stepOf(key, code, now)
   if (step === null) throw refused('code', ADMIN_MESSAGES.wrongCode)
@@ -58,6 +58,6 @@ export async function confirmSecondFactor(
     const session = { token, id, username, passwordHash }
     return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), session }
   })
-  await forgetCodes(app, id)
+  await forgetCodes(app, { id, isKnown: true })
   return confirmed
 }

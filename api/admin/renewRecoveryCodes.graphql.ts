@@ -16,7 +16,7 @@ async function renewRecoveryCodes(
   code: string,
 ): Promise<string[]> {
   const { id } = administrator
-  await countCode(app, id)
+  await countCode(app, { id, isKnown: true })
   const recoveryCodes = await inTransaction(app.db, async (tx) => {
     const user = await tx.adminUser.findUnique({ where: { id }, select: { id: true, secondFactorSecret: true } })
     if (!user) throw new NotSignedInError()
@@ -28,7 +28,7 @@ async function renewRecoveryCodes(
     })
     return await replaceRecoveryCodes(tx, app, id)
   })
-  await forgetCodes(app, id)
+  await forgetCodes(app, { id, isKnown: true })
   return recoveryCodes
 }
 

@@ -179,6 +179,21 @@ test('who knows the password tries 10 codes in 15 minutes from one network, 20 a
   expect((await signIn(codeOf(secret), { ip: '10.10.0.1' })).answer.__typename).toBe('SignInAdminPayload')
 })
 
+test('what strangers with the password try keeps nobody out of a browser that they have used', async () => {
+  const { secret } = await setUp()
+  const own = asGuest(app, { ip: '10.0.0.1' })
+  const enter = async (code: string) =>
+    (await own.run(SIGN_IN, { input: { username, password, code } })).data.signInAdmin.__typename
+  expect(await enter(codeOf(secret))).toBe('SignInAdminPayload')
+  const wrong = codeOf(secret) === '123456' ? '654321' : '123456'
+  for (let n = 0; n < 20; n++) await signIn(wrong, { ip: `10.9.${n}.1` })
+  clock.advance(MINUTE_MS)
+  expect((await signIn(codeOf(secret), { ip: '10.10.0.1' })).answer.__typename).toBe('RateLimitedError')
+  expect(await enter(codeOf(secret))).toBe('SignInAdminPayload')
+  // What the owner gets right gives strangers no more tries.
+  expect((await signIn(wrong, { ip: '10.11.0.1' })).answer.__typename).toBe('RateLimitedError')
+})
+
 test('another app takes the place of one with the password only, and ends the other sessions', async () => {
   const { secret, recoveryCodes } = await setUp()
   const other = await signedIn(codeOf(secret))

@@ -37,12 +37,13 @@ export async function signInAdmin(
     const isRight = await verifyPassword(user?.passwordHash ?? null, input.password, asker)
     if (!user || !isRight) return false
     if (user.secondFactorAt && !input.code) return 'unfinished'
-    if (user.secondFactorAt) await countCode(app, user.id)
+    const tried = { id: user.id, isKnown: place.device !== null }
+    if (user.secondFactorAt) await countCode(app, tried)
     wrong = 'code'
     // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
     const stronger = await strongerHash(user.passwordHash, input.password, asker)
     signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
-    if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
+    if (signedIn && user.secondFactorAt) await forgetCodes(app, tried)
     return signedIn !== null
   })
   if (result === 'unfinished') throw new SecondFactorRequiredError()
