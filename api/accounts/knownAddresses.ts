@@ -11,8 +11,8 @@ const AGAIN = { max: 1, windowSeconds: TOLD.windowSeconds }
 
 interface Asked {
   /** Each form has a count of its own, so that one that is spent closes no other. */
-  form: 'mentors' | 'mentees' | 'community' | 'workshops'
-  /** What the answer is about: the typed address, and of which workshop. */
+  form: 'mentors' | 'mentees' | 'community' | 'changes' | 'workshops'
+  /** What the answer is about: the typed address, and of which workshop or kind of account. */
   about: string
 }
 
@@ -22,7 +22,7 @@ interface Asked {
  * count meanwhile. Past that RateLimitedError is thrown before anything is looked up: a refusal says nothing of the
  * address either.
  */
-export async function tellingKnown<Result extends object>(
+export async function tellingKnown<Result extends object | null>(
   { limiter, exchange: { ip, reader } }: Pick<Context, 'limiter' | 'exchange'>,
   { form, about }: Asked,
   answer: () => Promise<Result>,

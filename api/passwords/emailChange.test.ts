@@ -125,6 +125,23 @@ describe.each(['mentor', 'mentee'] as const)('a %s', (type) => {
     expect([me.client.exchange.session, await loadMember(app, me.there)]).toEqual([undefined, expect.anything()])
   })
 
+  test('without a confirmed address is told of so many that are taken as its network may be; then of none', async () => {
+    const [me, neighbour, other] = [await someone(type), await someone(type), await someone(type)]
+    const put = (who: typeof me, email: string) => who.save({ email, currentPassword: PASSWORD })
+    expect((await put(me, other.email)).__typename).toBe('EmailTakenError')
+    await db.rateLimit.updateMany({
+      where: { key: { startsWith: 'known-addresses:changes:ip:' } },
+      data: { count: 60 },
+    })
+    for (const email of [me.email, `free-${neighbour.email}`])
+      expect((await put(neighbour, email)).__typename).toBe('RateLimitedError')
+    // Nothing of an address is told without another one.
+    expect((await put(neighbour, neighbour.email)).__typename).toMatch(/Payload$/)
+    neighbour.client.exchange.reader = `${type}:${neighbour.id}`
+    expect((await put(neighbour, me.email)).__typename).toBe('EmailTakenError')
+    expect((await put(neighbour, `free-${neighbour.email}`)).__typename).toMatch(/Payload$/)
+  })
+
   test('has five an hour', async () => {
     const { id, client, save: put } = await someone(type)
     let last = client

@@ -1,6 +1,8 @@
 /** What a member's save may change of what the account logs in with: address and password. */
+import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import { credentialsOf, replacePassword } from '../accounts/credentials.ts'
+import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
@@ -23,10 +25,11 @@ interface Wanted {
   currentPassword?: string | undefined
 }
 
-/** What was proven before the transaction, and the hash of a new password. */
+/** What was proven before the transaction, the hash of a new password, and an address that is another one. */
 export interface Ready {
   proven?: Proven
   next?: string
+  movesTo?: string
 }
 
 interface Move {
@@ -53,12 +56,30 @@ export async function readyLogin(
   member: Pick<Member, 'type' | 'id'>,
   { email, password, currentPassword }: Wanted,
 ): Promise<Ready> {
-  const isMoving = email !== undefined && !isSameAddress(await emailOf(app, member), email)
-  if (!isMoving && password === undefined) return {}
+  const movesTo = email === undefined || isSameAddress(await emailOf(app, member), email) ? undefined : email
+  if (movesTo === undefined && password === undefined) return {}
   if (currentPassword === undefined) throw passwordIsMissing()
   const proven = await proveOwnPassword(app, member, { password: currentPassword })
-  if (isMoving) await countEmailChange(app, member)
-  return password === undefined ? { proven } : { proven, next: await nextPassword(app, member, password) }
+  if (movesTo !== undefined) await countEmailChange(app, member)
+  const moving = movesTo === undefined ? {} : { movesTo }
+  return password === undefined
+    ? { proven, ...moving }
+    : { proven, ...moving, next: await nextPassword(app, member, password) }
+}
+
+/**
+ * Runs the save of what is ready: that another address is taken is told as often as other forms tell that they know one.
+ * Throws RateLimitedError past that.
+ */
+export async function savingLogin<Result extends object | null>(
+  context: Pick<Context, 'limiter' | 'exchange'>,
+  { type }: Pick<Member, 'type'>,
+  { movesTo }: Ready,
+  save: () => Promise<Result>,
+): Promise<Result> {
+  if (movesTo === undefined) return await save()
+  const asked = { form: 'changes', about: `${type}:${movesTo}` } as const
+  return await tellingKnown(context, asked, save, (outcome) => outcome instanceof EmailTakenError)
 }
 
 /** The hash of a new password, which counts: each one mails an address that need not be theirs. Throws RateLimitedError. */

@@ -162,6 +162,14 @@ test('whoever asks again and again with one address is held up', async () => {
     )
   expect(words.filter((word) => word === 'RateLimitedError')).toHaveLength(2)
   expect(words.slice(0, 40)).toEqual(Array(40).fill('CreateWorkshopOrderPayload'))
+  // Whoever is logged in with the address confirmed has a count of their own, also behind the same network.
+  const holder = await makeMentee(db, { email: 'Again@test.example', emailConfirmedAt: clock.now() })
+  const own = asMentee(app, holder.id, { ip: '103.21.58.11' })
+  const asHolder = async () =>
+    (await own.run(ORDER, inputFor(id, { email: 'again@test.example' }))).data.createWorkshopOrder.__typename
+  expect(await asHolder()).toBe('CreateWorkshopOrderPayload')
+  await db.mentee.update({ where: { id: holder.id }, data: { emailConfirmedAt: null } })
+  expect(await asHolder()).toBe('RateLimitedError')
 })
 
 test('the code is told to whoever was registered by the call, and to nobody who has yet to pay or to confirm', async () => {

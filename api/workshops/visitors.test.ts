@@ -205,6 +205,33 @@ describe('a free seat', () => {
     expect(await codesAt(ASHA.email)).toHaveLength(4)
   })
 
+  test('tells a stranger nothing of an address that has one: it is mailed the ticket again, as often as others a link', async () => {
+    const { id } = await makeWorkshop(db, { price: 0, maxParticipants: 2 })
+    const { code } = await makeRegistration(db, id, { email: ASHA.email })
+    const answers = async (email: string) => {
+      const told = []
+      for (let count = 0; count < 8; count++) {
+        const browser = stranger()
+        // The same browser and details again send nothing more.
+        for (let times = 0; times < 2; times++) told.push(await asks(browser, id, { ...MALLORY, email }))
+      }
+      return told
+    }
+    const [known, unknown] = [await answers(MALLORY.email), await answers('unknown@test.example')]
+    expect(known).toEqual(unknown)
+    expect(known[0]).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
+    expect(known.at(-1)).toMatchObject({ __typename: 'RateLimitedError' })
+    expect(await codesAt(ASHA.email)).toEqual(Array(6).fill(code))
+    const [mail] = await db.email.findMany({ where: { toAddress: ASHA.email }, take: 1 })
+    expect(mail).toMatchObject({ kind: 'workshop-ticket', text: expect.stringContaining('You have a seat already') })
+    await makeRegistration(db, id)
+    for (const email of [MALLORY.email, 'another@test.example'])
+      expect(await asks(asGuest(app), id, { ...MALLORY, email })).toMatchObject({ __typename: 'WorkshopFullError' })
+    // The account that has the address hears the truth.
+    const mentee = await makeMentee(db, { email: ASHA.email, emailConfirmedAt: clock.now() })
+    expect(await asks(asMentee(app, mentee.id), id)).toMatchObject({ __typename: 'AlreadyRegisteredError' })
+  })
+
   test('is mailed so often to one address from one network, and its holder elsewhere is not held up', async () => {
     const { id } = await makeWorkshop(db, { price: 0 })
     const words: string[] = []

@@ -264,6 +264,16 @@ test('a mentee with a seat under their confirmed address is told so; whoever is 
   expect(await states(id)).toEqual({ a: 'registered' })
 })
 
+test('what strangers in the same network ask with an address holds up nobody who is logged in with it confirmed', async () => {
+  const { id } = await fullWorkshop()
+  const mentee = await menteeAccount(db, { email: 'owner@x.example', emailConfirmedAt: clock.now() })
+  const who = { member: { type: 'mentee', id: mentee.id, sessionHash: '' } } as const
+  for (let count = 0; count < 10; count++) await join(id, mentee.email)
+  await expect(join(id, mentee.email)).rejects.toThrow(RateLimitedError)
+  for (let count = 0; count < 10; count++) expect(await join(id, mentee.email, who)).toBe('waiting')
+  await expect(join(id, mentee.email, who)).rejects.toThrow(RateLimitedError)
+})
+
 test('joining twice is one entry, in whatever case, and the answers are alike', async () => {
   const { id } = await fullWorkshop()
   expect(await join(id, 'a@x.example')).toBe('unconfirmed')
