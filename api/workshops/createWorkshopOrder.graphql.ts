@@ -1,4 +1,4 @@
-import { byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
+import { takeEach } from '../accounts/bounds.ts'
 import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import { builder } from '../graphql/builder.ts'
@@ -13,11 +13,11 @@ import {
   WorkshopChangedError,
   WorkshopFullError,
 } from './registrationErrors.ts'
+import { boundsOf, provenMentee } from './typedAddress.ts'
 import { WorkshopType } from './workshop.graphql.ts'
 
-/** Whole classes register at once behind one address. */
-const OF_ADDRESS = { max: 600, windowSeconds: 3600 }
-const OF_MAILBOX = { max: 40, windowSeconds: 3600 }
+/** Whole classes register at once behind one network. */
+const LIMITS = { ofMailbox: { max: 40, windowSeconds: 3600 }, ofNetwork: { max: 600, windowSeconds: 3600 } }
 
 const CreateWorkshopOrderInput = builder
   .inputType('CreateWorkshopOrderInput', {
@@ -52,7 +52,8 @@ const OutcomeType = builder.enumType('WorkshopOrderOutcome', {
     REGISTERED: { value: 'registered', description: 'It is free, and the seat is taken.' },
     CONFIRM_EMAIL: {
       value: 'confirm_email',
-      description: 'It is free: the seat is taken once the link is opened that was mailed to the address.',
+      description:
+        'It is free: the seat is taken once the link is opened that was mailed to the address. One that has a seat already is mailed its ticket.',
     },
   } as const,
 })
@@ -104,7 +105,7 @@ builder.mutationField('createWorkshopOrder', (t) =>
     type: CreateWorkshopOrderPayload,
     authScopes: { public: true },
     description:
-      'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order to the account, or to the browser, by its cookie, that has opened it. That an address is registered is told to one network 60 times an hour at most.',
+      'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order to the account, or to the browser, by its cookie, that has opened it. That an address is registered is told of a workshop that costs something, to one network 60 times an hour at most; of a free one only to the account whose confirmed address it is: anybody else is answered CONFIRM_EMAIL.',
     errors: {
       types: [
         ValidationError,
@@ -122,11 +123,9 @@ builder.mutationField('createWorkshopOrder', (t) =>
     args: { input: t.arg({ type: CreateWorkshopOrderInput, description: 'The registration.' }) },
     resolve: async (_root, { input }, context) => {
       const { member, exchange, limiter } = context
-      const bounds = [
-        ...byPlaceFor('workshop-order', input.email, exchange.ip, OF_MAILBOX),
-        ...byPlace('workshop-order', exchange.ip, OF_ADDRESS),
-      ]
-      await takeEach({ limiter }, bounds)
+      const proven = await provenMentee(context.db, context, input.email)
+      const asker = { email: input.email, ip: exchange.ip, menteeId: proven }
+      await takeEach({ limiter }, boundsOf('workshop-order', asker, LIMITS))
       const menteeId = member?.type === 'mentee' ? member.id : null
       const orderKey = exchange.orderKey ?? (menteeId === null ? newToken() : null)
       const openedBy = orderKey === null ? null : hashToken(orderKey)

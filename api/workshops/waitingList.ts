@@ -1,5 +1,5 @@
 /** The queue for a full workshop: joining, confirming the address, leaving. */
-import { byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
+import { takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
@@ -16,14 +16,13 @@ import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { countStrangersMail } from './strangersMail.ts'
+import { boundsOf, provenMentee } from './typedAddress.ts'
 import { tellWaiting, waitingOf } from './waiting.ts'
 import { SeatsLeftError } from './waitingListErrors.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
-/** A campus may share one address. */
-const ADDRESS_LIMIT = { max: 120, windowSeconds: 3_600 }
-/** From one network: nobody elsewhere uses up what the holder of the address needs. */
-const MAILBOX_LIMIT = { max: 10, windowSeconds: 3_600 }
+/** A campus may share one network. */
+const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max: 120, windowSeconds: 3_600 } }
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
@@ -42,14 +41,12 @@ interface Joining {
  */
 export async function joinWaitingList(
   app: Deps & Pick<App, 'limiter'>,
-  { member }: Pick<Identity, 'member'>,
+  asker: Pick<Identity, 'member'>,
   { workshopId, email }: Joining,
   { ip }: { ip: string },
 ): Promise<'waiting' | 'unconfirmed'> {
-  await takeEach(app, [
-    ...byPlaceFor('waiting-list', email, ip, MAILBOX_LIMIT),
-    ...byPlace('waiting-list', ip, ADDRESS_LIMIT),
-  ])
+  const proven = await provenMentee(app.db, asker, email)
+  await takeEach(app, boundsOf('waiting-list', { email, ip, menteeId: proven }, LIMITS))
   return await inTransaction(app.db, async (tx) => {
     await passOnSeats(tx, app, workshopId)
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
@@ -59,7 +56,7 @@ export async function joinWaitingList(
       throw new RegistrationsClosedError()
     // What is free now, nobody else waits for.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
-    const menteeId = await provenMentee(tx, member, email)
+    const menteeId = await provenMentee(tx, asker, email)
     const seatId = await seatOf(tx, workshopId, email)
     if (seatId !== null && menteeId !== null) throw new AlreadyRegisteredError()
     if (seatId !== null) {
@@ -86,16 +83,6 @@ const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
 
 const newEntry = (tx: Transaction, data: { workshopId: number; email: string; menteeId: number | null }) =>
   tx.waitingListEntry.create({ data, select: { id: true } })
-
-/** Who is logged in, if the address is theirs and confirmed. */
-async function provenMentee(tx: Transaction, member: Identity['member'], email: string): Promise<number | null> {
-  if (member?.type !== 'mentee') return null
-  const mentee = await tx.mentee.findUnique({
-    where: { id: member.id },
-    select: { email: true, emailConfirmedAt: true },
-  })
-  return mentee?.emailConfirmedAt && mentee.email.toLowerCase() === email.toLowerCase() ? member.id : null
-}
 
 /** At the end of the queue; who is in it already keeps the place. */
 async function queue(tx: Transaction, { id, menteeId }: { id: number; menteeId: number | null }, now: Date) {
