@@ -90,7 +90,8 @@ export const administratorsRoutes = [
     method: 'POST',
     path: '/api/admin/end-sessions',
     tag: 'Administration',
-    summary: 'Logs a mentor, mentee or community member out everywhere and voids their links to a new password',
+    summary:
+      'Logs a mentor, mentee or community member out everywhere and voids their links to a new password and to their calendar',
     document: typed(
       `mutation ($input: EndMemberSessionsInput!) {
         endMemberSessions(input: $input) { ...Failure ... on EndMemberSessionsPayload { ended } }

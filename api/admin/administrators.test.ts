@@ -243,6 +243,9 @@ test('a member is logged out everywhere and their links work no more; a namesake
     ['b', 'other@test.example'],
   ] as const)
     await db.passwordResetToken.create({ data: { token, email, userType: 'mentee', expiresAt: new Date() } })
+  const feed = { createdAt: app.clock.now(), lastReadAt: null }
+  await db.calendarFeed.create({ data: { ...feed, menteeId: mentee.id, tokenHash: hashToken('c') } })
+  await db.calendarFeed.create({ data: { ...feed, mentorId: mentee.id, tokenHash: hashToken('d') } })
   const heard = heardOn(app, sessionTopic(hashToken(one)))
   const { data } = await client.run(END_MEMBER, { input: { userType: 'MENTEE', id: mentee.id } })
   expect(data.endMemberSessions).toEqual({ __typename: 'EndMemberSessionsPayload', ended: 2 })
@@ -250,6 +253,8 @@ test('a member is logged out everywhere and their links work no more; a namesake
   expect([await loadMember(app, one), await loadMember(app, two)]).toEqual([null, null])
   expect(await loadMember(app, twin)).not.toBeNull()
   expect((await db.passwordResetToken.findMany()).map(({ token }) => token)).toEqual(['b'])
+  // Whoever knew the address of their calendar reads no more.
+  expect(await db.calendarFeed.findMany()).toMatchObject([{ mentorId: mentee.id }])
   expect(await lastEntry()).toMatchObject({ action: 'member.sessions', subjects: [`mentee:${mentee.id}`] })
   const nobody = await client.run(END_MEMBER, { input: { userType: 'MENTEE', id: 999_999 } })
   expect(nobody.data.endMemberSessions.__typename).toBe('NotFoundError')

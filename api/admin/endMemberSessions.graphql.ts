@@ -8,7 +8,7 @@ import { nodeId } from '../graphql/nodeId.ts'
 import { dropResetTokens } from '../passwords/resetTokens.ts'
 import { memberSessionsSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
+import { shutOut } from '../sessions/shutOut.ts'
 
 const EndMemberSessionsInput = builder
   .inputType('EndMemberSessionsInput', {
@@ -21,7 +21,8 @@ const EndMemberSessionsInput = builder
   .validate(memberSessionsSchema)
 
 const EndMemberSessionsPayload = builder.objectRef<{ ended: number }>('EndMemberSessionsPayload').implement({
-  description: 'They are logged out everywhere, and links to a new password work no more.',
+  description:
+    'They are logged out everywhere; links to a new password and the private address of their calendar no longer work.',
   fields: (t) => ({ ended: t.exposeInt('ended', { description: 'How many sessions have ended.' }) }),
 })
 
@@ -29,7 +30,7 @@ builder.mutationField('endMemberSessions', (t) =>
   t.field({
     type: EndMemberSessionsPayload,
     description:
-      'Logs a mentor, mentee or community member out everywhere, and voids the links to a new password that they were sent.',
+      'Logs a mentor, mentee or community member out everywhere, and voids the links to a new password that they were sent and the private address of their calendar.',
     authScopes: { admin: true },
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
     args: { input: t.arg({ type: EndMemberSessionsInput, description: 'Whom.' }) },
@@ -40,7 +41,7 @@ builder.mutationField('endMemberSessions', (t) =>
       if (!account) throw new NotFoundError('This person is no longer registered')
       const ended = await inTransaction(context.db, async (tx) => {
         await dropResetTokens(tx, { email: account.email, type })
-        const count = await endAllSessions(tx, { type, id })
+        const { ended: count } = await shutOut(tx, context, { type, id })
         await record(tx, context, administrator, {
           action: 'member.sessions',
           subjects: [`${type}:${id}`],

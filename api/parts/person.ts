@@ -69,8 +69,8 @@ export interface PersonPart {
    */
   data?(db: Database, person: Person, now: Date): Promise<Record<string, unknown>>
   /**
-   * Ends links that others may still read with. A password reset calls it, because the owner believes that somebody else
-   * was logged in. Answers one sentence for the owner about each link that ended.
+   * Ends links that others may still read with. A password reset calls it, and an administrator's log-out everywhere,
+   * because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: Person): Promise<string[]>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */

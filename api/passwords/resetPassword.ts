@@ -10,7 +10,7 @@ import { passwordChangedMail } from './passwordChangedMail.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { countBadReset } from './resetAttempts.ts'
 import { resetTokenOwner, takeResetToken, dropResetTokens } from './resetTokens.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
+import { shutOut } from '../sessions/shutOut.ts'
 
 /** Whose password is new, and its hash. */
 interface Reset extends Pick<AccountRow, 'type' | 'id'> {
@@ -53,9 +53,7 @@ async function change(tx: Transaction, app: Needs, token: string, passwordHash: 
   if (!owner || !account || !(await storePassword(tx, account, passwordHash))) throw new InvalidResetTokenError()
   await dropResetTokens(tx, owner)
   await markConfirmed(tx, account, now)
-  await endAllSessions(tx, account)
-  const shutOut: string[] = []
-  for (const part of app.parts.people) shutOut.push(...((await part.shutOut?.(tx, account)) ?? []))
-  await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: shutOut })
+  const { links } = await shutOut(tx, app, account)
+  await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: links })
   return account
 }

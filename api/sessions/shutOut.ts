@@ -1,0 +1,19 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Person } from '../parts/person.ts'
+import { endAllSessions } from './sessions.ts'
+
+/**
+ * Ends all sessions of an account, and links that others may still read with. Answers how many sessions ended, and one
+ * sentence for the owner about each link.
+ */
+export async function shutOut(
+  tx: Transaction,
+  { parts }: Pick<App, 'parts'>,
+  person: Person,
+): Promise<{ ended: number; links: string[] }> {
+  const ended = await endAllSessions(tx, person)
+  const links: string[] = []
+  for (const part of parts.people) links.push(...((await part.shutOut?.(tx, person)) ?? []))
+  return { ended, links }
+}
