@@ -4,26 +4,44 @@ import type { Transaction } from '../database/client.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { registrationClosesAt } from '../rules/workshops.ts'
-import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { announceTicketAgain } from './announceRegistration.ts'
+import { participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
 import { countStrangersMail } from './strangersMail.ts'
 import { publicFacts, shortTitle, TICKET_IS_SECRET } from './workshopWords.ts'
 
 /**
- * Of a free workshop: for whom a seat is asked, and the ticket's address, where it is taken. Asking again with the same details mails it again, once
- * an hour. Throws RateLimitedError when the address was sent too many today, in all or from the network of `ip`.
+ * Of a free workshop: for whom a seat is asked, and the ticket's address, where it is taken. Asking again with the same
+ * details mails it again, once an hour. An address that has a seat already, `seatId`, is mailed the ticket of that instead,
+ * as often. Throws RateLimitedError when the address was sent too many today, in all or from the network of `ip`.
  */
 export async function announceUnconfirmed(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
-  ip?: string,
+  { seatId = null, ip }: { seatId?: number | null; ip?: string | undefined } = {},
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
+  const { name, phone } = participant
+  const cause = `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`
+  const news = ['Someone asked for a seat with this email address. You have a seat already, so there is nothing to do.']
+  const isNew =
+    seatId === null
+      ? await mailLink(tx, app, participant, cause)
+      : await announceTicketAgain(tx, app, seatId, { cause: `${registrationId}:${cause}`, news })
+  if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
+}
+
+function mailLink(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  participant: Participant,
+  cause: string,
+): Promise<boolean> {
   const { workshop, name, phone } = participant
-  const isNew = await tellParticipant(tx, app, participant, {
+  return tellParticipant(tx, app, participant, {
     kind: 'workshop-confirm',
-    cause: `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`,
+    cause,
     title: 'Confirm your registration',
     message: null,
     subject: `Confirm your registration: ${shortTitle(workshop)}`,
@@ -38,5 +56,4 @@ export async function announceUnconfirmed(
     },
     validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
   })
-  if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
 }

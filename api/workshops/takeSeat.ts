@@ -13,7 +13,7 @@ import { isRegistrationOpen } from '../rules/workshops.ts'
 import { strangersNetwork } from '../bookings/unpaidHolds.ts'
 import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { boundHeldSeats } from './boundHeldSeats.ts'
-import { hasSeat } from './hasSeat.ts'
+import { seatOf } from './hasSeat.ts'
 import { isOnSale } from './onSale.ts'
 import { ownUnpaid } from './ownUnpaid.ts'
 import { passOnSeats } from './passOnSeats.ts'
@@ -49,7 +49,8 @@ type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 /**
  * The payer's own registration that is not paid yet, which only an account or a secret proves, is taken up again, with the
- * details given now; anybody else's stays beside it.
+ * details given now; anybody else's stays beside it. Whoever asks for a free seat with an address that is not known to be
+ * theirs is answered the same whether or not it has one; its mailbox gets the truth.
  * Throws NotFoundError, RegistrationsClosedError, WorkshopChangedError, AlreadyRegisteredError, WorkshopFullError, RateLimitedError;
  * NotSignedInError when the mentee is gone.
  */
@@ -72,7 +73,10 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   if (!workshop || workshop.startsAt <= now)
     throw workshop ? new RegistrationsClosedError() : new NotFoundError('Workshop not found')
   if (!(await isOnSale(tx, workshopId))) throw new RegistrationsClosedError()
-  if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
+  const isProven = provenAddress?.toLowerCase() === email.toLowerCase()
+  const seatId = await seatOf(tx, workshopId, email)
+  // Nobody shall pay twice; of a free seat whoever only names the address hears nothing.
+  if (seatId !== null && (isProven || workshop.price > 0)) throw new AlreadyRegisteredError()
   const own = await ownUnpaid(tx, request)
   // What is held stays payable until the hold ends, also when nobody could begin any more.
   const isHeld = own?.seat === 'held'
@@ -86,7 +90,6 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     amount,
     ...splitFee(amount, app.config.platformFeePercent),
   }
-  const isProven = provenAddress?.toLowerCase() === email.toLowerCase()
   const offerId = isHeld ? null : await offerFor(tx, request, isProven)
   // What its visitor has begun goes on in the account that the address belongs to.
   const holder = own && !(own.menteeId === null && isProven) ? own.menteeId : menteeId
@@ -109,7 +112,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
       return { registrationId, menteeId: holder, outcome: 'registered', amount }
     }
     if (workshop.seatsTaken - (isHeld ? 1 : 0) >= workshop.maxParticipants) throw new WorkshopFullError()
-    await announceUnconfirmed(tx, app, registrationId, request.ip)
+    await announceUnconfirmed(tx, app, registrationId, { seatId, ip: request.ip })
     return { registrationId, menteeId: holder, outcome: 'confirm_email', amount }
   }
   if (isHeld) return { registrationId: await save({}), menteeId: holder, outcome: 'pay', amount }

@@ -207,7 +207,7 @@ describe('a free seat', () => {
 
   test('tells a stranger nothing of an address that has one: it is mailed the ticket again, as often as others a link', async () => {
     const { id } = await makeWorkshop(db, { price: 0, maxParticipants: 2 })
-    const { code } = await makeRegistration(db, id, { email: ASHA.email })
+    const { code } = await makeRegistration(db, id, { email: 'seated@test.example' })
     const answers = async (email: string) => {
       const told = []
       for (let count = 0; count < 8; count++) {
@@ -217,19 +217,21 @@ describe('a free seat', () => {
       }
       return told
     }
-    const [known, unknown] = [await answers(MALLORY.email), await answers('unknown@test.example')]
+    const [known, unknown] = [await answers('Seated@test.example'), await answers('unknown@test.example')]
     expect(known).toEqual(unknown)
     expect(known[0]).toMatchObject({ outcome: 'CONFIRM_EMAIL' })
     expect(known.at(-1)).toMatchObject({ __typename: 'RateLimitedError' })
-    expect(await codesAt(ASHA.email)).toEqual(Array(6).fill(code))
-    const [mail] = await db.email.findMany({ where: { toAddress: ASHA.email }, take: 1 })
+    expect(await codesAt('seated@test.example')).toEqual(Array(6).fill(code))
+    const [mail] = await db.email.findMany({ where: { toAddress: 'seated@test.example' }, take: 1 })
     expect(mail).toMatchObject({ kind: 'workshop-ticket', text: expect.stringContaining('You have a seat already') })
     await makeRegistration(db, id)
-    for (const email of [MALLORY.email, 'another@test.example'])
+    for (const email of ['Seated@test.example', 'another@test.example'])
       expect(await asks(asGuest(app), id, { ...MALLORY, email })).toMatchObject({ __typename: 'WorkshopFullError' })
     // The account that has the address hears the truth.
-    const mentee = await makeMentee(db, { email: ASHA.email, emailConfirmedAt: clock.now() })
-    expect(await asks(asMentee(app, mentee.id), id)).toMatchObject({ __typename: 'AlreadyRegisteredError' })
+    const mentee = await makeMentee(db, { email: 'seated@test.example', emailConfirmedAt: clock.now() })
+    expect(await asks(asMentee(app, mentee.id), id, { ...ASHA, email: mentee.email })).toMatchObject({
+      __typename: 'AlreadyRegisteredError',
+    })
   })
 
   test('is mailed so often to one address from one network, and its holder elsewhere is not held up', async () => {
