@@ -75,7 +75,8 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
             <b>
               <EmailText>{state.email}</EmailText>
             </b>
-            . Open it to take your seat. No seat is kept for you until then.
+            . Open it to take your seat. No seat is kept for you until then. If you already have one, we sent your
+            ticket instead.
           </p>
           <ButtonRow>{back}</ButtonRow>
         </PaymentSheet>
