@@ -428,7 +428,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ menteeId }) => `endMemberSessions(input: { userType: MENTEE, id: ${menteeId} }) { __typename }`,
     own: ADMINS,
     other: ADMINS,
-    besides: ['sessions of mentee', 'password_reset_tokens of mentee'],
+    besides: ['calendar_feeds of mentee', 'sessions of mentee', 'password_reset_tokens of mentee'],
   },
   'Mutation.signIn': {
     ask: ({ menteeEmail }) =>
