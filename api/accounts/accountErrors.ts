@@ -1,5 +1,6 @@
 import type { UserType } from '../generated/prisma/enums.ts'
 import { UserError } from '../rules/userErrors.ts'
+import type { AccountRow } from './accountRow.ts'
 
 /** Wrong password, no such account, or one that was switched off: one answer for all. */
 export class InvalidCredentialsError extends UserError {
@@ -41,6 +42,21 @@ export class ConfirmationExpiredError extends UserError {
 
   constructor() {
     super('This confirmation link has expired.')
+  }
+}
+
+/**
+ * The link's mailbox is proven, but not that the account is its reader's: whoever asks is not signed in to it. It says
+ * which account it is.
+ */
+export class NewPasswordNeededError extends UserError {
+  override readonly name = 'NewPasswordNeededError'
+  static override readonly status = 409
+  readonly account: Pick<AccountRow, 'type' | 'name' | 'createdAt'>
+
+  constructor(account: Pick<AccountRow, 'type' | 'name' | 'createdAt'>) {
+    super('Log in to the account first, or choose a new password for it.')
+    this.account = account
   }
 }
 

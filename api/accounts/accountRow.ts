@@ -1,7 +1,7 @@
 /** An account of any kind, and what is written to it. */
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { changeAccount, readAccount, readAccountsAt, type AccountKey } from './accountTable.ts'
+import { changeAccount, hasAddress, readAccount, readAccountsAt, type AccountKey } from './accountTable.ts'
 
 export interface AccountRow extends AccountKey {
   name: string
@@ -11,6 +11,7 @@ export interface AccountRow extends AccountKey {
   emailConfirmedAt: Date | null
   /** False for a community member who has yet to set one. */
   hasPassword: boolean
+  createdAt: Date
 }
 
 interface Found extends AccountRow {
@@ -40,7 +41,15 @@ export async function isAddressProven(
   return owners.length === 1 && owners[0]?.type === type && owners[0].id === id
 }
 
-/** Notes that the owner of the address has opened a mail that was sent there; the first time counts. True when this was it. */
-export async function markConfirmed(tx: Transaction, key: AccountKey, now: Date): Promise<boolean> {
-  return await changeAccount(tx, key, Prisma.sql`email_confirmed_at = ${now}`, Prisma.sql`email_confirmed_at IS NULL`)
+/**
+ * Notes that the owner of the address has opened a mail that was sent there; the first time counts. True when this was
+ * it, and the account still has the address.
+ */
+export async function markConfirmed(
+  tx: Transaction,
+  { email, ...key }: AccountKey & { email: string },
+  now: Date,
+): Promise<boolean> {
+  const isOpen = Prisma.sql`email_confirmed_at IS NULL AND ${hasAddress(email)}`
+  return await changeAccount(tx, key, Prisma.sql`email_confirmed_at = ${now}`, isOpen)
 }

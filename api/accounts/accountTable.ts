@@ -13,6 +13,8 @@ interface Kind {
   table: Prisma.Sql
   /** Whether it may be used, as a condition. */
   isActive: Prisma.Sql
+  /** Column that has the time at which it was made. */
+  created: Prisma.Sql
   /** Columns that take the time of a sign-in. */
   signedIn: readonly Prisma.Sql[]
 }
@@ -20,9 +22,24 @@ interface Kind {
 const { sql, join } = Prisma
 
 const KINDS: Record<UserType, Kind> = {
-  mentor: { table: sql`mentors`, isActive: sql`is_active`, signedIn: [sql`last_login_at`, sql`last_active_at`] },
-  mentee: { table: sql`mentees`, isActive: sql`is_active`, signedIn: [sql`last_login_at`] },
-  community: { table: sql`community_members`, isActive: sql`true`, signedIn: [sql`last_activity`] },
+  mentor: {
+    table: sql`mentors`,
+    isActive: sql`is_active`,
+    created: sql`created_at`,
+    signedIn: [sql`last_login_at`, sql`last_active_at`],
+  },
+  mentee: {
+    table: sql`mentees`,
+    isActive: sql`is_active`,
+    created: sql`created_at`,
+    signedIn: [sql`last_login_at`],
+  },
+  community: {
+    table: sql`community_members`,
+    isActive: sql`true`,
+    created: sql`join_date`,
+    signedIn: [sql`last_activity`],
+  },
 }
 
 const TYPES = Object.keys(KINDS) as UserType[]
@@ -37,11 +54,12 @@ export const WITH_PASSWORD = sql`, password AS "passwordHash"`
 type Reader = Pick<Transaction, '$queryRaw'>
 
 function selection(type: UserType, where: Prisma.Sql, more: Prisma.Sql): Prisma.Sql {
-  const { table, isActive } = KINDS[type]
-  return sql`SELECT ${type}::text AS type, ${COLUMNS}, ${isActive} AS "isActive" ${more} FROM ${table} WHERE ${where}`
+  const { table, isActive, created } = KINDS[type]
+  return sql`SELECT ${type}::text AS type, ${COLUMNS}, ${isActive} AS "isActive", ${created} AS "createdAt" ${more} FROM ${table} WHERE ${where}`
 }
 
-const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
+/** A condition: the account has this address, in whatever case. */
+export const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
 
 /** The columns of one account that `Row` names; null when there is no such. */
 export async function readAccount<Row>(

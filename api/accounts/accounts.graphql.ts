@@ -7,6 +7,7 @@ import {
   InvalidConfirmationError,
   InvalidCredentialsError,
   InvalidResetTokenError,
+  NewPasswordNeededError,
 } from './accountErrors.ts'
 
 export const UserType = builder.enumType('UserType', {
@@ -42,6 +43,20 @@ errorType(
   'The confirmation link was never sent, or its account or address is gone.',
 )
 errorType(ConfirmationExpiredError, 'ConfirmationExpiredError', 'The confirmation link came too late. Send a new one.')
+errorType(
+  NewPasswordNeededError,
+  'NewPasswordNeededError',
+  'The one who asks is not signed in to the account, so that the link alone does not confirm its address: anybody could have signed up with it. Nothing was changed.',
+  (t) => ({
+    userType: t.field({ type: UserType, description: 'The kind of account.', resolve: ({ account }) => account.type }),
+    name: t.string({ description: 'The name that the account was given.', resolve: ({ account }) => account.name }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the account was made.',
+      resolve: ({ account }) => account.createdAt,
+    }),
+  }),
+)
 errorType(
   InvalidResetTokenError,
   'InvalidResetTokenError',

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts'
 import { applyAsMentor } from '../mentors/applyAsMentor.ts'
 import { registerMentee } from '../mentees/registerMentee.ts'
 import { testApp } from '../testing/app.ts'
-import { confirmEmail } from './confirmEmail.ts'
+import { confirmEmail } from '../passwords/confirmEmail.ts'
 import { EmailTakenError } from './accountErrors.ts'
 
 const PERSON = {
@@ -44,7 +44,7 @@ test('a mentee is welcomed, told how to book, and given a link that confirms the
   expect([toAddress, subject]).toEqual(['Asha@Example.in', 'Welcome to Plumbline'])
   expect(text).toContain('http://localhost:4000/mentors')
   expect(html).toContain('Asha &lt;Rao&gt;')
-  expect(await confirmEmail(app, token)).toEqual({ type: 'mentee', id, already: false })
+  expect(await confirmEmail(app, { token }, { type: 'mentee', id })).toMatchObject({ already: false })
 })
 
 test('a mentor reads that the application is there, how long a review takes, and its status', async () => {
@@ -53,7 +53,7 @@ test('a mentor reads that the application is there, how long a review takes, and
   expect([toAddress, subject]).toEqual(['Asha@Example.in', 'We have received your application'])
   expect(text).toContain('2-3 business days')
   expect(text).toContain('Status: Pending review')
-  expect(await confirmEmail(app, token)).toEqual({ type: 'mentor', id, already: false })
+  expect(await confirmEmail(app, { token }, { type: 'mentor', id })).toMatchObject({ already: false })
 })
 
 test('an address that is taken gets no mail and no link', async () => {

@@ -1,5 +1,4 @@
 import { builder } from '../graphql/builder.ts'
-import { become } from '../graphql/identity.ts'
 import { passwordResetSchema } from '../rules/inputs/passwordReset.ts'
 import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
@@ -7,6 +6,7 @@ import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
 import { resetPassword } from './resetPassword.ts'
+import { afterMailedPassword } from './storeMailedPassword.ts'
 
 const ResetPasswordInput = builder
   .inputType('ResetPasswordInput', {
@@ -40,16 +40,8 @@ builder.mutationField('resetPassword', (t) =>
     errors: { types: [ValidationError, InvalidResetTokenError, RateLimitedError] },
     args: { input: t.arg({ type: ResetPasswordInput, description: 'Link and password.' }) },
     resolve: async (_root, { input }, context) => {
-      const { type, id, passwordHash } = await resetPassword(context, input, context.exchange)
-      const { member, exchange } = context
-      // Whatever strangers try, the owner may log in with this browser.
-      exchange.setDevice({ type, id, passwordHash })
-      const isOwn = member?.type === type && member.id === id
-      if (isOwn) {
-        exchange.clearSession()
-        become(context, null)
-      }
-      return { type, isOwn }
+      const owner = await resetPassword(context, input, context.exchange)
+      return { type: owner.type, isOwn: await afterMailedPassword(context, owner) }
     },
   }),
 )

@@ -3,19 +3,11 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PasswordReset } from '../rules/inputs/passwordReset.ts'
 import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
-import { accountsAt, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
-import { storePassword } from '../accounts/credentials.ts'
-import { forgetAttempts } from '../accounts/attempts.ts'
-import { passwordChangedMail } from './passwordChangedMail.ts'
+import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { countBadReset } from './resetAttempts.ts'
-import { resetTokenOwner, takeResetToken, dropResetTokens } from './resetTokens.ts'
-import { shutOut } from '../sessions/shutOut.ts'
-
-/** Whose password is new, and its hash. */
-interface Reset extends Pick<AccountRow, 'type' | 'id'> {
-  passwordHash: string
-}
+import { resetTokenOwner, takeResetToken } from './resetTokens.ts'
+import { storeMailedPassword, type MailedPassword } from './storeMailedPassword.ts'
 
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>
 
@@ -28,7 +20,7 @@ export async function resetPassword(
   app: Needs,
   { token, newPassword }: PasswordReset,
   { ip }: { ip: string },
-): Promise<Reset> {
+): Promise<MailedPassword> {
   try {
     // Looked at before the costly hash, taken after it.
     const owner = await resetTokenOwner(app.db, token, app.clock.now())
@@ -36,9 +28,7 @@ export async function resetPassword(
     // It waits as the account, not behind others in its network.
     const passwordHash = await hashPassword(newPassword, `${owner.type}:${owner.email}`)
     const account = await inTransaction(app.db, (tx) => change(tx, app, token, passwordHash))
-    const { type, id, email } = account
-    await forgetAttempts(app, { type, id, name: email }, ip)
-    return { type, id, passwordHash }
+    return { ...account, passwordHash }
   } catch (error) {
     if (error instanceof InvalidResetTokenError) await countBadReset(app, ip)
     throw error
@@ -46,14 +36,9 @@ export async function resetPassword(
 }
 
 async function change(tx: Transaction, app: Needs, token: string, passwordHash: string): Promise<AccountRow> {
-  const now = app.clock.now()
-  const owner = await takeResetToken(tx, token, now)
+  const owner = await takeResetToken(tx, token, app.clock.now())
   const accounts = owner ? await accountsAt(tx, owner.email) : []
   const account = accounts.find(({ type }) => type === owner?.type)
-  if (!owner || !account || !(await storePassword(tx, account, passwordHash))) throw new InvalidResetTokenError()
-  await dropResetTokens(tx, owner)
-  await markConfirmed(tx, account, now)
-  const { links } = await shutOut(tx, app, account)
-  await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: links })
+  if (!account || !(await storeMailedPassword(tx, app, account, passwordHash))) throw new InvalidResetTokenError()
   return account
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61bdb36988395a4c85631d2a0085a38c>>
+ * @generated SignedSource<<bca24d47278d81540995b9b70f877837>>
  * @relayHash c1a205e9f62ec11573d6fff6b626207a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ConfirmEmailInput = {
+  newPassword?: string | null | undefined;
   token: string;
 };
 export type useConfirmEmailMutation$variables = {

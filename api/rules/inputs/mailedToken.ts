@@ -2,13 +2,8 @@ import { z } from 'zod/mini'
 
 /** Far more than ours have; longer ones are nobody's. */
 const TOKEN_MAXIMUM = 200
-const MISSING = 'The link is incomplete'
 
 /** What a mailed link carries; whether it is one of ours is not for the form to know. */
-export function mailedTokenField(message = MISSING) {
+export function mailedTokenField(message: string) {
   return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(TOKEN_MAXIMUM, message))
 }
-
-/** A mailed link that does something by itself. */
-export const mailedTokenSchema = z.object({ token: mailedTokenField() }, MISSING)
-export type MailedToken = z.infer<typeof mailedTokenSchema>

@@ -107,8 +107,8 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in no no gone no no in gone in',
   },
   'Mutation.confirmEmail': {
-    ...everybody(({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`),
-    besides: ['email_confirmations of mentee', 'mentees of mentee'],
+    ask: ({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`,
+    own: MENTEES.replaceAll(/in|no/g, 'NewPasswordNeededError'),
   },
   'Mutation.confirmWaitingListEntry': {
     ...unlessUnlisted(({ waitingCode }) => `confirmWaitingListEntry${input({ code: waitingCode })}`),

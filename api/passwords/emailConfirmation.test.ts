@@ -8,12 +8,17 @@ import { testApp } from '../testing/app.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { confirmationLink } from './emailConfirmations.ts'
+import { accountOf, markConfirmed } from '../accounts/accountRow.ts'
+import { confirmationLink } from '../accounts/emailConfirmations.ts'
+import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { loadMember } from '../sessions/loadMember.ts'
+import { startSession } from '../sessions/sessions.ts'
 
 const CONFIRM = typed(`mutation ($input: ConfirmEmailInput!) {
   confirmEmail(input: $input) {
     __typename
     ... on ConfirmEmailPayload { userType alreadyConfirmed viewer { databaseId emailConfirmed } }
+    ... on NewPasswordNeededError { userType name createdAt }
     ... on Error { message }
   }
 }`)
@@ -25,6 +30,8 @@ const RESEND = typed(`mutation {
   }
 }`)
 
+const NEW = 'Kaveri9Delta!'
+
 let app: App
 let db: Database
 let clock: FakeClock
@@ -32,8 +39,8 @@ beforeAll(async () => {
   ;({ app, db, clock } = await testApp())
 })
 
-const confirm = async (client: Client, token: string) =>
-  (await client.run(CONFIRM, { input: { token } })).data.confirmEmail
+const confirm = async (client: Client, token: string, newPassword?: string) =>
+  (await client.run(CONFIRM, { input: { token, ...(newPassword !== undefined && { newPassword }) } })).data.confirmEmail
 const resend = async (client: Client) => (await client.run(RESEND)).data.resendConfirmation
 const isConfirmed = async (client: Client) =>
   (await client.run(typed('{ viewer { emailConfirmed } }'))).data.viewer?.emailConfirmed
@@ -47,15 +54,15 @@ async function mailedLinks(to: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /http:\S+\/confirm-email\?token=[\w-]{43}/.exec(text) ?? [])
 }
 
-test('a link confirms the address of its account, for whoever opens it; only its hash is kept', async () => {
+test('a link confirms the address of the account that is signed in; only its hash is kept', async () => {
   const asha = await makeMentee(db)
   const token = await tokenFor(asha)
   expect(await isConfirmed(asMentee(app, asha.id))).toBe(false)
-  expect(await confirm(asGuest(app), token)).toEqual({
+  expect(await confirm(asMentee(app, asha.id), token)).toEqual({
     __typename: 'ConfirmEmailPayload',
     userType: 'MENTEE',
     alreadyConfirmed: false,
-    viewer: null,
+    viewer: { databaseId: asha.id, emailConfirmed: true },
   })
   expect(await isConfirmed(asMentee(app, asha.id))).toBe(true)
   expect((await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })).emailConfirmedAt).toEqual(clock.now())
@@ -68,29 +75,75 @@ test('opened again it says so kindly, and keeps the first time', async () => {
   const asha = await makeMentee(db)
   const token = await tokenFor(asha)
   const before = clock.now()
-  await confirm(asGuest(app), token)
+  await confirm(asMentee(app, asha.id), token)
   clock.advance(60_000)
   expect(await confirm(asMentee(app, asha.id), token)).toMatchObject({
     alreadyConfirmed: true,
     viewer: { databaseId: asha.id, emailConfirmed: true },
   })
+  expect(await confirm(asGuest(app), token)).toMatchObject({ alreadyConfirmed: true, viewer: null })
   expect((await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })).emailConfirmedAt).toEqual(before)
 })
 
 test('twenty clicks at once confirm once', async () => {
   const asha = await makeMentor(db)
   const token = await tokenFor(asha, 'mentor')
-  const answers = (await Promise.all(Array.from({ length: 20 }, () => confirm(asGuest(app), token)))).map((answer) =>
-    expectResult(answer, 'ConfirmEmailPayload'),
+  const answers = (await Promise.all(Array.from({ length: 20 }, () => confirm(asMentor(app, asha.id), token)))).map(
+    (answer) => expectResult(answer, 'ConfirmEmailPayload'),
   )
   expect(answers.filter(({ alreadyConfirmed }) => alreadyConfirmed === false)).toHaveLength(1)
   expect(answers.filter(({ alreadyConfirmed }) => alreadyConfirmed === true)).toHaveLength(19)
 })
 
-test('a signed-in account learns of its own address only', async () => {
-  const [asha, ravi] = [await makeMentee(db), await makeMentor(db)]
-  expect(await confirm(asMentor(app, ravi.id), await tokenFor(asha))).toMatchObject({ viewer: null })
-  expect(await isConfirmed(asMentor(app, ravi.id))).toBe(false)
+test('who is not signed in to the account confirms it only with a new password, and is told whose it is', async () => {
+  const [asha, ravi] = [await makeMentee(db, { name: 'Asha Rao' }), await makeMentor(db)]
+  const token = await tokenFor(asha)
+  const { createdAt } = await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })
+  for (const client of [asGuest(app), asMentor(app, ravi.id), asMentor(app, asha.id), asAdmin(app)])
+    expect(await confirm(client, token)).toEqual({
+      __typename: 'NewPasswordNeededError',
+      message: 'Log in to the account first, or choose a new password for it.',
+      userType: 'MENTEE',
+      name: 'Asha Rao',
+      createdAt: createdAt.toISOString(),
+    })
+  expect(await isConfirmed(asMentee(app, asha.id))).toBe(false)
+  expect(await db.emailConfirmation.count({ where: { userId: asha.id, usedAt: null } })).toBe(1)
+})
+
+test('a stranger who signed up with the address is out once its owner has confirmed it with a new password', async () => {
+  const stranger = await makeMentee(db, { passwordHash: await hashPassword('Strangers9Word!', 'a') })
+  const origin = { type: 'mentee', id: stranger.id, ip: '203.0.113.7', userAgent: null } as const
+  const session = await db.$transaction((tx) => startSession(tx, origin, clock.now()))
+  const token = await tokenFor(stranger)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(asGuest(app), token, NEW)))
+  const firsts = answers.filter((answer) => !expectResult(answer, 'ConfirmEmailPayload').alreadyConfirmed)
+  expect(firsts).toHaveLength(1)
+  const { passwordHash, emailConfirmedAt } = await db.mentee.findUniqueOrThrow({ where: { id: stranger.id } })
+  expect(emailConfirmedAt).toEqual(clock.now())
+  expect(await verifyPassword(passwordHash, NEW, 'a')).toBe(true)
+  expect(await loadMember(app, session)).toBeNull()
+  expect(await db.email.count({ where: { toAddress: stranger.email, kind: 'password-changed' } })).toBe(1)
+  // A link that has confirmed is no way to another password.
+  expect(await confirm(asGuest(app), token, 'Another9Word!')).toMatchObject({ alreadyConfirmed: true })
+  expect((await db.mentee.findUniqueOrThrow({ where: { id: stranger.id } })).passwordHash).toBe(passwordHash)
+})
+
+test('a new password is held to the rules, and ends the session that asked too', async () => {
+  const asha = await makeMentee(db)
+  const token = await tokenFor(asha)
+  expect((await confirm(asGuest(app), token, 'short'))['__typename']).toBe('ValidationError')
+  const client = asMentee(app, asha.id)
+  expect(await confirm(client, token, NEW)).toMatchObject({ alreadyConfirmed: false, viewer: null })
+  expect(client.exchange.session).toBeNull()
+})
+
+test('an address that was changed meanwhile is not confirmed by the link to the one before', async () => {
+  const asha = await makeMentee(db)
+  const row = await accountOf(db, { type: 'mentee', id: asha.id })
+  await db.mentee.update({ where: { id: asha.id }, data: { email: 'victim@test.example' } })
+  expect(await db.$transaction((tx) => markConfirmed(tx, row!, clock.now()))).toBe(false)
+  expect(await isConfirmed(asMentee(app, asha.id))).toBe(false)
 })
 
 test('too late, never sent, of another address or of nobody: each is told, and confirms nothing', async () => {
@@ -117,8 +170,8 @@ test('links sent again work beside the older ones; three an hour for each accoun
   const links = await mailedLinks(asha.email)
   expect(new Set(links).size).toBe(3)
   const [first = '', , last = ''] = links.map((link) => new URL(link).searchParams.get('token') ?? '')
-  expect(await confirm(asGuest(app), first)).toMatchObject({ alreadyConfirmed: false })
-  expect(await confirm(asGuest(app), last)).toMatchObject({ alreadyConfirmed: true })
+  expect(await confirm(client, first)).toMatchObject({ alreadyConfirmed: false })
+  expect(await confirm(client, last)).toMatchObject({ alreadyConfirmed: true })
   // A kind of account more: its own count.
   const same = await makeMentor(db, { id: asha.id })
   expect(await resend(asMentor(app, same.id))).toMatchObject({ viewer: { emailConfirmed: false } })
@@ -141,6 +194,9 @@ test('a community member confirms like the others', async () => {
   expect(await resend(asCommunity(app, meera.id))).toMatchObject({ viewer: { emailConfirmed: false } })
   const [link = ''] = await mailedLinks(meera.email)
   const token = new URL(link).searchParams.get('token') ?? ''
-  expect(await confirm(asGuest(app), token)).toMatchObject({ userType: 'COMMUNITY', alreadyConfirmed: false })
+  expect(await confirm(asCommunity(app, meera.id), token)).toMatchObject({
+    userType: 'COMMUNITY',
+    alreadyConfirmed: false,
+  })
   expect(await isConfirmed(asCommunity(app, meera.id))).toBe(true)
 })
