@@ -95,23 +95,49 @@ test('without a token: the way to a new link, also by keyboard', async ({ page }
   await expect(heading(page, 'Forgot password')).toBeFocused()
 })
 
-test('an address is confirmed by the button behind the link in the welcome mail', async ({ page }) => {
+/** Whether the member's address is confirmed, as they see it. */
+async function isConfirmed({ rest }: Awaited<ReturnType<typeof signIn>>): Promise<boolean> {
+  const { body } = await rest('POST', '/graphql', { query: '{ viewer { emailConfirmed } }' })
+  return (body as { data: { viewer: { emailConfirmed: boolean } } }).data.viewer.emailConfirmed
+}
+
+test('whoever is logged in confirms their address by the button behind the link in the welcome mail', async ({
+  page,
+}) => {
   const me = await register(url())
   const link = linkIn(await mailTo(url(), me.email, /^Welcome/), '/confirm-email')
+  await page.goto('/auth?as=mentee')
+  await signInOnPage(page, me)
+  await expect(menuButton(page)).toBeVisible()
   await page.goto(link)
-  const confirmed = async () => {
-    const { rest } = await signIn(url(), me)
-    const { body } = await rest('POST', '/graphql', { query: '{ viewer { emailConfirmed } }' })
-    return (body as { data: { viewer: { emailConfirmed: boolean } } }).data.viewer.emailConfirmed
-  }
   await expect(heading(page, 'Confirm your email address')).toBeVisible()
-  expect(await confirmed()).toBe(false)
+  const device = await signIn(url(), me)
+  expect(await isConfirmed(device)).toBe(false)
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(heading(page, 'Email confirmed')).toBeFocused()
   await expectNoSideScroll(page)
   await expectAccessible(page, 'a confirmed address')
-  expect(await confirmed()).toBe(true)
+  expect(await isConfirmed(device)).toBe(true)
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(heading(page, 'Already confirmed')).toBeVisible()
+})
+
+test('in another browser the address is confirmed with a new password, and a stranger who signed up with it is out', async ({
+  page,
+}) => {
+  const stranger = await register(url())
+  const device = await signIn(url(), stranger)
+  await page.goto(linkIn(await mailTo(url(), stranger.email, /^Welcome/), '/confirm-email'))
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(heading(page, 'Is this your account?')).toBeFocused()
+  expect(await isConfirmed(device)).toBe(false)
+  await expectNoSideScroll(page)
+  await expectAccessible(page, 'an account that may be a stranger’s')
+  await page.getByLabel('New password', { exact: true }).fill(NEW)
+  await page.getByLabel('Confirm password', { exact: true }).fill(NEW)
+  await page.getByRole('button', { name: 'Set password and confirm' }).click()
+  await expect(heading(page, 'Email confirmed')).toBeFocused()
+  expect((await device.rest('GET', '/api/auth/user')).status).toBe(401)
+  expect(await isConfirmed(await signIn(url(), { ...stranger, password: NEW }))).toBe(true)
 })

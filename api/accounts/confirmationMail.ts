@@ -1,13 +1,19 @@
 import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
+import type { AccountRow } from './accountRow.ts'
 
 /** The link that confirms an address, once more. */
-export function confirmationMail(name: string, link: string): { subject: string; content: MailContent } {
+export function confirmationMail(
+  { type, name }: Pick<AccountRow, 'type' | 'name'>,
+  link: string,
+): { subject: string; content: MailContent } {
   return {
     subject: 'Confirm your email address',
     content: {
       heading: `Confirm your email address, ${name}`,
-      paragraphs: ['Confirm it with one click, so that our emails reach you.'],
+      paragraphs: [
+        `A ${type} account on Plumbline uses this email address. If it is yours, confirm the address, so that our emails reach you.`,
+      ],
       action: { label: 'Confirm my email address', url: link },
       note: `The link works for ${WELCOME_LINK_DAYS} days. If you don't have an account with us, you can ignore this email.`,
     },

@@ -35,7 +35,7 @@ export async function resendConfirmation(
       recipient: { type, id },
       about: null,
       validUntil: linkEnds(app),
-      ...confirmationMail(account.name, link),
+      ...confirmationMail(account, link),
     })
   })
 }

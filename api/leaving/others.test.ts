@@ -94,6 +94,18 @@ test('an address that two accounts have proven is nobody’s alone', async () =>
   expect(await seat()).toMatchObject({ name: 'Visitor', email: twins.email })
 })
 
+test('what another account has under an address that is mine by now stays theirs', async () => {
+  const mine = await menteeAccount(db, { email: 'moved@victim.example', emailConfirmedAt: clock.now() })
+  const theirs = await menteeAccount(db, { email: 'elsewhere@victim.example' })
+  const seat = await pastSeat(mine.email)
+  const { id, workshopId } = await seat()
+  await db.workshopRegistration.update({ where: { id }, data: { menteeId: theirs.id } })
+  await db.waitingListEntry.create({ data: { workshopId, menteeId: theirs.id, email: mine.email } })
+  await close(mine.id)
+  expect(await seat()).toMatchObject({ name: 'Visitor', email: mine.email, menteeId: theirs.id })
+  expect(await db.waitingListEntry.count({ where: { menteeId: theirs.id } })).toBe(1)
+})
+
 test('a leaver who is called like a word, or like a part of another’s name, changes nothing about others', async () => {
   const mentor = await mentorAccount(db, { name: 'Deepa' })
   const asha = await menteeAccount(db, { name: 'Asha Rao' })

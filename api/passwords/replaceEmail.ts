@@ -86,6 +86,6 @@ export async function replaceEmail(
     recipient: account,
     about: null,
     validUntil: linkEnds(app),
-    ...confirmationMail(name, await confirmationLink(tx, app, { ...account, email: to })),
+    ...confirmationMail({ type, name }, await confirmationLink(tx, app, { ...account, email: to })),
   })
 }

@@ -156,15 +156,15 @@ async function leaveAsMentee(tx: Transaction, { id, formerly, now }: Leaver): Pr
 }
 
 /**
- * Past workshops that were registered for without an account, and waiting lists, by an address that is proven to be the
- * leaver's. A registration for one to come is left alone: who has a seat gets the link there.
+ * Past workshops that were registered for without an account, and such places in waiting lists, by an address that is
+ * proven to be the leaver's. A registration for one to come is left alone: who has a seat gets the link there.
  */
 async function eraseVisits(tx: Transaction, { email, formerly, now }: Leaver): Promise<void> {
   await tx.$queryRaw`
-    SELECT id FROM workshops WHERE id IN (SELECT workshop_id FROM workshop_waiting_list WHERE lower(email) = lower(${email}))
+    SELECT id FROM workshops WHERE id IN (SELECT workshop_id FROM workshop_waiting_list WHERE mentee_id IS NULL AND lower(email) = lower(${email}))
     ORDER BY id FOR UPDATE`
-  await tx.$executeRaw`DELETE FROM workshop_waiting_list WHERE lower(email) = lower(${email})`
+  await tx.$executeRaw`DELETE FROM workshop_waiting_list WHERE mentee_id IS NULL AND lower(email) = lower(${email})`
   await tx.$executeRaw`
     UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL, opened_by = NULL
-    FROM workshops w WHERE w.id = r.workshop_id AND w.date < ${dateOnly(istDate(now))}::date AND lower(r.email) = lower(${email})`
+    FROM workshops w WHERE w.id = r.workshop_id AND r.mentee_id IS NULL AND w.date < ${dateOnly(istDate(now))}::date AND lower(r.email) = lower(${email})`
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca24d47278d81540995b9b70f877837>>
- * @relayHash c1a205e9f62ec11573d6fff6b626207a
+ * @generated SignedSource<<d093166523104dc3db9909404a441e59>>
+ * @relayHash 8c6396ca2a194e730725874e65b81241
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419277442f61d12740c66725341059f7c1833951a7e5f617cb98b5d987495632
+// @relayRequestID 082199b707e881744bab929750a91647a0c4796482cb797bd15892859063fa58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,11 @@ export type useConfirmEmailMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
+    readonly needed: {
+      readonly createdAt: string;
+      readonly name: string;
+      readonly userType: UserType;
+    } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
@@ -45,6 +50,13 @@ export type useConfirmEmailMutation$rawResponse = {
       readonly emailConfirmed: boolean;
       readonly id: string;
     } | null | undefined;
+  } | {
+    readonly __typename: "NewPasswordNeededError";
+    readonly __isError: "NewPasswordNeededError";
+    readonly createdAt: string;
+    readonly message: string;
+    readonly name: string;
+    readonly userType: UserType;
   } | {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -86,15 +98,16 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userType",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userType",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,21 +144,43 @@ v2 = {
   "type": "ConfirmEmailPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "NewPasswordNeededError",
+  "abstractKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +198,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -171,7 +206,7 @@ v5 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -201,9 +236,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
+          },
+          {
+            "fragment": (v4/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "needed"
           },
           {
             "fragment": {
@@ -213,10 +253,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -249,14 +289,15 @@ return {
         "name": "confirmEmail",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -267,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "419277442f61d12740c66725341059f7c1833951a7e5f617cb98b5d987495632",
+    "id": "082199b707e881744bab929750a91647a0c4796482cb797bd15892859063fa58",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",
@@ -276,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "78c69188cf1efa2d03de6e1cd48c6b7d";
+(node as any).hash = "54365619a9c94407aaa93830d6986b78";
 
 export default node;

@@ -14,6 +14,7 @@ import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
+const NEW = 'Kaveri9Delta!'
 const ravi = { id: 'viewer:mentee:7', email: 'ravi@example.in', emailConfirmed: false }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -64,6 +65,27 @@ test('who is signed in goes on to the mentors', async () => {
     confirmed({ viewer: { id: ravi.id, emailConfirmed: true } }),
   )
   expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
+})
+
+test('who is not logged in to the account reads whose it is, and confirms with a new password', async () => {
+  const { environment, sent, place } = show()
+  await confirm()
+  const account = { userType: 'MENTEE', name: 'Ravi Iyer', createdAt: '2026-11-20T20:00:00.000Z' }
+  await answerMutation<useConfirmEmailMutation>(environment, {
+    confirmEmail: refused('NewPasswordNeededError', 'No', account),
+  })
+  expect(heading()).toBe('Is this your account?')
+  expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
+  for (const fact of ['Mentee', 'Ravi Iyer', '21 Nov 2026']) expect(screen.getByText(fact)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/auth?as=mentee')
+  await user.type(screen.getByLabelText('New password', { selector: 'input' }), NEW)
+  await user.type(screen.getByLabelText('Confirm password', { selector: 'input' }), NEW)
+  await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
+  expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed())
+  expect(heading()).toBe('Email confirmed')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
+  expect(place().state).toBeNull()
 })
 
 test('confirmed before: kindly', async () => {

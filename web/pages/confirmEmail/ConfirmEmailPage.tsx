@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
@@ -9,6 +9,7 @@ import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { ConfirmPrompt } from './ConfirmPrompt.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import { DeadLink } from './DeadLink.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { WhyConfirm } from './WhyConfirm.tsx'
 import { TITLES, type Outcome } from './outcome.ts'
 
@@ -32,21 +33,22 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
 
   function settle(next: Outcome): void {
     setOutcome(next)
-    forgetToken()
+    if (next.kind !== 'password') forgetToken()
+  }
+  function body(): ReactNode {
+    if (!token && !outcome) return <DeadLink kind="missing" viewerKey={viewer ?? null} />
+    if (!outcome) return token && <ConfirmPrompt token={token} onSettled={settle} />
+    if (outcome.kind === 'password')
+      return token && <NewPasswordForm token={token} account={outcome.account} onSettled={settle} />
+    if (outcome.kind === 'confirmed' || outcome.kind === 'already')
+      return <Confirmed kind={outcome.kind} userType={outcome.userType} isSignedIn={Boolean(viewer)} />
+    return <DeadLink kind={outcome.kind} viewerKey={viewer ?? null} />
   }
   return (
     <AuthFrame>
       <PageTitle {...TITLES[view]} />
       <AuthColumns $form={560}>
-        <FormCard>
-          {outcome?.kind === 'confirmed' || outcome?.kind === 'already' ? (
-            <Confirmed kind={outcome.kind} userType={outcome.userType} isSignedIn={Boolean(viewer)} />
-          ) : token && !outcome ? (
-            <ConfirmPrompt token={token} onSettled={settle} />
-          ) : (
-            <DeadLink kind={outcome?.kind ?? 'missing'} viewerKey={viewer ?? null} />
-          )}
-        </FormCard>
+        <FormCard>{body()}</FormCard>
         <WhyConfirm />
       </AuthColumns>
     </AuthFrame>

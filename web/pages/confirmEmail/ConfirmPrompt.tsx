@@ -12,7 +12,7 @@ interface ConfirmPromptProps {
 export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
   const [confirmEmail, isConfirming] = useConfirmEmail()
   async function confirm(): Promise<void> {
-    const outcome = await confirmEmail(token)
+    const { outcome } = await confirmEmail({ token })
     if (outcome) onSettled(outcome)
   }
   return (

@@ -3,12 +3,23 @@ import type { UserType } from '../../__generated__/useConfirmEmailMutation.graph
 /** Account type of the address. */
 export type ConfirmedType = UserType
 
+/** The account of a link, as shown to someone who is not logged in to it here. */
+export interface LinkedAccount {
+  userType: ConfirmedType
+  name: string
+  createdAt: string
+}
+
 /** Result of a link. */
-export type Outcome = { kind: 'confirmed' | 'already'; userType: ConfirmedType } | { kind: 'expired' | 'invalid' }
+export type Outcome =
+  | { kind: 'confirmed' | 'already'; userType: ConfirmedType }
+  | { kind: 'password'; account: LinkedAccount }
+  | { kind: 'expired' | 'invalid' }
 
 /** Heading of each view of the page. */
 export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: string; lead: string }> = {
   prompt: { title: 'Confirm your email address', lead: 'Confirm your email so that our messages reach you.' },
+  password: { title: 'Is this your account?', lead: 'You are not logged in to it in this browser.' },
   confirmed: { title: 'Email confirmed', lead: 'Thank you. Our emails will reach you.' },
   already: { title: 'Already confirmed', lead: 'You have nothing more to do here.' },
   expired: { title: 'This link has expired', lead: 'You can get a new one in a moment.' },

@@ -1,13 +1,18 @@
 import { graphql } from 'react-relay'
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { Outcome } from './outcome.ts'
 
-/**
- * Confirms the address that the link was emailed to: `[confirmEmail, isConfirming]`. Null after a failed request, which
- * a toast reports; the link stays valid. Never rejects.
- */
-export function useConfirmEmail(): [confirmEmail: (token: string) => Promise<Outcome | null>, isConfirming: boolean] {
+/** Issues of the new password; `outcome` is null with them, and after a failed request, which a toast reports. */
+interface Answer {
+  outcome: Outcome | null
+  issues: readonly FormIssue[]
+}
+type ConfirmEmail = (input: { token: string; newPassword?: string }) => Promise<Answer>
+
+/** Confirms the address that the link was emailed to: `[confirmEmail, isConfirming]`. Never rejects. */
+export function useConfirmEmail(): [confirmEmail: ConfirmEmail, isConfirming: boolean] {
   const [run, isConfirming] = useMutation<useConfirmEmailMutation>(
     graphql`
       mutation useConfirmEmailMutation($input: ConfirmEmailInput!) @raw_response_type {
@@ -20,17 +25,27 @@ export function useConfirmEmail(): [confirmEmail: (token: string) => Promise<Out
               emailConfirmed
             }
           }
+          ... on NewPasswordNeededError @alias(as: "needed") {
+            userType
+            name
+            createdAt
+          }
           ...refusal_error @alias(as: "refused")
         }
       }
     `,
     { failed: 'Not confirmed yet', showsRefusals: true },
   )
-  async function confirmEmail(token: string): Promise<Outcome | null> {
-    const { done, refused } = await run({ input: { token } })
-    if (done) return { kind: done.alreadyConfirmed ? 'already' : 'confirmed', userType: done.userType }
-    if (refused.failure) return null
-    return { kind: refused.type === 'ConfirmationExpiredError' ? 'expired' : 'invalid' }
+  async function confirmEmail(input: Parameters<ConfirmEmail>[0]): Promise<Answer> {
+    const { done, refused, ...rest } = await run({ input })
+    if (done) return settled({ kind: done.alreadyConfirmed ? 'already' : 'confirmed', userType: done.userType })
+    const needed = 'answer' in rest ? rest.answer?.needed : null
+    if (needed) return settled({ kind: 'password', account: needed })
+    if (refused.type === 'ConfirmationExpiredError') return settled({ kind: 'expired' })
+    if (refused.type === 'InvalidConfirmationError') return settled({ kind: 'invalid' })
+    return { outcome: null, issues: refused.issues }
   }
   return [confirmEmail, isConfirming]
 }
+
+const settled = (outcome: Outcome): Answer => ({ outcome, issues: [] })

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx'
 import { useResetPassword, type ResetUserType } from './useResetPassword.ts'
 import type { ResetWords } from './wording.ts'
 import { breakpoints } from '../../ui/theme.ts'
@@ -47,20 +47,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
           It was already used, replaced by a newer one, or has expired.
         </Notice>
       )}
-      <PasswordField
-        {...form.register('newPassword')}
-        field={form.field('newPassword')}
-        label="New password"
-        autoComplete="new-password"
-        rulesFor={form.values.newPassword}
-        strength
-      />
-      <PasswordField
-        {...form.register('confirmPassword')}
-        field={form.field('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} />
       <ButtonRow>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           {words.submit}
