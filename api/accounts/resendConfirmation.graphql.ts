@@ -25,7 +25,8 @@ export async function resendConfirmation(
   const account = await accountOf(app.db, { type, id })
   if (!account) throw new NotSignedInError()
   if (account.emailConfirmedAt !== null) return
-  await app.limiter.take(`confirmation:${type}:${id}`, LIMIT)
+  // By the mailbox: a new account there is mailed no more than the one before.
+  await app.limiter.take(`confirmation:${type}:${account.email.toLowerCase()}`, LIMIT)
   await inTransaction(app.db, async (tx) => {
     const link = await confirmationLink(tx, app, account)
     await queueEmail(tx, app, {

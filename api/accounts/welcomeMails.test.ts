@@ -6,7 +6,10 @@ import { applyAsMentor } from '../mentors/applyAsMentor.ts'
 import { registerMentee } from '../mentees/registerMentee.ts'
 import { testApp } from '../testing/app.ts'
 import { confirmEmail } from '../passwords/confirmEmail.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { EmailTakenError } from './accountErrors.ts'
+import { resendConfirmation } from './resendConfirmation.graphql.ts'
+import { mayMail } from './unprovenMails.ts'
 
 const PERSON = {
   name: 'Asha <Rao>',
@@ -69,4 +72,26 @@ test('of ten who register an address at once, one is welcomed', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => registerMentee(app, racing, HERE)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await db.email.count({ where: { toAddress: racing.email } })).toBe(1)
+})
+
+test('a mailbox that strangers sign up with gets 20 mails a day; the account works, and its holder may ask for a link', async () => {
+  const email = 'victim@example.in'
+  const mailsAt = () => db.email.count({ where: { toAddress: { equals: email, mode: 'insensitive' } } })
+  const signUp = async (address: string) => (await registerMentee(app, { ...REGISTRATION, email: address }, HERE)).id
+  let last = 0
+  for (let n = 0; n < 22; n++) {
+    if (last) await db.mentee.delete({ where: { id: last } })
+    last = await signUp(n % 2 ? email : email.toUpperCase())
+  }
+  await applyAsMentor(app, { ...APPLICATION, email }, HERE)
+  expect(await mailsAt()).toBe(20)
+  for (let n = 0; n < 3; n++) await resendConfirmation(app, { type: 'mentee', id: last })
+  expect(await mailsAt()).toBe(23)
+  // A new account there is mailed no more than the one before.
+  await db.mentee.delete({ where: { id: last } })
+  last = await signUp(email)
+  await expect(resendConfirmation(app, { type: 'mentee', id: last })).rejects.toThrow(RateLimitedError)
+  // Once the address is confirmed nothing about the account is held back.
+  await db.mentee.update({ where: { id: last }, data: { emailConfirmedAt: app.clock.now() } })
+  expect(await db.$transaction((tx) => mayMail(tx, app, { type: 'mentee', id: last, email }))).toBe(true)
 })

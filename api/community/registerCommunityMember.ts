@@ -1,4 +1,5 @@
 import { linkEnds } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import { countSignUp } from '../accounts/attempts.ts'
 import { firstPasswordLink } from '../passwords/resetTokens.ts'
 import type { App } from '../app.ts'
@@ -23,16 +24,18 @@ export async function registerCommunityMember(
         data: { name, email, branch: engineeringField, type, joinDate: app.clock.now() },
         select: { id: true },
       })
-      const link = await firstPasswordLink(tx, app, { email })
-      await queueEmail(tx, app, {
-        kind: 'welcome-community',
-        dedupeKey: `welcome:community:${id}`,
-        to: email,
-        recipient: { type: 'community', id },
-        about: null,
-        validUntil: linkEnds(app),
-        ...welcomeMail(name, link, app.config),
-      })
+      if (await mayMail(tx, app, { type: 'community', id, email })) {
+        const link = await firstPasswordLink(tx, app, { email })
+        await queueEmail(tx, app, {
+          kind: 'welcome-community',
+          dedupeKey: `welcome:community:${id}`,
+          to: email,
+          recipient: { type: 'community', id },
+          about: null,
+          validUntil: linkEnds(app),
+          ...welcomeMail(name, link, app.config),
+        })
+      }
     })
     return { alreadyJoined: false }
   } catch (error) {

@@ -7,6 +7,9 @@ export const causes: MailCause[] = [
     name: 'account closed',
     file: 'leaving/accountClosedMail.ts',
     mails: 1,
-    cause: ({ app }, { menteeId }) => closeAccount(app, { type: 'mentee', id: menteeId }, { password: PASSWORD }),
+    async cause({ app, db, clock }, { menteeId }) {
+      await db.mentee.update({ where: { id: menteeId }, data: { emailConfirmedAt: clock.now() } })
+      await closeAccount(app, { type: 'mentee', id: menteeId }, { password: PASSWORD })
+    },
   },
 ]

@@ -61,6 +61,7 @@ test('who registers with a stranger’s address and closes takes nothing of thei
   await close(data.registerMentee.mentee.databaseId)
   expect(await mail()).toMatchObject({ status: 'queued', toAddress: address })
   expect(await seat()).toMatchObject({ name: 'Visitor', email: address })
+  expect(await db.email.count({ where: { kind: 'account-closed', toAddress: address } })).toBe(0)
   // What was sent to the account itself is gone, though the address was never confirmed.
   expect(await db.email.count({ where: { kind: 'welcome-mentee', toAddress: address } })).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { isAddressProven } from '../accounts/accountRow.ts'
+import { isAddressProven, type AccountRow } from '../accounts/accountRow.ts'
+import { readAccount } from '../accounts/accountTable.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -47,10 +48,12 @@ export async function removePerson(
       isAddressProven: await isAddressProven(tx, { ...person, email: account.email }),
       now,
     }
+    const wasConfirmed = Boolean((await readAccount<AccountRow>(tx, person))?.emailConfirmedAt)
     const files = await each(inward, async (part) => (await part.erase?.(tx, leaver)) ?? [])
     const columns = fileColumns(app.parts)
     for (const file of new Set(files)) await dropFile(tx, file, columns)
-    await accountClosedMail(tx, app, { ...leaver, isByTeam: trace !== undefined })
+    // Who has never confirmed the address may not be the one who reads it.
+    if (wasConfirmed) await accountClosedMail(tx, app, { ...leaver, isByTeam: trace !== undefined })
   })
 }
 

@@ -3,6 +3,7 @@ import { countSignUp } from '../accounts/attempts.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -13,7 +14,7 @@ import type { MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { welcomeMail } from './welcomeMail.ts'
 
 /**
- * The new mentee, with a welcome on its way to them, and their first session when `signIn` asks for one.
+ * The new mentee, with a welcome on its way to them (`mayMail`), and their first session when `signIn` asks for one.
  * Throws EmailTakenError and RateLimitedError.
  */
 export async function registerMentee(
@@ -38,16 +39,18 @@ export async function registerMentee(
         select: { id: true },
       })
       const { name, email } = profile
-      const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
-      await queueEmail(tx, app, {
-        kind: 'welcome-mentee',
-        dedupeKey: `welcome:mentee:${id}`,
-        to: email,
-        recipient: { type: 'mentee', id },
-        about: null,
-        validUntil: linkEnds(app),
-        ...welcomeMail(name, link, app.config),
-      })
+      if (await mayMail(tx, app, { type: 'mentee', id, email })) {
+        const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
+        await queueEmail(tx, app, {
+          kind: 'welcome-mentee',
+          dedupeKey: `welcome:mentee:${id}`,
+          to: email,
+          recipient: { type: 'mentee', id },
+          about: null,
+          validUntil: linkEnds(app),
+          ...welcomeMail(name, link, app.config),
+        })
+      }
       if (!signIn) return { id, session: null }
       const token = await startSession(tx, { type: 'mentee', id, ip, userAgent }, now)
       return { id, session: { token, type: 'mentee', id, passwordHash } }

@@ -181,7 +181,7 @@ test('what was saved since the form was filled is not undone, and nothing is sav
 })
 
 test('is deleted with their data and a trace of numbers only; what is open keeps them', async () => {
-  const { id } = await makeMentor(t.db, { name: 'Kavya Rao' })
+  const { id } = await makeMentor(t.db, { name: 'Kavya Rao', emailConfirmedAt: t.clock.now() })
   const busy = await makeMentor(t.db)
   const { id: menteeId } = await makeMentee(t.db, { name: 'Asha Rao' })
   await bookSession(t, { mentorId: busy.id, menteeId, startsAt: new Date('2026-12-05T05:00:00Z') })

@@ -3,6 +3,7 @@ import { countSignUp } from '../accounts/attempts.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -42,16 +43,18 @@ export async function applyAsMentor(
         select: { id: true },
       })
       const { name, email } = profile
-      const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
-      await queueEmail(tx, app, {
-        kind: 'welcome-mentor',
-        dedupeKey: `welcome:mentor:${id}`,
-        to: email,
-        recipient: { type: 'mentor', id },
-        about: null,
-        validUntil: linkEnds(app),
-        ...applicationMail(name, link, app.config),
-      })
+      if (await mayMail(tx, app, { type: 'mentor', id, email })) {
+        const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
+        await queueEmail(tx, app, {
+          kind: 'welcome-mentor',
+          dedupeKey: `welcome:mentor:${id}`,
+          to: email,
+          recipient: { type: 'mentor', id },
+          about: null,
+          validUntil: linkEnds(app),
+          ...applicationMail(name, link, app.config),
+        })
+      }
       if (!signIn) return { id, session: null }
       const token = await startSession(tx, { type: 'mentor', id, ip, userAgent }, now)
       return { id, session: { token, type: 'mentor', id, passwordHash } }

@@ -2,6 +2,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 
 type Changed = Pick<AccountRow, 'type' | 'id' | 'name' | 'email'>
 
@@ -15,6 +16,7 @@ export async function passwordChangedMail(
   { type, id, name, email }: Changed,
   { isFirst = false, more = [] }: { isFirst?: boolean; more?: readonly string[] } = {},
 ): Promise<void> {
+  if (!(await mayMail(tx, app, { type, id, email }))) return
   const done = isFirst ? 'set' : 'changed'
   await queueEmail(tx, app, {
     kind: 'password-changed',

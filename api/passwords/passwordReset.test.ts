@@ -13,7 +13,7 @@ import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
-import { firstPasswordLink } from './resetTokens.ts'
+import { dropResetTokens, firstPasswordLink } from './resetTokens.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
@@ -172,6 +172,17 @@ test('an account gets at most 5 mails an hour, whoever asks from wherever; the a
   clock.advance(60 * MINUTE_MS)
   await request(asha.email)
   expect(tokensIn((await mailsTo(asha.email)).at(-1)?.text ?? '')).toHaveLength(2)
+})
+
+test('accounts that come and go at an address that none has confirmed get 5 mails an hour together', async () => {
+  const email = 'come-and-go@test.example'
+  for (let n = 0; n < 4; n++) {
+    const { id } = await makeMentee(db, { email })
+    for (let asked = 0; asked < 3; asked++) await request(email)
+    await db.$transaction((tx) => dropResetTokens(tx, { email, type: 'mentee' }))
+    await db.mentee.delete({ where: { id } })
+  }
+  expect(await mailsTo(email)).toHaveLength(5)
 })
 
 test('a request leaves the link to a first password alone; either of the two voids the other', async () => {

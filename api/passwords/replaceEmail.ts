@@ -5,6 +5,7 @@ import { changeAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
 import { confirmationMail } from '../accounts/confirmationMail.ts'
 import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
@@ -49,6 +50,7 @@ export async function replaceEmail(
 ): Promise<void> {
   const { type, id } = account
   const isSame = isSameAddress(from, to)
+  const isTold = !isSame && (await mayMail(tx, app, { type, id, email: from }))
   try {
     if (isSame) await changeAccount(tx, account, Prisma.sql`email = ${to}`)
     else if (isByTeam) await changeAccount(tx, account, unconfirmed(to))
@@ -60,32 +62,34 @@ export async function replaceEmail(
   }
   if (isSame) return
   await dropResetTokens(tx, { email: from, type })
-  await queueEmail(tx, app, {
-    kind: 'email-changed',
-    dedupeKey: `email-changed:${type}:${id}:${randomUUID()}`,
-    to: from,
-    recipient: account,
-    // Whoever reads it there may be somebody else by now.
-    about: account,
-    subject: 'Your email address was changed',
-    content: {
-      heading: `Your email address was changed, ${name}`,
-      paragraphs: [
-        `Your ${type} account now uses another email address. From now on we write there, and you log in with it.`,
-        isByTeam
-          ? 'Our team has changed it, and you have been logged out everywhere.'
-          : 'You have been logged out on your other devices.',
-        `If ${isByTeam ? "you didn't ask for it" : "this wasn't you"}, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
-      ],
-    },
-  })
-  await queueEmail(tx, app, {
-    kind: 'confirmation',
-    dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
-    to,
-    recipient: account,
-    about: null,
-    validUntil: linkEnds(app),
-    ...confirmationMail({ type, name }, await confirmationLink(tx, app, { ...account, email: to })),
-  })
+  if (isTold)
+    await queueEmail(tx, app, {
+      kind: 'email-changed',
+      dedupeKey: `email-changed:${type}:${id}:${randomUUID()}`,
+      to: from,
+      recipient: account,
+      // Whoever reads it there may be somebody else by now.
+      about: account,
+      subject: 'Your email address was changed',
+      content: {
+        heading: `Your email address was changed, ${name}`,
+        paragraphs: [
+          `Your ${type} account now uses another email address. From now on we write there, and you log in with it.`,
+          isByTeam
+            ? 'Our team has changed it, and you have been logged out everywhere.'
+            : 'You have been logged out on your other devices.',
+          `If ${isByTeam ? "you didn't ask for it" : "this wasn't you"}, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
+        ],
+      },
+    })
+  if (await mayMail(tx, app, { type, id, email: to }))
+    await queueEmail(tx, app, {
+      kind: 'confirmation',
+      dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
+      to,
+      recipient: account,
+      about: null,
+      validUntil: linkEnds(app),
+      ...confirmationMail({ type, name }, await confirmationLink(tx, app, { ...account, email: to })),
+    })
 }

@@ -1,11 +1,16 @@
 import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { RESET_LINK_MINUTES } from '../rules/constants.ts'
+import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR } from '../rules/constants.ts'
 import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { resetMail } from './resetMail.ts'
 import { hasEnoughLinks, resetLink } from './resetTokens.ts'
+
+/** For accounts that have not confirmed the address, by the mailbox: a new account there gets no more than the one before. */
+const UNPROVEN_RESETS = { max: RESET_MAILS_PER_HOUR, windowSeconds: 60 * 60 }
 
 /**
  * Mails one link for each account at the address; nothing when there is none, or past 5 an hour an account. Reset links
@@ -22,7 +27,7 @@ export async function sendPasswordReset(
     if ((await tx.email.count({ where: { dedupeKey } })) > 0) return
     const accounts: AccountRow[] = []
     for (const account of await accountsAt(tx, email))
-      if (!(await hasEnoughLinks(tx, app, account))) accounts.push(account)
+      if (!(await hasEnoughLinks(tx, app, account)) && (await isAllowed(tx, app, account))) accounts.push(account)
     const [first, second] = accounts
     if (!first) return
     const links = []
@@ -41,4 +46,17 @@ export async function sendPasswordReset(
       ...resetMail(first.name, links),
     })
   })
+}
+
+async function isAllowed(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { type, email, emailConfirmedAt }: AccountRow,
+): Promise<boolean> {
+  if (emailConfirmedAt !== null) return true
+  const bound = { key: `unproven-resets:${type}:${email.toLowerCase()}`, limit: UNPROVEN_RESETS }
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  if (await limiter.firstSpent([bound])) return false
+  await limiter.take(bound.key, bound.limit)
+  return true
 }

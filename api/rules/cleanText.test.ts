@@ -23,6 +23,13 @@ test.each(Object.entries(CLEANERS))('%s takes out every mark that hides in a tex
   }
 })
 
+test('a link in a name is refused, and no honest name is', () => {
+  for (const name of ['Win https://evil.example', 'Free at WWW.evil.example', 'Claim evil.example/x', 'a.in/b'])
+    expect(nameField('Full name').safeParse(name).error?.issues[0]?.message).toBe("Full name can't contain a link")
+  for (const name of ['A.P.J. Abdul Kalam', 'Md.Rafi', 'K.Ravi', 'Ravi S/O Kumar', 'Asha Rao, M.Sc./B.Ed.', "D'Souza"])
+    expect(nameField().parse(name)).toBe(name)
+})
+
 test('a name of nothing that is seen is none', () => {
   for (const name of [...HIDDEN, '\u2800', '\u2800\u3164 \u00A0', '\u0301', '. -', '🙂'])
     expect({ name, ok: nameField().safeParse(name).success }).toEqual({ name, ok: false })

@@ -64,3 +64,5 @@ export function cleanProse(text: string): string {
 export const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 /** A letter of any script. */
 export const HAS_LETTER = /\p{L}/u
+/** No link, with or without its scheme, in one line; initials and titles such as `M.Sc.` or `S/O` are none. */
+export const HAS_NO_LINK = /^(?!.*(?::\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\/))/iu

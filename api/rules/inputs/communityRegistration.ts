@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
 import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
-import { emailField } from './fields.ts'
+import { emailField, noLink } from './fields.ts'
 
 /** Who the community is for, as the API names them. */
 export const COMMUNITY_TYPES = ['student', 'early-career'] as const
@@ -29,7 +29,7 @@ function line(
 /** Somebody who joins the community. */
 export const communityRegistrationSchema = z.object(
   {
-    name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }),
+    name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }).check(noLink('Name')),
     email: emailField(),
     engineeringField: line(FIELD, 'Engineering field', { minimum: 1, maximum: BRANCH_MAXIMUM, says: SAYS_SOMETHING }),
     type: z.enum(COMMUNITY_TYPES, 'Please select your type'),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
 import { canonicalEmail, isEmail } from '../emailAddress.ts'
-import { cleanLine, cleanProse, HAS_LETTER, inForm, SAYS_SOMETHING } from '../cleanText.ts'
+import { cleanLine, cleanProse, HAS_LETTER, HAS_NO_LINK, inForm, SAYS_SOMETHING } from '../cleanText.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
@@ -60,9 +60,14 @@ export function optionalProse(label: string, maximum: number) {
   )
 }
 
-/** A person's name: one line with a letter of any script. */
+/** A link in a name would be mailed to whatever address is given with it. */
+export const noLink = (label: string) => z.regex(HAS_NO_LINK, `${label} can't contain a link`)
+
+/** A person's name: one line with a letter of any script, without a link. */
 export function nameField(label = 'Name', message = `${label} is required`) {
-  return z.string(message).check(z.overwrite(cleanLine), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message))
+  return z
+    .string(message)
+    .check(z.overwrite(cleanLine), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message), noLink(label))
 }
 
 /** Main branch of a person; General when nothing is said. */

@@ -1,0 +1,29 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { databaseRateLimiter } from '../database/rateLimiter.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
+import type { AccountRow } from './accountRow.ts'
+import { readAccount, type AccountKey } from './accountTable.ts'
+
+/** Mails that a mailbox gets in a day about accounts that have not confirmed it, however many come and go. */
+export const UNPROVEN_MAILS = { max: 20, windowSeconds: 24 * 60 * 60 }
+
+/**
+ * Whether a mail about an account may go to its address. Always once the account has confirmed it. Before, anybody may
+ * have named it: the mail counts for the mailbox, and is not written past the limit.
+ */
+export async function mayMail(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { email, ...key }: AccountKey & { email: string },
+): Promise<boolean> {
+  const account = await readAccount<AccountRow>(tx, key)
+  if (account?.emailConfirmedAt) return true
+  try {
+    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${email.toLowerCase()}`, UNPROVEN_MAILS)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimitedError) return false
+    throw error
+  }
+}
