@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
-import { type Member, memberOf } from '../graphql/identity.ts'
+import { memberOf } from '../graphql/identity.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
 import { NotSignedInError, NotAllowedError, RateLimitedError } from '../rules/userErrors.ts'
 import { accountOf } from './accountRow.ts'
+import type { AccountKey } from './accountTable.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import { confirmationLink, linkEnds } from './emailConfirmations.ts'
 import { viewerOf, ViewerType } from './viewer.graphql.ts'
@@ -20,7 +21,7 @@ const LIMIT = { max: CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
  */
 export async function resendConfirmation(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  { type, id }: Pick<Member, 'type' | 'id'>,
+  { type, id }: AccountKey,
 ): Promise<void> {
   const account = await accountOf(app.db, { type, id })
   if (!account) throw new NotSignedInError()

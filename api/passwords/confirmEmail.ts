@@ -4,12 +4,12 @@ import {
   NewPasswordNeededError,
 } from '../accounts/accountErrors.ts'
 import { accountOf, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
+import type { AccountKey } from '../accounts/accountTable.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Member } from '../graphql/identity.ts'
 import type { EmailConfirmation } from '../rules/inputs/emailConfirmation.ts'
 import { storeMailedPassword } from './storeMailedPassword.ts'
 
@@ -30,7 +30,7 @@ export interface Confirmed extends Pick<AccountRow, 'type' | 'id' | 'email'> {
 export async function confirmEmail(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { token, newPassword }: EmailConfirmation,
-  member: Pick<Member, 'type' | 'id'> | null,
+  member: AccountKey | null,
 ): Promise<Confirmed> {
   const now = app.clock.now()
   const account = await accountBehind(app.db, token, now)

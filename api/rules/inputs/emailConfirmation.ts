@@ -1,12 +1,10 @@
 import { z } from 'zod/mini'
-import { mailedTokenField } from './mailedToken.ts'
+import { LINK_INCOMPLETE, mailedTokenField } from './mailedToken.ts'
 import { passwordField } from './password.ts'
-
-const MISSING = 'The link is incomplete'
 
 /** A mailed link that confirms an address, with the new password where one is needed. */
 export const emailConfirmationSchema = z.object(
-  { token: mailedTokenField(MISSING), newPassword: z.nullish(passwordField()) },
-  MISSING,
+  { token: mailedTokenField(), newPassword: z.nullish(passwordField()) },
+  LINK_INCOMPLETE,
 )
 export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>
