@@ -36,7 +36,7 @@ export function orderMatter(order: Order, now: Date): string | null {
   )
   if (text) return text
   const [matter] = order.payments.flatMap(({ disputes, refunds }) =>
-    disputes.filter(disputeWaits).map(({ status }) => disputeMatterText({ status, payment: { refunds } })),
+    disputes.filter(disputeWaits).map((dispute) => disputeMatterText({ ...dispute, payment: { refunds } })),
   )
   return matter ?? null
 }
@@ -49,7 +49,11 @@ export function refundMatterText(refund: RefundRow): string | null {
 }
 
 /** Why a dispute waits, in a sentence. */
-export function disputeMatterText({ status, payment }: Pick<DisputeRow, 'status'> & DisputeBesideRefunds): string {
+export function disputeMatterText({
+  status,
+  overdueAt,
+  payment,
+}: Pick<DisputeRow, 'status' | 'overdueAt'> & DisputeBesideRefunds): string {
   if (status === 'lost') {
     const refunds = payment.refunds.filter((refund) => refund.status === 'pending' || refund.status === 'processed')
     const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
@@ -58,5 +62,7 @@ export function disputeMatterText({ status, payment }: Pick<DisputeRow, 'status'
   }
   if (status === 'won' || status === 'closed')
     return 'A dispute is over and the bank has given the money back, but what was bought no longer stands. Refund the payment, or decide that it stays.'
+  if (overdueAt !== null)
+    return "The payer's bank has not decided about a dispute for a long time. Look it up in the provider's dashboard."
   return "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."
 }

@@ -61,19 +61,19 @@ export function refundMatter({
 
 /**
  * Disputes that wait for a person: to answer the bank in time, to decide what follows from money that is lost, or from
- * money that came back when what it had bought was gone. Any other end is written down as resolved.
+ * money that came back when what it had bought was gone; and one that the bank takes too long with. Any other end is written down as resolved.
  */
 export const WAITING_DISPUTES = {
-  status: { not: 'under_review' },
+  OR: [{ status: { not: 'under_review' } }, { overdueAt: { not: null } }],
   resolvedAt: null,
 } satisfies Prisma.DisputeWhereInput
 
 /** Of a dispute, what says whether it waits. */
-export const DISPUTE_MATTER = { status: true, resolvedAt: true } as const
+export const DISPUTE_MATTER = { status: true, resolvedAt: true, overdueAt: true } as const
 
 /** The same, of one row. */
-export const disputeWaits = ({ status, resolvedAt }: Pick<Dispute, keyof typeof DISPUTE_MATTER>): boolean =>
-  resolvedAt === null && status !== 'under_review'
+export const disputeWaits = ({ status, resolvedAt, overdueAt }: Pick<Dispute, keyof typeof DISPUTE_MATTER>): boolean =>
+  resolvedAt === null && (status !== 'under_review' || overdueAt !== null)
 
 /** Before this an order that was never answered for is merely late. */
 const lateBefore = (now: Date) => new Date(now.getTime() - (givenUpAt(now).getTime() - now.getTime()) - HOUR_MS)

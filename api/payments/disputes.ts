@@ -2,26 +2,39 @@
 import type { App } from '../app.ts'
 import { changeMoney } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { Dispute, Payment } from '../generated/prisma/client.ts'
+import { addJob } from '../jobs/enqueue.ts'
 import type { ProviderDispute } from '../provider/entities.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
 import { disputeWaits } from './attention.ts'
-import { LOST_BEFORE } from './lostToBank.ts'
+import { holdUnsent } from './lostToBank.ts'
+import { OPEN_DISPUTES } from './openDisputes.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { keepPaid } from './refundDecisions.ts'
-import { addRefundJob, giveBackReturned, owedOf } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, owedOf, REFUND_QUEUE } from './requestRefund.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 
+/** After the last day for our answer a bank has this long; without such a day, from when it raised the dispute. */
+const BANK_DECIDES_MS = 60 * DAY_MS
+const WITHOUT_DAY_MS = 90 * DAY_MS
+const BATCH = 100
+
 /**
  * Takes over what the provider says of a dispute now; the news that told of it may be old. Once it is lost the bank has the
- * money, and refunds that were not sent yet are not owed beside it. Each change that a person has to look at waits for one anew. False when its
- * payment is not ours. Throws PaymentProviderUnavailableError.
+ * money, and refunds that were not sent yet are not owed beside it. Each change that a person has to look at waits for one
+ * again. False when its payment is not ours. Throws PaymentProviderUnavailableError, UnansweredDisputeError.
  */
-export async function followDispute(app: Deps, { id, paymentId }: ProviderDispute): Promise<boolean> {
+export async function followDispute(
+  app: Deps,
+  { id, paymentId }: Pick<ProviderDispute, 'id' | 'paymentId'>,
+): Promise<boolean> {
   const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId }, select: { id: true } })
   if (!payment) return false
   const theirs = await app.gateway.fetchDispute(id)
-  if (!theirs) throw new Error('the provider does not answer for a dispute that it told of')
+  if (!theirs) throw new UnansweredDisputeError()
   await changeMoney(app.db, 'provider', async (tx) => {
     await tx.$queryRaw`SELECT id FROM payments WHERE id = ${payment.id} FOR UPDATE`
     const row = await tx.dispute.findUnique({ where: { providerDisputeId: id } })
@@ -30,7 +43,16 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
     const isNews = row?.status !== told.status || row.phase !== told.phase || isLater(told.respondBy, row.respondBy)
     if (!isNews && row?.amountDeducted === told.amountDeducted) return
     const wasOver = isOver(told) && row !== null && isOver(row)
-    const data = { ...told, updatedAt: now, ...(isNews && !wasOver && { resolvedAt: null }) }
+    const tookMoneyAt = row?.tookMoneyAt ?? (told.amountDeducted > 0 ? now : null)
+    const nextCheckAt = new Date(now.getTime() + DAY_MS)
+    const isOpenMatter = isNews && !wasOver
+    const data = {
+      ...told,
+      tookMoneyAt,
+      nextCheckAt,
+      updatedAt: now,
+      ...(isOpenMatter && { resolvedAt: null, overdueAt: null }),
+    }
     const once = { paymentId: payment.id, providerDisputeId: id, raisedAt: new Date(theirs.createdAt * 1000) }
     await tx.dispute.upsert({
       where: { providerDisputeId: id },
@@ -38,33 +60,83 @@ export async function followDispute(app: Deps, { id, paymentId }: ProviderDisput
       update: data,
     })
     if (told.status === 'lost') {
-      // What was not sent yet would come on top of what the bank took: a person looks first.
-      const held = { nextTryAt: null, lastError: LOST_BEFORE }
-      const unsent = { paymentId: payment.id, status: 'requested', nextTryAt: { not: null }, attempts: 0 } as const
-      await tx.refund.updateMany({ where: unsent, data: held })
+      await holdUnsent(tx, payment.id)
       // A try that got no answer may have been carried out: the provider's list says so first.
       await sendWaiting(tx, payment.id, now)
       await giveBackReturned(tx, app, payment.id, { isTakenByBank: true })
     }
-    if (told.status !== 'lost' && row?.status === 'lost') await keepPaid(tx, app, payment.id)
+    if (row && told.amountDeducted < row.amountDeducted) await keepPaid(tx, app, payment.id)
     if (isOver(told)) await sendWaiting(tx, payment.id, now)
     // Money that is ours again pays for what still stands; a person decides where else it goes.
-    const gaveBack = row !== null && row.amountDeducted > 0
-    if (isOver(told) && !wasOver && !(gaveBack && (await isLeftOver(tx, app, payment.id))))
+    if (isOver(told) && !wasOver && !(tookMoneyAt !== null && (await isLeftOver(tx, app, payment.id))))
       await tx.dispute.update({ where: { providerDisputeId: id }, data: { resolvedAt: now } })
     log(app, payment, await tx.dispute.findUniqueOrThrow({ where: { providerDisputeId: id } }))
   })
   return true
 }
 
+/** The provider refuses to answer for a dispute. */
+export class UnansweredDisputeError extends Error {
+  override readonly name = 'UnansweredDisputeError'
+  constructor() {
+    super('the provider does not answer for a dispute that it told of')
+  }
+}
+
+/** Has the provider asked, once a day, about each dispute that the bank still decides: news of it can be lost. */
+export async function queueDisputeChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const due = await db.dispute.findMany({
+    where: { ...OPEN_DISPUTES, nextCheckAt: { lte: clock.now() } },
+    orderBy: { nextCheckAt: 'asc' },
+    take: BATCH,
+    select: { id: true },
+  })
+  await inTransaction(db, async (tx) => {
+    for (const { id } of due)
+      await addJob(tx, 'checkDispute', { disputeId: id }, { key: `dispute:${id}`, queue: REFUND_QUEUE })
+  })
+}
+
+/** Asks the provider about one dispute when it is due, and has a person look when the bank takes too long. */
+export async function checkDispute(app: Deps, id: number): Promise<void> {
+  const now = app.clock.now()
+  const due = { id, ...OPEN_DISPUTES, nextCheckAt: { lte: now } }
+  const dispute = await app.db.dispute.findFirst({
+    where: due,
+    include: { payment: { select: { providerPaymentId: true } } },
+  })
+  if (!dispute) return
+  let wait = DAY_MS
+  try {
+    await followDispute(app, { id: dispute.providerDisputeId, paymentId: dispute.payment.providerPaymentId })
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailableError && error.reason !== 'unreadable') wait = HOUR_MS
+    app.log.warn({ error, disputeId: id }, 'a dispute could not be checked')
+  }
+  await app.db.dispute.updateMany({ where: due, data: { nextCheckAt: new Date(now.getTime() + wait) } })
+  const { count } = await app.db.dispute.updateMany({
+    where: {
+      id,
+      ...OPEN_DISPUTES,
+      overdueAt: null,
+      OR: [
+        { respondBy: { lt: new Date(now.getTime() - BANK_DECIDES_MS) } },
+        { respondBy: null, raisedAt: { lt: new Date(now.getTime() - WITHOUT_DAY_MS) } },
+      ],
+    },
+    data: { overdueAt: now, resolvedAt: null },
+  })
+  if (count > 0) app.log.error({ disputeId: id }, 'a bank has not decided about a dispute: it needs a person')
+}
+
 /** The bank asks for nothing more, and has nothing. */
 const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
 
-/** Refunds that wait for their time are looked after now. */
+/** Refunds that wait for their time are looked after now, with new patience. */
 async function sendWaiting(tx: Transaction, paymentId: number, now: Date): Promise<void> {
   const refunds = await tx.refund.updateManyAndReturn({
     where: { paymentId, status: 'requested', nextTryAt: { not: null } },
-    data: { nextTryAt: now },
+    data: { nextTryAt: now, triesSince: null },
     select: { id: true },
   })
   for (const { id } of refunds) await addRefundJob(tx, id)

@@ -6,7 +6,7 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { HOUR_MS } from '../rules/durations.ts'
 import { changeMoney } from '../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
-import { isLostToBank, LOST_BEFORE, LOST_TO_BANK } from './lostToBank.ts'
+import { exceedsLost, holdUnsent, LOST_TO_BANK } from './lostToBank.ts'
 import { isDisputed } from './openDisputes.ts'
 import { countUnknown, refundRefusal } from './refundRefusal.ts'
 import { addRefundJob } from './requestRefund.ts'
@@ -30,6 +30,7 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
   // A try without an answer may have been carried out, and the provider does not remember keys for ever.
   if (refund.attempts > 0 && !refund.providerRefundId && (await isChangedByTheirs(app, refund))) return
   if (!refund.providerRefundId && ((await isHeld(app, refund)) || (await waitsForBank(app, refund)))) return
+  if (!(await begin(app, refund))) return
   try {
     const answer = refund.providerRefundId
       ? await app.gateway.fetchRefund(refund.providerRefundId)
@@ -46,11 +47,14 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
 
 /** What would come on top of what the bank took is not sent: a person looks. */
 async function isHeld(app: Deps, refund: RefundOfPayment): Promise<boolean> {
-  const payment = await app.db.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: LOST_TO_BANK })
-  if (!isLostToBank({ ...refund, payment })) return false
-  // Tries before that have not come to the provider: its list was asked.
-  const held = { nextTryAt: null, attempts: 0, lastError: LOST_BEFORE, ...NEW_MATTER }
-  await changeMoney(app.db, 'system', (tx) => tx.refund.updateMany({ where: unchanged(refund), data: held }))
+  const { paymentId } = refund
+  const payment = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId }, select: LOST_TO_BANK })
+  if (!exceedsLost({ ...refund, payment })) return false
+  await changeMoney(app.db, 'system', async (tx) => {
+    await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+    // Tries before that have not come to the provider: its list was asked.
+    if ((await tx.refund.count({ where: unchanged(refund) })) > 0) await holdUnsent(tx, paymentId, refund.id)
+  })
   return true
 }
 
@@ -64,6 +68,18 @@ async function waitsForBank(app: Deps, refund: RefundOfPayment): Promise<boolean
     if (count > 0) await addRefundJob(tx, refund.id, nextTryAt)
   })
   return true
+}
+
+/**
+ * Counts a try before the provider is asked: from then on the refund may have been carried out, also when this process ends or
+ * something stops the refund meanwhile. False when it was changed.
+ */
+async function begin(app: Deps, refund: Refund): Promise<boolean> {
+  const data = { attempts: refund.attempts + 1, triesSince: refund.triesSince ?? app.clock.now() }
+  const { count } = await changeMoney(app.db, 'system', (tx) =>
+    tx.refund.updateMany({ where: unchanged(refund), data }),
+  )
+  return count > 0
 }
 
 /** The answer with our key in its notes, by which it is recognised; so is its webhook when it is here before. */
@@ -102,18 +118,19 @@ async function isChangedByTheirs(app: Deps, refund: RefundOfPayment): Promise<bo
 /** While the provider was asked, a lost dispute or an administrator may have stopped the refund: then it stays stopped. */
 const unchanged = ({ id, nextTryAt }: Refund) => ({ id, status: { in: [...OPEN] }, nextTryAt })
 
-const nextTime = ({ clock }: Deps, { attempts, createdAt }: Refund, patience: number) =>
-  nextTry({ attempts: attempts + 1, since: createdAt, now: clock.now(), patience })
+const nextTime = ({ clock }: Deps, { attempts, triesSince }: Refund, patience: number) =>
+  nextTry({ attempts: attempts + 1, since: triesSince ?? clock.now(), now: clock.now(), patience })
 
 /** No answer that can be used, or none that says more: asked again at growing gaps. */
 async function postpone(app: Deps, refund: Refund, reason: string | null): Promise<void> {
   const { id } = refund
   const attempts = refund.attempts + 1
+  const triesSince = refund.triesSince ?? app.clock.now()
   const nextTryAt = nextTime(app, refund, PATIENCE.refund)
   const isDone = await changeMoney(app.db, 'system', async (tx) => {
     const { count } = await tx.refund.updateMany({
       where: unchanged(refund),
-      data: { attempts, nextTryAt, lastError: reason, ...(nextTryAt ? {} : NEW_MATTER) },
+      data: { attempts, triesSince, nextTryAt, lastError: reason, ...(nextTryAt ? {} : NEW_MATTER) },
     })
     if (count > 0 && nextTryAt) await addRefundJob(tx, id, nextTryAt)
     return count > 0

@@ -36,7 +36,7 @@ export async function followRefund(
     await tx.refund.update({ where, data: { ...told, ...over, processedAt: now } })
     return
   }
-  const nextTryAt = nextTry({ attempts: 1, since: row.createdAt, now, patience: PATIENCE.refund })
+  const nextTryAt = nextTry({ attempts: 1, since: row.triesSince ?? now, now, patience: PATIENCE.refund })
   await tx.refund.update({ where, data: { ...told, attempts: 1, nextTryAt, lastError: null, ...matter } })
   if (nextTryAt) await addRefundJob(tx, row.id, nextTryAt)
 }

@@ -65,8 +65,11 @@ async function apply(app: Till, event: ProviderEvent): Promise<string | null> {
   if (event.dispute) {
     // Money that we have not heard of yet comes first; then the dispute finds it.
     if (await followDispute(app, event.dispute)) return null
-    if (event.payment?.orderId) await settlePayment(app, event.payment.orderId, 'provider')
-    return (await followDispute(app, event.dispute)) ? null : 'a dispute of a payment that is not ours'
+    const orderId = event.payment?.orderId
+    const isOurs = orderId && (await settlePayment(app, orderId, 'provider')).outcome !== 'unknown'
+    if (!isOurs) return 'a dispute of a payment that is not ours'
+    if (await followDispute(app, event.dispute)) return null
+    throw new Error('the provider does not answer for a payment that it told a dispute of')
   }
   // A payment that we have not recorded yet is settled, with what was given back of it.
   if (event.refund && (await applyRefund(app, event.refund))) return null

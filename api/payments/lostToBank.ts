@@ -1,6 +1,8 @@
 /** Refunds that a lost dispute leaves no room for: the payer's bank took the money. */
-import type { Dispute, Refund } from '../generated/prisma/client.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Dispute, Prisma, Refund } from '../generated/prisma/client.ts'
 import { OWED, owed } from './requestRefund.ts'
+import { NEW_MATTER } from './retries.ts'
 
 /** Of a payment, what `isLostToBank` needs. */
 export const LOST_TO_BANK = { ...OWED, disputes: { select: { amountDeducted: true, status: true } } } as const
@@ -14,11 +16,51 @@ export type RefundBesideDisputes = Pick<Refund, 'amount' | 'status'> & {
   }
 }
 
-/** Whether the provider must not be asked for it: sent, it would come on top of what the bank took. */
-export function isLostToBank({ amount, status, payment }: RefundBesideDisputes): boolean {
-  const disputes = payment.disputes.filter((dispute) => dispute.status === 'lost')
-  if (disputes.length === 0) return false
-  if (status === 'failed') return owed({ ...payment, disputes }) === 0
-  const { refundedAmount } = payment
-  return status === 'requested' && owed({ ...payment, disputes, refundedAmount: refundedAmount - amount }) < amount
+/** Whether the bank took all that there was for it. */
+export const isLostToBank = (refund: RefundBesideDisputes): boolean => roomFor(refund) === 0
+
+/** Whether it would come on top of what the bank took, if it were sent as it is. */
+export const exceedsLost = (refund: RefundBesideDisputes): boolean => roomFor(refund) < refund.amount
+
+/** Paise that lost disputes leave for a refund that the provider does not have; endless without one. */
+function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
+  const disputes = lostOf(payment)
+  if (disputes.length === 0 || (status !== 'failed' && status !== 'requested')) return Infinity
+  const refundedAmount = payment.refundedAmount - (status === 'requested' ? amount : 0)
+  return owed({ ...payment, disputes, refundedAmount })
+}
+
+const lostOf = ({ disputes }: RefundBesideDisputes['payment']) => disputes.filter(({ status }) => status === 'lost')
+
+/**
+ * After a dispute was lost, refunds that were not sent wait for a person, the oldest with as much as the bank has left. One
+ * that there is nothing left for beside another has failed. `also`: one whose tries have not come to the provider.
+ * Lock the payment first.
+ */
+export async function holdUnsent(tx: Transaction, paymentId: number, also?: number): Promise<void> {
+  const isUnsent: Prisma.RefundWhereInput = { OR: [{ attempts: 0 }, ...(also === undefined ? [] : [{ id: also }])] }
+  const rows = await tx.refund.findMany({
+    where: { paymentId, status: 'requested', resolvedAt: null, ...isUnsent },
+    orderBy: { id: 'asc' },
+  })
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: LOST_TO_BANK })
+  const asked = rows.reduce((sum, { amount }) => sum + amount, 0)
+  let left = owed({ ...payment, disputes: lostOf(payment), refundedAmount: payment.refundedAmount - asked })
+  const isAllLost = left === 0
+  for (const row of rows) {
+    const amount = Math.min(row.amount, left)
+    left -= amount
+    const lowered = { amount, idempotencyKey: `${row.idempotencyKey}_${amount}` }
+    await tx.refund.update({
+      where: { id: row.id },
+      data: {
+        nextTryAt: null,
+        attempts: 0,
+        lastError: LOST_BEFORE,
+        ...NEW_MATTER,
+        ...(!isAllLost && amount === 0 && { status: 'failed' }),
+        ...(amount > 0 && amount < row.amount && lowered),
+      },
+    })
+  }
 }

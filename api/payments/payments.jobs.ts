@@ -1,5 +1,6 @@
 import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
+import { checkDispute, queueDisputeChecks } from './disputes.ts'
 import { dropOldWebhooks } from './dropOldWebhooks.ts'
 import { executeRefund, requeueRefunds } from './executeRefund.ts'
 import { handleWebhook, requeueWebhooks } from './handleWebhook.ts'
@@ -10,6 +11,7 @@ declare module '../jobs/enqueue.ts' {
   interface Tasks {
     executeRefund: { refundId: number }
     checkOrder: { orderId: number }
+    checkDispute: { disputeId: number }
     handleWebhook: { eventId: string }
   }
 }
@@ -21,10 +23,12 @@ export const paymentJobs = (app: Till) => {
     tasks: {
       executeRefund: ({ refundId }) => executeRefund(app, refundId),
       checkOrder: ({ orderId }) => checkOrder(app, orderId),
+      checkDispute: ({ disputeId }) => checkDispute(app, disputeId),
       handleWebhook: ({ eventId }) => handleWebhook(app, eventId),
     },
     sweep: {
       orders: () => queueOrderChecks(app),
+      disputes: () => queueDisputeChecks(app),
       webhooks: () => requeueWebhooks(app, stale()),
       refunds: () => requeueRefunds(app, stale()),
       oldWebhooks: () => dropOldWebhooks(app),

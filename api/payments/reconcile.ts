@@ -7,6 +7,7 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { MINUTE_MS } from '../rules/durations.ts'
 import { changeMoney, type Actor } from '../database/actor.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
+import { followDispute, UnansweredDisputeError } from './disputes.ts'
 import { givenUpAt, lateCheck, nextCheck, slowCheck } from './checkTimes.ts'
 import { keepProviderOrder } from './openOrder.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
@@ -66,7 +67,7 @@ export async function checkOrder(app: Till, orderId: number): Promise<void> {
 export type Recheck = Settlement['outcome'] | 'opening'
 
 /**
- * Asks the provider about an order now, and about each of its refunds that is under way; when it is due stays as it is.
+ * Asks the provider about an order now, and about its disputes and each of its refunds that is under way; when it is due stays as it is.
  * One that is past its time and that the provider has answered for, with no payment, is closed as its last check would
  * have done. `unanswered` also when it refuses to say something of what the order has, as of a payment that it does not
  * know any more. Throws NotFoundError, PaymentProviderUnavailableError.
@@ -77,8 +78,10 @@ export async function recheckOrder(app: Till, orderId: number, by: Actor): Promi
   try {
     return await recheck(app, order, by)
   } catch (error) {
-    if (!(error instanceof PaymentProviderRefusedError)) throw error
-    app.log.error({ orderId, reason: error.description }, 'the provider does not answer for all of an order')
+    const isRefused = error instanceof PaymentProviderRefusedError
+    if (!isRefused && !(error instanceof UnansweredDisputeError)) throw error
+    const reason = isRefused ? error.description : error.message
+    app.log.error({ orderId, reason }, 'the provider does not answer for all of an order')
     return 'unanswered'
   }
 }
@@ -95,6 +98,13 @@ async function recheck(app: Till, order: PaymentOrder, by: Actor): Promise<Reche
   const open = { some: { status: { in: ['requested', 'pending'] as RefundStatus[] } } }
   const payments = await app.db.payment.findMany({ where: { orderId, refunds: open } })
   for (const payment of payments) await reconcileRefunds(app, payment, by)
+  const disputes = await app.db.dispute.findMany({
+    where: { payment: { orderId } },
+    orderBy: { id: 'asc' },
+    select: { providerDisputeId: true, payment: { select: { providerPaymentId: true } } },
+  })
+  for (const { providerDisputeId: id, payment } of disputes)
+    await followDispute(app, { id, paymentId: payment.providerPaymentId })
   if (outcome === 'open' && givenUpAt(order.createdAt) < now)
     await changeMoney(app.db, by, (tx) =>
       tx.paymentOrder.updateMany({

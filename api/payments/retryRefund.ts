@@ -40,8 +40,8 @@ export async function retryRefund(
     throw new NotFoundError('There is nothing to ask the provider again about this refund')
   if (refund.status !== 'failed') {
     await addRefundJob(tx, refundId)
-    // From the front again: it may be as old as the patience with it.
-    return await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now } })
+    // The patience with it begins again.
+    return await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now, triesSince: null } })
   }
   const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
   if (rest <= 0) throw new RefundExceedsPaymentError(rest)

@@ -1,9 +1,11 @@
 -- What a person decided about a refund that failed, and what came of it.
 ALTER TABLE "refunds" ADD COLUMN "returned_on" DATE,
   ADD COLUMN "not_returned" BOOLEAN NOT NULL DEFAULT false,
-  ADD COLUMN "returned_twice_at" TIMESTAMPTZ(3);
+  ADD COLUMN "returned_twice_at" TIMESTAMPTZ(3),
+  ADD COLUMN "tries_since" TIMESTAMPTZ(3);
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_not_returned" CHECK (NOT ("not_returned" AND "returned_elsewhere"));
 UPDATE "refunds" SET "returned_on" = ("resolved_at" AT TIME ZONE 'Asia/Kolkata')::date WHERE "returned_elsewhere";
+UPDATE "refunds" SET "tries_since" = "created_at" WHERE "status" IN ('requested', 'pending') AND "attempts" > 0;
 
 -- A session or package whose money has all gone back waits for an administrator until it is cancelled or kept.
 ALTER TABLE "bookings" ADD COLUMN "kept_unpaid_at" TIMESTAMPTZ(3);
@@ -16,6 +18,7 @@ CREATE TABLE "disputes" (
     "provider_dispute_id" TEXT NOT NULL,
     "dispute_amount" INTEGER NOT NULL,
     "amount_deducted" INTEGER NOT NULL DEFAULT 0,
+    "took_money_at" TIMESTAMPTZ(3),
     "dispute_status" "dispute_status" NOT NULL,
     "phase" TEXT NOT NULL,
     "reason_code" TEXT,
@@ -23,6 +26,8 @@ CREATE TABLE "disputes" (
     "raised_at" TIMESTAMPTZ(3) NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
+    "next_check_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "overdue_at" TIMESTAMPTZ(3),
     "resolved_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "disputes_pkey" PRIMARY KEY ("id"),

@@ -1,0 +1,273 @@
+/** What becomes of disputes and refunds while a bank takes its time, changes its mind, or its news is lost. */
+import { beforeEach, expect, test } from 'vitest'
+import { cancelBooking } from '../bookings/cancelBooking.ts'
+import { changeMoney } from '../database/actor.ts'
+import { decide } from '../orders/refundActs.ts'
+import { disputeMatterText } from '../orders/orderMatter.ts'
+import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { makeWorkshop } from '../testing/factories.ts'
+import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { registerPaid } from '../testing/workshops.ts'
+import { disputeWaits, refundMatter, WAITING_DISPUTES } from './attention.ts'
+import { checkDispute, followDispute, queueDisputeChecks } from './disputes.ts'
+import { executeRefund } from './executeRefund.ts'
+import { handleWebhook } from './handleWebhook.ts'
+import { moneyPlaces } from './moneyPlaces.ts'
+import { receiveWebhook } from './receiveWebhook.ts'
+import { recheckOrder } from './reconcile.ts'
+import { openDecisions } from './refundDecisions.ts'
+import { requestRefund } from './requestRefund.ts'
+import { canRetry, retryRefund } from './retryRefund.ts'
+import { settlePayment } from './settlePayment.ts'
+
+const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
+beforeEach(async () => {
+  await calm()
+  await db.dispute.updateMany({ data: { nextCheckAt: new Date('2100-01-01') } })
+})
+
+const asha = { id: 1, username: 'asha' }
+
+async function paid() {
+  const made = await order()
+  const { paymentId: providerPaymentId } = await provider.pay(made.orderId)
+  await settlePayment(app, made.orderId)
+  await deliver()
+  const one = async () => (await payments(made.orderId))[0]!
+  return { ...made, paymentId: (await one()).id, one, providerPaymentId }
+}
+async function disputed(amount?: number) {
+  const made = await paid()
+  const disputeId = await provider.dispute(made.providerPaymentId, amount)
+  await deliver()
+  return { ...made, disputeId }
+}
+type News = Parameters<typeof provider.moveDispute>[1]
+async function moves(disputeId: string, ...news: News[]) {
+  for (const one of news) {
+    await provider.moveDispute(disputeId, one)
+    await deliver()
+  }
+}
+/** The bank moves on, and its news never comes. */
+async function movesUnheard(disputeId: string, news: News) {
+  await provider.moveDispute(disputeId, news)
+  await provider.webhooks()
+}
+const ask = (paymentId: number, amount: number = PRICE) =>
+  changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', amount }))
+const refund = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
+const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
+const rounds = async () => {
+  await sweep(app)
+  await runDueJobs(app, taskHandlers(app))
+}
+const refusal = new PaymentProviderRefusedError({
+  status: 400,
+  code: 'BAD_REQUEST_ERROR',
+  reason: 'something_new',
+  field: null,
+  description: 'Try later',
+})
+
+test('a dispute whose news was lost is found out by the sweep, once a day', async () => {
+  const { disputeId } = await disputed()
+  await moves(disputeId, 'under_review')
+  await movesUnheard(disputeId, 'lost')
+  clock.advance(DAY_MS - 1)
+  await rounds()
+  expect(await row(disputeId)).toMatchObject({ status: 'under_review' })
+  clock.advance(1)
+  await rounds()
+  expect(await row(disputeId)).toMatchObject({ status: 'lost', amountDeducted: PRICE, resolvedAt: null })
+})
+
+test('a refund that waits for a dispute is sent although the news of its end was lost; a recheck of the order asks too', async () => {
+  const { disputeId, paymentId, one } = await disputed()
+  const refundId = await ask(paymentId)
+  await movesUnheard(disputeId, 'won')
+  await recheckOrder(app, (await one()).orderId, 'administrator:1')
+  expect(await row(disputeId)).toMatchObject({ status: 'won' })
+  await executeRefund(app, refundId)
+  expect((await refund(refundId)).providerRefundId).not.toBeNull()
+})
+
+test('a dispute that the provider does not answer for keeps no other from being asked, and one of a provider that is away is asked again soon', async () => {
+  const first = await disputed()
+  const second = await disputed()
+  for (const { disputeId } of [first, second]) await movesUnheard(disputeId, 'won')
+  clock.advance(DAY_MS)
+  const fetchDispute = async (id: string) => (id === first.disputeId ? null : await app.gateway.fetchDispute(id))
+  const partly = { ...app, gateway: { ...app.gateway, fetchDispute } }
+  await queueDisputeChecks(partly)
+  await runDueJobs(partly, taskHandlers(partly))
+  expect(await row(second.disputeId)).toMatchObject({ status: 'won' })
+  const asked = await row(first.disputeId)
+  expect(asked).toMatchObject({ status: 'open' })
+  expect(asked.nextCheckAt).toEqual(new Date(clock.now().getTime() + DAY_MS))
+  clock.advance(DAY_MS)
+  const away = () => Promise.reject(new PaymentProviderUnavailableError('timeout', 'timeout'))
+  await checkDispute({ ...app, gateway: { ...app.gateway, fetchDispute: away } }, asked.id)
+  const { nextCheckAt } = await row(first.disputeId)
+  expect(nextCheckAt.getTime()).toBeLessThan(clock.now().getTime() + DAY_MS)
+  expect(nextCheckAt.getTime()).toBeGreaterThan(clock.now().getTime())
+  clock.set(nextCheckAt.toISOString())
+  await checkDispute(app, asked.id)
+  expect(await row(first.disputeId)).toMatchObject({ status: 'won' })
+})
+
+test('a dispute that a bank takes too long with waits for a person, once', async () => {
+  const { disputeId } = await disputed()
+  await resolveDispute(app, asha, { disputeId: (await row(disputeId)).id, note: 'Answered in the dashboard.' })
+  await moves(disputeId, 'under_review')
+  const waiting = { AND: [WAITING_DISPUTES, { providerDisputeId: disputeId }] }
+  clock.set((await row(disputeId)).respondBy!.toISOString())
+  clock.advance(60 * DAY_MS)
+  await rounds()
+  expect(disputeWaits(await row(disputeId))).toBe(false)
+  expect(await db.dispute.count({ where: waiting })).toBe(0)
+  clock.advance(2 * DAY_MS)
+  await rounds()
+  const late = await row(disputeId)
+  expect(disputeWaits(late)).toBe(true)
+  expect(await db.dispute.count({ where: waiting })).toBe(1)
+  expect(disputeMatterText({ ...late, payment: { refunds: [] } })).toMatch(/has not decided/)
+  await resolveDispute(app, asha, { disputeId: late.id, note: 'The bank was asked by phone.' })
+  clock.advance(2 * DAY_MS)
+  await rounds()
+  expect(disputeWaits(await row(disputeId))).toBe(false)
+})
+
+test.each([
+  ['lost, looked into again, won', ['under_review', 'won']],
+  ['lost, more evidence wanted, won', ['action_required', 'won']],
+  ['lost, won, looked into again, won', ['won', 'action_required', 'won']],
+] as const)('a cancelled session whose dispute is %s waits for a decision about its money', async (_what, news) => {
+  const { disputeId, bookingId, menteeId, one } = await disputed()
+  await moves(disputeId, 'lost')
+  await cancelBooking(app, { type: 'mentee', id: menteeId }, { bookingId })
+  await moves(disputeId, ...news)
+  expect(moneyPlaces(await one()).kept).toBe(PRICE)
+  expect(disputeWaits(await row(disputeId))).toBe(true)
+})
+
+test('a seat that was lost to the bank waits for a decision when arbitration gives its money back', async () => {
+  const { id: workshopId } = await makeWorkshop(db, { price: PRICE })
+  const { razorpayPaymentId } = await registerPaid({ app, provider }, workshopId)
+  await deliver()
+  const disputeId = await provider.dispute(razorpayPaymentId!)
+  await moves(disputeId, 'lost', 'under_review', 'won')
+  expect(disputeWaits(await row(disputeId))).toBe(true)
+})
+
+test('a session that stands is paid for again when the bank gives back what it kept while it looked again', async () => {
+  const { disputeId, bookingId, providerPaymentId } = await disputed()
+  await moves(disputeId, 'lost')
+  await provider.moveDispute(disputeId, 'under_review')
+  await provider.webhooks()
+  const fetchDispute = async (id: string) => ({ ...(await app.gateway.fetchDispute(id))!, amountDeducted: PRICE })
+  await followDispute(
+    { ...app, gateway: { ...app.gateway, fetchDispute } },
+    { id: disputeId, paymentId: providerPaymentId },
+  )
+  await moves(disputeId, 'won')
+  expect(await booking(bookingId)).toMatchObject({ paymentStatus: 'completed' })
+  expect(disputeWaits(await row(disputeId))).toBe(false)
+})
+
+test('of a refund that waits for the bank, what a lost part leaves can be sent', async () => {
+  const { disputeId, paymentId, providerPaymentId, one } = await disputed(30_000)
+  const refundId = await ask(paymentId)
+  await moves(disputeId, 'lost')
+  const held = await refund(refundId)
+  expect(held).toMatchObject({ status: 'requested', amount: PRICE - 30_000, nextTryAt: null })
+  expect(canRetry({ ...held, payment: await one() })).toBe(true)
+  await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+  await executeRefund(app, refundId)
+  expect(await provider.refundsOf(providerPaymentId)).toMatchObject([{ amount: PRICE - 30_000 }])
+  expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: 30_000, onItsWay: PRICE - 30_000 })
+})
+
+test('of two refunds that wait, the second one fails when a lost part leaves only something of the first', async () => {
+  const { disputeId, paymentId, one } = await disputed(PRICE - 10_000)
+  const first = await ask(paymentId, 30_000)
+  const second = await ask(paymentId, PRICE - 30_000)
+  await moves(disputeId, 'lost')
+  expect(await refund(first)).toMatchObject({ status: 'requested', amount: 10_000 })
+  expect(canRetry({ ...(await refund(first)), payment: await one() })).toBe(true)
+  expect(canRetry({ ...(await refund(second)), payment: await one() })).toBe(false)
+  expect(refundMatter(await refund(second))).toBe('refund_refused')
+  await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
+  const key = { startsWith: `refund:${second}:` }
+  const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
+  expect(mail.text).toContain('it reaches you through your bank')
+})
+
+test('a dispute is tried again while the provider refuses to answer for its order', async () => {
+  const { orderId } = await order()
+  const { paymentId } = await provider.pay(orderId)
+  await provider.webhooks()
+  const disputeId = await provider.dispute(paymentId)
+  const away = { ...app, gateway: { ...app.gateway, fetchOrderPayments: () => Promise.reject(refusal) } }
+  for (const webhook of await provider.webhooks()) {
+    await receiveWebhook(app, webhook)
+    await handleWebhook(away, webhook.eventId)
+    const { nextTryAt } = await db.webhookEvent.findUniqueOrThrow({ where: { eventId: webhook.eventId } })
+    clock.set(nextTryAt!.toISOString())
+    await handleWebhook(app, webhook.eventId)
+  }
+  expect(await row(disputeId)).toMatchObject({ status: 'open' })
+})
+
+test('what was sent while a lost dispute stopped it cannot be decided as not returned before the provider was asked', async () => {
+  const { disputeId, paymentId, providerPaymentId } = await disputed()
+  await moves(disputeId, 'won')
+  const refundId = await ask(paymentId)
+  const gateway = {
+    ...app.gateway,
+    refund: async (...input: Parameters<typeof app.gateway.refund>) => {
+      await app.gateway.refund(...input)
+      await movesUnheard(disputeId, 'lost')
+      await followDispute(app, { id: disputeId, paymentId: providerPaymentId })
+      throw new PaymentProviderUnavailableError('timeout', 'no answer')
+    },
+  }
+  await executeRefund({ ...app, gateway }, refundId)
+  expect(openDecisions(await refund(refundId))).not.toContain('not_returned')
+})
+
+/** A refund that waited three weeks for the bank, which then gave up. */
+async function waited() {
+  const { disputeId, paymentId } = await disputed()
+  const refundId = await ask(paymentId)
+  clock.advance(21 * DAY_MS)
+  await executeRefund(app, refundId)
+  await moves(disputeId, 'won')
+  return refundId
+}
+
+test('a refund that waited for the bank has all the patience of a new one', async () => {
+  const refundId = await waited()
+  const failing = (error: Error) => ({ ...app, gateway: { ...app.gateway, refund: () => Promise.reject(error) } })
+  await executeRefund(failing(refusal), refundId)
+  expect(await refund(refundId)).toMatchObject({ status: 'requested', nextTryAt: expect.any(Date) })
+  clock.set((await refund(refundId)).nextTryAt!.toISOString())
+  await executeRefund(failing(new PaymentProviderUnavailableError('timeout', 'timeout')), refundId)
+  expect(refundMatter(await refund(refundId))).toBeNull()
+  clock.set((await refund(refundId)).nextTryAt!.toISOString())
+  await executeRefund(app, refundId)
+  expect(await refund(refundId)).toMatchObject({ status: 'pending', nextTryAt: expect.any(Date) })
+})
+
+test('a refund that an administrator sends again after weeks is no stuck one', async () => {
+  const { paymentId, providerPaymentId } = await paid()
+  const refundId = await ask(paymentId, 20_000)
+  await moves(await provider.dispute(providerPaymentId, PRICE - 20_000), 'lost')
+  clock.advance(21 * DAY_MS)
+  await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+  await executeRefund(app, refundId)
+  expect(await refund(refundId)).toMatchObject({ status: 'pending', nextTryAt: expect.any(Date) })
+})
