@@ -5,7 +5,7 @@ import { disputeMatterText } from './orderMatter.ts'
 import { OrderType } from './order.graphql.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'
 
-const DisputeStatusType = builder.enumType('DisputeStatus', {
+export const DisputeStatusType = builder.enumType('DisputeStatus', {
   description: 'Where a dispute stands.',
   values: {
     OPEN: { value: 'open', description: 'It waits for our answer.' },

@@ -4,25 +4,27 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import type { DisputeStatus } from '../generated/prisma/enums.ts'
 import { WAITING_DISPUTES } from '../payments/attention.ts'
 import { resolveDisputeSchema } from '../rules/inputs/orderActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { DisputeStatusType } from './dispute.graphql.ts'
 import { orderField, type OrderDone } from './orderPayload.ts'
 import { orderSubjects } from './orderSubjects.ts'
 
-/** Says that an administrator dealt with a dispute as it is now; it waits again once it changes. Throws NotFoundError. */
+/** Says that an administrator dealt with a dispute as they were shown it; it waits again once it changes. Throws NotFoundError. */
 export async function resolveDispute(
   app: Pick<App, 'db' | 'clock'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { disputeId, note }: { disputeId: number; note: string },
+  { disputeId, expectedStatus, note }: { disputeId: number; expectedStatus: DisputeStatus; note: string },
 ): Promise<OrderDone> {
   return await inTransaction(app.db, async (tx) => {
     const [dispute] = await tx.dispute.updateManyAndReturn({
-      where: { id: disputeId, ...WAITING_DISPUTES },
+      where: { id: disputeId, status: expectedStatus, ...WAITING_DISPUTES },
       data: { resolvedAt: app.clock.now() },
       select: { id: true, status: true, payment: { select: { id: true, orderId: true } } },
     })
-    if (!dispute) throw new NotFoundError('This dispute does not wait for anybody')
+    if (!dispute) throw new NotFoundError('This dispute has changed, or somebody has dealt with it. Look at it again')
     const { id: paymentId, orderId } = dispute.payment
     await record(tx, app, by, {
       action: 'dispute.resolved',
@@ -39,6 +41,10 @@ const ResolveDisputeInput = builder
     description: 'Which dispute, and what was done about it.',
     fields: (t) => ({
       disputeId: t.int({ description: 'Numeric id of the dispute.' }),
+      expectedStatus: t.field({
+        type: DisputeStatusType,
+        description: 'Where the dispute stood when the administrator looked at it.',
+      }),
       note: t.string({ description: 'For the audit log, 5 to 500 characters.' }),
     }),
   })
@@ -53,7 +59,8 @@ builder.mutationField('resolveDispute', (t) =>
   t.field({
     type: ResolveDisputePayload,
     authScopes: { admin: true },
-    description: 'Marks a dispute as dealt with, until it changes again. Administrators only.',
+    description:
+      'Marks a dispute as dealt with, until it changes again; NotFoundError if it stands elsewhere now. Administrators only.',
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
     args: { input: t.arg({ type: ResolveDisputeInput, description: 'Which dispute, and what was done.' }) },
     resolve: (_root, { input }, context) =>

@@ -37,6 +37,11 @@ const ask = (paymentId: number, amount: number = PRICE) =>
   changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', amount }))
 const refund = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
 const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
+/** A dispute as an administrator is shown it. */
+async function seen(providerDisputeId: string) {
+  const { id: disputeId, status: expectedStatus } = await row(providerDisputeId)
+  return { disputeId, expectedStatus }
+}
 
 test('one that is raised is written down, waits for a person, and nothing of the payment is refunded meanwhile', async () => {
   const { paymentId, one, providerPaymentId } = await paid()
@@ -64,7 +69,7 @@ test('one that is lost takes the money, what it bought waits for a decision, and
   expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: PRICE })
   expect(owed(await one())).toBe(0)
   expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
-  await resolveDispute(app, asha, { disputeId: (await row(id)).id, note: 'Both sides were written to.' })
+  await resolveDispute(app, asha, { ...(await seen(id)), note: 'Both sides were written to.' })
   expect(disputeWaits(await row(id))).toBe(false)
 })
 
@@ -111,7 +116,7 @@ test('one that is won after what was bought was cancelled waits until its money 
   })
   expect(disputeWaits(await row(first.id))).toBe(false)
   const second = await won()
-  await resolveDispute(app, asha, { disputeId: (await row(second.id)).id, note: 'They had the session elsewhere.' })
+  await resolveDispute(app, asha, { ...(await seen(second.id)), note: 'They had the session elsewhere.' })
   expect(await waiting()).toEqual([])
 })
 
@@ -135,11 +140,23 @@ test('one that is won after a seat was lost to it waits; news of its phase does 
   expect(disputeWaits(await row(id))).toBe(true)
 })
 
+test('one that was lost since an administrator looked at it is not dealt with', async () => {
+  const { providerPaymentId } = await paid()
+  const id = await provider.dispute(providerPaymentId)
+  await deliver()
+  const shown = await seen(id)
+  await provider.moveDispute(id, 'lost')
+  await deliver()
+  const done = resolveDispute(app, asha, { ...shown, note: 'Answered in the dashboard.' })
+  await expect(done).rejects.toThrow('This dispute has changed')
+  expect(disputeWaits(await row(id))).toBe(true)
+})
+
 test('one that needs more evidence waits again although somebody dealt with it', async () => {
   const { providerPaymentId } = await paid()
   const id = await provider.dispute(providerPaymentId)
   await deliver()
-  await resolveDispute(app, asha, { disputeId: (await row(id)).id, note: 'Answered in the dashboard.' })
+  await resolveDispute(app, asha, { ...(await seen(id)), note: 'Answered in the dashboard.' })
   await provider.moveDispute(id, 'under_review')
   await provider.moveDispute(id, 'action_required')
   await deliver()

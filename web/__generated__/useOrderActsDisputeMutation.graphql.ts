@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd385662230ae8460e9b940fdaf90b3>>
+ * @generated SignedSource<<8cf0aab19a68d4d01cc615c98932081f>>
  * @relayHash a5d8ab444b57eea0de1db91732350f92
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,6 +21,7 @@ export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type ResolveDisputeInput = {
   disputeId: number;
+  expectedStatus: DisputeStatus;
   note: string;
 };
 export type useOrderActsDisputeMutation$variables = {

@@ -6,6 +6,9 @@ import { reasonField } from './adminActs.ts'
 import { idField } from './ids.ts'
 import { dayField } from './instants.ts'
 
+/** Where a dispute can stand. */
+const DISPUTE_STATUSES = ['open', 'under_review', 'won', 'lost', 'closed'] as const
+
 const MISSING = 'Something is missing'
 const sum = (message: string, least: number) =>
   z.int(message).check(z.minimum(least, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message), z.describe('In paise'))
@@ -38,5 +41,12 @@ export const resolveRefundSchema = z.object(
   MISSING,
 )
 
-/** What was done about a dispute, for the log. */
-export const resolveDisputeSchema = z.object({ disputeId: idField('Dispute id'), note: reasonField() }, MISSING)
+/** What was done about a dispute as it was shown, for the log. */
+export const resolveDisputeSchema = z.object(
+  {
+    disputeId: idField('Dispute id'),
+    expectedStatus: z.enum(DISPUTE_STATUSES, 'Say where the dispute stood'),
+    note: reasonField(),
+  },
+  MISSING,
+)

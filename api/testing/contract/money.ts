@@ -13,6 +13,7 @@ const ROWS = 'Limit is 1 to 25'
 const AMOUNT = 'Enter an amount of more than ₹0'
 const SHOWN = 'What could be refunded must be an amount that was shown'
 const DECISION = 'Say what is decided'
+const DISPUTED = 'Say where the dispute stood'
 const CANCEL = 'Cancel must be true or false'
 const EVENT = 'Event id is missing'
 
@@ -75,7 +76,10 @@ export const rows: Rows = {
     },
   },
   'POST /api/admin/refunds/:id/reopen': failed,
-  'POST /api/admin/disputes/:id/resolve': { ...failed, body: { note: reason } },
+  'POST /api/admin/disputes/:id/resolve': {
+    ...failed,
+    body: { expectedStatus: [DISPUTED, DISPUTED, ['paid', DISPUTED]], note: reason },
+  },
   'POST /api/admin/emails/:id/retry': failed,
   'POST /api/admin/emails/:id/resolve': failed,
   'POST /api/admin/jobs/:id/retry': failed,
@@ -143,7 +147,10 @@ async function refunds({ t, call, bystanders: { administrator } }: Contract): Pr
   const { id: disputeId } = await t.db.dispute.create({
     data: { ...dispute, paymentId: payment.id, providerDisputeId: `disp_${payment.id}` },
   })
-  await call(administrator, 'POST', `/api/admin/disputes/${disputeId}/resolve`, { note: 'Answered in the dashboard.' })
+  await call(administrator, 'POST', `/api/admin/disputes/${disputeId}/resolve`, {
+    expectedStatus: 'open',
+    note: 'Answered in the dashboard.',
+  })
 }
 
 /** What failed is tried again, or is nobody's any more. */

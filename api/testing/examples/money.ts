@@ -35,7 +35,7 @@ export const ofMoney = (day: Day): Example[] => [
     call: 'POST /api/admin/disputes/:id/resolve',
     ...administrator,
     params: { id: 1 },
-    body: { note: 'Answered in the dashboard.' },
+    body: { expectedStatus: 'open', note: 'Answered in the dashboard.' },
     needs: 'an open dispute',
     given: dispute,
   },

@@ -80,11 +80,12 @@ export async function seeToDispute(world: World, index: number): Promise<void> {
     where: { resolvedAt: null },
     orderBy: { id: 'desc' },
     take: 3,
-    select: { id: true },
+    select: { id: true, status: true },
   })
   const dispute = pick(disputes, index)
-  if (dispute)
-    await inProcess(world, (app) => resolveDispute(app, asha, { disputeId: dispute.id, note: 'Answered by us.' }))
+  if (!dispute) return
+  const seen = { disputeId: dispute.id, expectedStatus: dispute.status }
+  await inProcess(world, (app) => resolveDispute(app, asha, { ...seen, note: 'Answered by us.' }))
 }
 
 const PAYMENTS = { orderBy: { id: 'asc' }, select: { providerPaymentId: true, ...OWED } } as const

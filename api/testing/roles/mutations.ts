@@ -299,7 +299,8 @@ export const MUTATIONS: Record<string, Row> = {
     other: ADMINS.replaceAll('ok', 'gone'),
   },
   'Mutation.resolveDispute': {
-    ask: () => `resolveDispute${input({ disputeId: 999_999, note: 'Answered in the dashboard.' })}`,
+    ask: () =>
+      'resolveDispute(input: { disputeId: 999999, expectedStatus: OPEN, note: "Answered in the dashboard." }) { __typename }',
     own: ADMINS.replaceAll('ok', 'gone'),
   },
   'Mutation.keepUnpaidBooking': {

@@ -67,6 +67,7 @@ export function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderDisp
             {resolving === dispute.databaseId && (
               <ResolveDisputeDialog
                 disputeId={dispute.databaseId}
+                status={dispute.status}
                 about={`${sum} from ${payerName}`}
                 onClose={() => setResolving(null)}
               />

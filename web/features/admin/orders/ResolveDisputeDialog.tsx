@@ -1,9 +1,11 @@
 import { REASON_MINIMUM } from '../reasonRule.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { useResolveDispute } from './useOrderActs.ts'
+import { useResolveDispute, type DisputeStatus } from './useOrderActs.ts'
 
 interface ResolveDisputeDialogProps {
   disputeId: number
+  /** As the administrator sees it. */
+  status: DisputeStatus
   /** "₹499 from Asha Pillai". */
   about: string
   onClose: () => void
@@ -11,7 +13,7 @@ interface ResolveDisputeDialogProps {
 }
 
 /** Marks a dispute as dealt with, with a note of what was done. */
-export function ResolveDisputeDialog({ disputeId, about, onClose, onDone }: ResolveDisputeDialogProps) {
+export function ResolveDisputeDialog({ disputeId, status, about, onClose, onDone }: ResolveDisputeDialogProps) {
   const [resolve] = useResolveDispute()
   return (
     <ReasonDialog
@@ -23,7 +25,7 @@ export function ResolveDisputeDialog({ disputeId, about, onClose, onDone }: Reso
       confirm="Mark as dealt with"
       onClose={onClose}
       run={async (note) => {
-        const { refused } = await resolve({ input: { disputeId, note } })
+        const { refused } = await resolve({ input: { disputeId, expectedStatus: status, note } })
         if (!refused) onDone?.()
         return refused
       }}

@@ -82,6 +82,7 @@ function DisputeRow({ row, dispute }: { row: string; dispute: WaitingDispute }) 
       {isResolving && (
         <ResolveDisputeDialog
           disputeId={databaseId}
+          status={status}
           about={about}
           onClose={() => setResolving(false)}
           onDone={() => acted(row, `The dispute of ${about} is dealt with.`)}
