@@ -18,6 +18,7 @@ import { handleWebhook } from './handleWebhook.ts'
 import { moneyPlaces } from './moneyPlaces.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
 import { recheckOrder } from './reconcile.ts'
+import { earningsOf, paymentPerson } from './payments.person.ts'
 import { openDecisions } from './refundDecisions.ts'
 import { requestRefund } from './requestRefund.ts'
 import { canRetry, retryRefund } from './retryRefund.ts'
@@ -61,6 +62,11 @@ const ask = (paymentId: number, amount: number = PRICE) =>
   changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', amount }))
 const refund = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
 const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
+/** A dispute as an administrator is shown it. */
+async function seen(providerDisputeId: string) {
+  const { id: disputeId, status: expectedStatus } = await row(providerDisputeId)
+  return { disputeId, expectedStatus }
+}
 const rounds = async () => {
   await sweep(app)
   await runDueJobs(app, taskHandlers(app))
@@ -121,7 +127,7 @@ test('a dispute that the provider does not answer for keeps no other from being 
 
 test('a dispute that a bank takes too long with waits for a person, once', async () => {
   const { disputeId } = await disputed()
-  await resolveDispute(app, asha, { disputeId: (await row(disputeId)).id, note: 'Answered in the dashboard.' })
+  await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'Answered in the dashboard.' })
   await moves(disputeId, 'under_review')
   const waiting = { AND: [WAITING_DISPUTES, { providerDisputeId: disputeId }] }
   clock.set((await row(disputeId)).respondBy!.toISOString())
@@ -135,7 +141,7 @@ test('a dispute that a bank takes too long with waits for a person, once', async
   expect(disputeWaits(late)).toBe(true)
   expect(await db.dispute.count({ where: waiting })).toBe(1)
   expect(disputeMatterText({ ...late, payment: { refunds: [] } })).toMatch(/has not decided/)
-  await resolveDispute(app, asha, { disputeId: late.id, note: 'The bank was asked by phone.' })
+  await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   clock.advance(2 * DAY_MS)
   await rounds()
   expect(disputeWaits(await row(disputeId))).toBe(false)
@@ -270,4 +276,14 @@ test('a refund that an administrator sends again after weeks is no stuck one', a
   await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
   await executeRefund(app, refundId)
   expect(await refund(refundId)).toMatchObject({ status: 'pending', nextTryAt: expect.any(Date) })
+})
+
+test('what people download says what the bank took, and what stays', async () => {
+  const { disputeId, paymentId, mentorId, menteeId } = await disputed(30_000)
+  await ask(paymentId)
+  await moves(disputeId, 'lost')
+  const sums = { disputed: '300.00', kept: '0.00', refunds: [{ amount: '499.00' }] }
+  expect(await earningsOf(db, mentorId)).toMatchObject([sums])
+  const own = await paymentPerson.data!(db, { type: 'mentee', id: menteeId })
+  expect(own).toMatchObject({ payments: [{ payments: [sums] }] })
 })

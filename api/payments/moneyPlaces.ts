@@ -47,6 +47,21 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
 }
 
+/** The refunds of a payment without what the payer's bank took of them: the rest, and none that nothing is left of. */
+export function fitRefunds<R extends Placed['refunds'][number]>(
+  payment: Pick<Placed, 'amount' | 'disputes'> & { refunds: readonly R[] },
+): R[] {
+  const { refunds } = payment
+  const sent = refunds.reduce((sum, refund) => sum + (placeOf(refund) === 'sent' ? refund.amount : 0), 0)
+  let waiting = moneyPlaces(payment).onItsWay - sent
+  return refunds.flatMap((refund) => {
+    if (placeOf(refund) !== 'unsent') return [refund]
+    const amount = Math.min(refund.amount, waiting)
+    waiting -= amount
+    return amount > 0 ? [{ ...refund, amount }] : []
+  })
+}
+
 /**
  * Paise that the provider has returned or is to return; what failed is not among them, because it can be asked for again.
  * Nor is what was not sent before the payer's bank took it.

@@ -4,6 +4,7 @@ import type { PersonPart } from '../parts/person.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
 import { givenUpAt } from './checkTimes.ts'
+import { fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
 /**
  * What a mentee has paid and gets back. It stays, without the person: the journal names them by kind and number only.
@@ -57,12 +58,22 @@ async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]>
   )
 }
 
+/** What the payer's bank took, and what stays with mentor and platform; in rupees. */
+function placesInRupees(payment: Parameters<typeof moneyPlaces>[0]) {
+  const { disputed, kept } = moneyPlaces(payment)
+  return { disputed: rupeesText(disputed), kept: rupeesText(kept) }
+}
+
 /** Payments that a mentor earns from; amounts in rupees. */
 export async function earningsOf(db: Database, mentorId: number) {
   const rows = await db.payment.findMany({
     where: { mentorId },
     orderBy: { id: 'asc' },
-    include: { order: { select: { bookingId: true, workshopRegistrationId: true } }, refunds: true },
+    include: {
+      order: { select: { bookingId: true, workshopRegistrationId: true } },
+      refunds: { orderBy: { id: 'asc' } },
+      disputes: PLACES.disputes,
+    },
   })
   return rows.map((payment) => ({
     ...payment.order,
@@ -71,7 +82,8 @@ export async function earningsOf(db: Database, mentorId: number) {
     mentorEarning: rupeesText(payment.mentorEarning),
     status: payment.status,
     capturedAt: payment.capturedAt,
-    refunds: payment.refunds.map(({ amount, status, processedAt }) => ({
+    ...placesInRupees(payment),
+    refunds: fitRefunds(payment).map(({ amount, status, processedAt }) => ({
       amount: rupeesText(amount),
       status,
       processedAt,
@@ -83,7 +95,7 @@ async function paymentData(db: Database, menteeId: number) {
   const rows = await db.paymentOrder.findMany({
     where: { menteeId },
     orderBy: { id: 'asc' },
-    include: { payments: { include: { refunds: true } } },
+    include: { payments: { include: { refunds: { orderBy: { id: 'asc' } }, disputes: PLACES.disputes } } },
   })
   return rows.map(({ bookingId, workshopRegistrationId, amount, currency, status, createdAt, ...order }) => ({
     orderId: order.providerOrderId,
@@ -99,7 +111,8 @@ async function paymentData(db: Database, menteeId: number) {
       status: payment.status,
       method: payment.paymentMethod,
       capturedAt: payment.capturedAt,
-      refunds: payment.refunds.map((refund) => ({
+      ...placesInRupees(payment),
+      refunds: fitRefunds(payment).map((refund) => ({
         amount: rupeesText(refund.amount),
         reason: refund.reason,
         status: refund.status,

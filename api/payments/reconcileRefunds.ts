@@ -139,6 +139,7 @@ async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfO
       createdAt: now,
       processedAt: isProcessed ? now : null,
       nextTryAt: isProcessed ? null : now,
+      triesSince: isProcessed ? null : now,
       returnedTwiceAt: one.isMarked ? now : null,
     },
   })

@@ -17,6 +17,20 @@ const refund = (paymentId: number, data: object) =>
     data: { paymentId, reason: 'no_show', amount: 20_000, idempotencyKey: `r${paymentId}`, nextTryAt: null, ...data },
   })
 
+const lost = (paymentId: number, amountDeducted: number) =>
+  db.dispute.create({
+    data: {
+      paymentId,
+      providerDisputeId: `disp_${paymentId}`,
+      amount: PRICE,
+      amountDeducted,
+      status: 'lost',
+      phase: 'chargeback',
+      raisedAt: clock.now(),
+      updatedAt: clock.now(),
+    },
+  })
+
 test('a refund that the team decided not to return is kept, and not listed', async () => {
   const id = await paid()
   await refund(id, { status: 'failed', notReturned: true, resolvedAt: clock.now() })
@@ -26,24 +40,26 @@ test('a refund that the team decided not to return is kept, and not listed', asy
 test('what the bank took after a dispute is not kept', async () => {
   const id = await paid()
   await refund(id, { status: 'processed', processedAt: clock.now() })
-  const now = clock.now()
-  await db.dispute.create({
-    data: {
-      paymentId: id,
-      providerDisputeId: 'disp_1',
-      amount: PRICE,
-      amountDeducted: PRICE,
-      status: 'lost',
-      phase: 'chargeback',
-      raisedAt: now,
-      updatedAt: now,
-    },
-  })
-  expect(await readReceipt(app, { id }, now)).toMatchObject({
+  await lost(id, PRICE)
+  expect(await readReceipt(app, { id }, clock.now())).toMatchObject({
     refunds: [
       { said: 'Refunded on 21 Nov 2026', amount: 20_000 },
       { said: 'Returned by the bank after a dispute', amount: PRICE - 20_000 },
     ],
+    kept: 0,
+  })
+})
+
+test('a refund that was not sent is listed with what the bank has left of it', async () => {
+  const all = await paid()
+  await refund(all, { amount: PRICE })
+  await lost(all, PRICE)
+  expect(await readReceipt(app, { id: all }, clock.now())).toMatchObject({ refunds: [{ amount: PRICE }], kept: 0 })
+  const part = await paid()
+  await refund(part, { amount: PRICE })
+  await lost(part, 30_000)
+  expect(await readReceipt(app, { id: part }, clock.now())).toMatchObject({
+    refunds: [{ amount: PRICE - 30_000 }, { amount: 30_000 }],
     kept: 0,
   })
 })

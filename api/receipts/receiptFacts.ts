@@ -2,7 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
+import { fitRefunds, moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
 import { isGoingBack } from '../payments/requestRefund.ts'
 import { planLastDay } from '../rules/plans.ts'
 import { FORMER } from '../rules/former.ts'
@@ -59,7 +59,7 @@ export async function readReceipt(
 ): Promise<ReceiptFacts | null> {
   const payment = await db.payment.findFirst({ where, include: INCLUDED })
   if (!payment?.receipt || !payment.capturedAt) return null
-  const { amount, refunds, capturedAt } = payment
+  const { amount, capturedAt } = payment
   const { disputed, kept } = moneyPlaces(payment)
   const recorded = istDate(payment.createdAt)
   return {
@@ -80,10 +80,9 @@ export async function readReceipt(
     details: detailsOf(payment),
     amount,
     refunds: [
-      ...refunds.filter(isGoingBack).map((refund) => ({
-        said: REFUND_WORDS[refundState(refund)](dayOf(refund)),
-        amount: refund.amount,
-      })),
+      ...fitRefunds(payment)
+        .filter(isGoingBack)
+        .map((refund) => ({ said: REFUND_WORDS[refundState(refund)](dayOf(refund)), amount: refund.amount })),
       ...(disputed > 0 ? [{ said: 'Returned by the bank after a dispute', amount: disputed }] : []),
     ],
     kept,
