@@ -2,7 +2,8 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
-import { isDisputed } from '../payments/openDisputes.ts'
+import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
+import { ANOTHER_MAIL, BANK_HAS_IT } from '../payments/refundWords.ts'
 import { formatRupees, formatShortDay } from '../rules/format.ts'
 import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
@@ -38,7 +39,9 @@ export async function announceCancellation(
   const what = booking.startsAt ? 'session' : 'Advanced package'
   const when = whenOf(booking)
   const isOn = booking.startsAt ? `on ${when}` : when
-  const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, { providerPaymentId: booking.paymentId }))
+  const payment = { providerPaymentId: booking.paymentId }
+  const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
+  const isTaken = due?.amount === 0 && (await isTakenMeanwhile(tx, payment))
   const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
   for (const side of sides) {
     const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
@@ -52,8 +55,8 @@ export async function announceCancellation(
     const back = isPlanOver
       ? [OF_ENDED_PLAN]
       : side === 'mentee'
-        ? backToMentee(due, booking, { isHeld })
-        : backOfMentee(due, booking, { isPart, isAhead, isHeld })
+        ? backToMentee(due, booking, { isHeld, isTaken })
+        : backOfMentee(due, booking, { isPart, isAhead, isHeld, isTaken })
     if (callBack) back.push(callBackText(booking, side, callBack))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
@@ -95,28 +98,42 @@ const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled
 
 type Due = Cancelled['due']
 
-/** `isHeld`: the mentee's bank looks into the payment, and the refund has a mail of its own. */
-function backToMentee(due: Due, booking: BookingOfTwo, { isHeld }: { isHeld: boolean }): string[] {
+interface AtBank {
+  /** The mentee's bank looks into the payment, and the refund has a mail of its own. */
+  isHeld: boolean
+  /** The bank has taken the money before it decides, so that nothing of it can be refunded. */
+  isTaken: boolean
+}
+
+function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBank): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
-  if (isHeld) return ['Another email tells you about your refund.']
+  if (isHeld) return [ANOTHER_MAIL]
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
   if (isCall(booking)) return ['The session counts as used.']
+  if (isTaken) return [BANK_HAS_IT]
   return [isRefunded(booking) ? 'Your payment went back to you before.' : 'There is no refund.']
 }
 
 function backOfMentee(
   due: Due,
   booking: BookingOfTwo,
-  { isPart, isAhead, isHeld }: { isPart: boolean; isAhead: boolean; isHeld: boolean },
+  { isPart, isAhead, isHeld, isTaken }: AtBank & { isPart: boolean; isAhead: boolean },
 ): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
-  if (due.amount > 0 && isPart) return [`${formatRupees(due.amount)} of the payment goes back to the mentee.`]
+  if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
   if (isHeld) return ["The payment goes back through the mentee's bank or by us, so there are no earnings from it."]
   if (due.amount > 0) return ['The payment is refunded, so there are no earnings from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
+  if (isTaken) return ["The mentee's bank has the payment while it decides about it.", ...slot]
   return isRefunded(booking) ? ['The payment went back before, so there are no earnings from it.', ...slot] : slot
 }
+
+/** A sum that goes back, or waits for the mentee's bank; to others than the mentee. */
+export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>): string =>
+  isHeld
+    ? `${formatRupees(paise)} of the payment goes back through the mentee's bank or by us.`
+    : `${formatRupees(paise)} of the payment goes back to the mentee.`
 
 /** All of the payment went back before it was cancelled. */
 const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

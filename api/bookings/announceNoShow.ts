@@ -2,9 +2,10 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
-import { formatRupees } from '../rules/format.ts'
+import { isDisputed } from '../payments/openDisputes.ts'
+import { ANOTHER_MAIL } from '../payments/refundWords.ts'
 import { announce } from './announce.ts'
-import { callBackText, OF_ENDED_PLAN, reasonOf } from './announceCancellation.ts'
+import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from './bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
 
@@ -116,8 +117,10 @@ export async function announceFinding(
   if (!any) return
   const { booking, sides } = any
   const when = whenOf(booking)
-  const back = [
-    ...(refund > 0 ? [`${formatRupees(refund)} of the payment goes back to the mentee.`] : []),
+  const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
+  const money = (side: Side) => (isHeld && side === 'mentee' ? ANOTHER_MAIL : partToMentee(refund, { isHeld }))
+  const back = (side: Side) => [
+    ...(refund > 0 ? [money(side)] : []),
     ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
     ...(isPlanOver ? [OF_ENDED_PLAN] : []),
   ]
@@ -125,7 +128,11 @@ export async function announceFinding(
     const other = booking[otherSide(side)].name
     const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
     const longer = callBack ? [callBackText(booking, side, callBack)] : []
-    const said = [`Plumbline looked into the session with ${other} on ${when}. ${found}`, ...back, ...longer].join(' ')
+    const said = [
+      `Plumbline looked into the session with ${other} on ${when}. ${found}`,
+      ...back(side),
+      ...longer,
+    ].join(' ')
     await announce(tx, app, booking, side, {
       kind: 'no-show-decided',
       cause: 'no-show-decided',

@@ -30,7 +30,9 @@ export async function announceRefund(
   const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
   const why = note === undefined ? {} : { note }
   const waits = await waitsUnpaid(tx, app, payment)
-  const news = { refund, payment, ...why, waits, isHeld: await isDisputed(tx, payment) }
+  // What the provider has already is on its way, whatever the bank decides.
+  const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
+  const news = { refund, payment, ...why, waits, isHeld }
   if (words.payer) await tellPayer(tx, app, news, { ...words, payer: words.payer })
   const { payer, payee } = words
   if (!payer || !payee) return

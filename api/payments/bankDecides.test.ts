@@ -2,15 +2,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cancelBooking } from '../bookings/cancelBooking.ts'
 import { changeMoney } from '../database/actor.ts'
+import { decideNoShow } from '../bookings/decideNoShow.ts'
 import { decide } from '../orders/refundActs.ts'
 import { disputeMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { makeWorkshop } from '../testing/factories.ts'
+import { makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registerPaid } from '../testing/workshops.ts'
+import { adminCancelRegistration } from '../workshops/adminRegistrations.ts'
 import { disputeWaits, refundMatter, WAITING_DISPUTES } from './attention.ts'
 import { checkDispute, followDispute, queueDisputeChecks } from './disputes.ts'
 import { executeRefund } from './executeRefund.ts'
@@ -286,4 +288,63 @@ test('what people download says what the bank took, and what stays', async () =>
   expect(await earningsOf(db, mentorId)).toMatchObject([sums])
   const own = await paymentPerson.data!(db, { type: 'mentee', id: menteeId })
   expect(own).toMatchObject({ payments: [{ payments: [sums] }] })
+})
+
+const textsOf = async (dedupeKey: string) =>
+  (await db.email.findMany({ where: { dedupeKey: { startsWith: dedupeKey } }, orderBy: { id: 'asc' } })).map(
+    ({ text }) => text,
+  )
+
+test('a refund that an operator made before the dispute is told as one on its way', async () => {
+  const { providerPaymentId, paymentId } = await paid()
+  await provider.refundAsOperator(providerPaymentId)
+  const [refunded] = await provider.webhooks()
+  await provider.dispute(providerPaymentId)
+  await deliver()
+  await receiveWebhook(app, refunded!)
+  await handleWebhook(app, refunded!.eventId)
+  const [made] = await db.refund.findMany({ where: { paymentId } })
+  expect((await textsOf(`refund:${made!.id}:payer`)).join()).toContain('will be refunded to the account')
+})
+
+test('a no-show that is decided while the bank decides promises no refund', async () => {
+  const { bookingId } = await disputed()
+  clock.set('2026-11-28T07:00:00Z')
+  await db.noShow.create({ data: { bookingId, reportedBy: 'mentee', reportedAt: clock.now() } })
+  await decideNoShow(app, asha, {
+    bookingId,
+    finding: 'mentor_missed',
+    refund: PRICE,
+    expectedRefundable: PRICE,
+    reason: 'The room was empty.',
+  })
+  const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
+  expect(texts).not.toContain('goes back to the mentee')
+  expect(texts).toContain('Another email tells you about your refund.')
+  expect(texts).toContain("through the mentee's bank or by us")
+})
+
+test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {
+  const { id: workshopId } = await makeWorkshop(db, { price: PRICE, mentorId: (await makeMentor(db)).id })
+  const { id: registrationId, razorpayPaymentId } = await registerPaid({ app, provider }, workshopId)
+  await deliver()
+  await provider.dispute(razorpayPaymentId!)
+  await deliver()
+  const money = { refund: PRICE, expectedRefundable: PRICE }
+  await adminCancelRegistration(app, asha, { registrationId, ...money, reason: 'The workshop is full.' })
+  const texts = (await textsOf(`registration:${registrationId}:`)).join()
+  expect(texts).toContain('Another email tells you about your refund.')
+  expect(texts).toContain('goes back to them through their bank or by us')
+})
+
+test('what is cancelled after the bank took the money, before it decides, says that the bank has it', async () => {
+  const { disputeId, bookingId, mentorId, providerPaymentId } = await disputed()
+  const taken = async (id: string) => ({ ...(await app.gateway.fetchDispute(id))!, amountDeducted: PRICE })
+  const holding = { ...app, gateway: { ...app.gateway, fetchDispute: taken } }
+  await followDispute(holding, { id: disputeId, paymentId: providerPaymentId })
+  await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
+  const texts = (await textsOf(`booking:${bookingId}:cancelled`)).join()
+  expect(texts).not.toContain('There is no refund')
+  expect(texts).toContain('Your bank has the money')
+  expect(texts).toContain("The mentee's bank has the payment")
 })

@@ -10,6 +10,16 @@ export const OPEN_DISPUTES = { status: { in: [...OPEN] } } satisfies Prisma.Disp
 /** The same, of one row. */
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean => OPEN.includes(status)
 
+/** Whether the bank has money of this payment already while it decides. */
+export async function isTakenMeanwhile(
+  tx: Pick<Transaction, 'dispute'>,
+  { providerPaymentId }: { providerPaymentId: string | null },
+): Promise<boolean> {
+  if (providerPaymentId === null) return false
+  const where = { payment: { providerPaymentId }, ...OPEN_DISPUTES, amountDeducted: { gt: 0 } }
+  return (await tx.dispute.count({ where })) > 0
+}
+
 /** Whether the bank looks into this payment now; null is what was free. */
 export async function isDisputed(
   tx: Pick<Transaction, 'dispute'>,

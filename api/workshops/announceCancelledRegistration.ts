@@ -1,9 +1,10 @@
 /** A registration that is over: its holder or the organiser has cancelled. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import { ANOTHER_MAIL } from '../payments/refundWords.ts'
 import { workshopsAddress } from '../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
-import { ANOTHER_MAIL, refundWords } from './refundWords.ts'
+import { refundWords } from './refundWords.ts'
 import { shortTitle, whenOf } from './workshopWords.ts'
 
 const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Workshop } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
+import { isDisputed } from '../payments/openDisputes.ts'
 import { formatRupees, formatWhenFull } from '../rules/format.ts'
 import { WORKSHOPS_TAB } from './announceDecision.ts'
 import { reasonOf } from './announceCancelledRegistration.ts'
@@ -53,7 +54,9 @@ export async function announceTeamCancelled(
       },
       withCalendar: isAhead,
     })
-  const back = refund > 0 ? [`${formatRupees(refund)} goes back to them.`] : []
+  const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
+  const way = isHeld ? ' through their bank or by us' : ''
+  const back = refund > 0 ? [`${formatRupees(refund)} goes back to them${way}.`] : []
   await tellOrganiser(tx, app, participant, workshop, {
     cause: 'cancelled',
     title: 'A registration was cancelled',

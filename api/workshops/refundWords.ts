@@ -2,14 +2,13 @@
 import type { Transaction } from '../database/client.ts'
 import type { WorkshopRegistration } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
-import { isDisputed } from '../payments/openDisputes.ts'
+import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
+import { ANOTHER_MAIL, BANK_HAS_IT } from '../payments/refundWords.ts'
 import { formatRupees } from '../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../rules/policies.ts'
 
-export const ANOTHER_MAIL = 'Another email tells you about your refund.'
-
 interface RefundWords {
-  /** Nothing of what was free. */
+  /** Empty for what was free. */
   said: string[]
   /** What a refund is found by at the bank and by support. */
   facts: MailFact[]
@@ -21,8 +20,12 @@ export async function refundWords(
   refund: number,
   { amount, razorpayPaymentId }: Pick<WorkshopRegistration, 'amount' | 'razorpayPaymentId'>,
 ): Promise<RefundWords> {
-  if (refund <= 0) return { said: amount > 0 ? ['There is no refund.'] : [], facts: [] }
-  if (await isDisputed(tx, { providerPaymentId: razorpayPaymentId })) return { said: [ANOTHER_MAIL], facts: [] }
+  const paid = { providerPaymentId: razorpayPaymentId }
+  if (refund <= 0) {
+    const none = (await isTakenMeanwhile(tx, paid)) ? BANK_HAS_IT : 'There is no refund.'
+    return { said: amount > 0 ? [none] : [], facts: [] }
+  }
+  if (await isDisputed(tx, paid)) return { said: [ANOTHER_MAIL], facts: [] }
   const sum = formatRupees(refund)
   const facts: MailFact[] = [['Refund', sum]]
   if (razorpayPaymentId !== null) facts.push(['Payment', razorpayPaymentId])
