@@ -286,7 +286,7 @@ test('what people download says what the bank took, and what stays', async () =>
   await moves(disputeId, 'lost')
   const sums = { disputed: '300.00', kept: '0.00', refunds: [{ amount: '499.00' }] }
   expect(await earningsOf(db, mentorId)).toMatchObject([sums])
-  const own = await paymentPerson.data!(db, { type: 'mentee', id: menteeId })
+  const own = await paymentPerson.data!(db, { type: 'mentee', id: menteeId }, clock.now())
   expect(own).toMatchObject({ payments: [{ payments: [sums] }] })
 })
 
