@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { changeMoney } from '../../database/actor.ts'
 import { handleWebhook } from '../../payments/handleWebhook.ts'
+import { OPEN_DISPUTES } from '../../payments/openDisputes.ts'
 import { receiveWebhook } from '../../payments/receiveWebhook.ts'
 import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
@@ -98,7 +99,10 @@ const MONEY = [
   { weight: 3, arbitrary: step('dispute', { index: which, part: fc.constantFrom(1, 1, 3) }) },
   {
     weight: 4,
-    arbitrary: step('disputeMoves', { index: which, news: fc.constantFrom('lost', 'lost', 'won', 'closed' as const) }),
+    arbitrary: step('disputeMoves', {
+      index: which,
+      news: fc.constantFrom('lost', 'lost', 'under_review', 'action_required', 'won', 'closed' as const),
+    }),
   },
   { weight: 1, arbitrary: step('seeToDispute', { index: which }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
@@ -225,13 +229,17 @@ async function deliver(world: World, index: number, times: number): Promise<void
   }
 }
 
-/** Losing it is harmless as long as the order is looked after. */
+/** Losing it is harmless as long as the order, or the dispute, is looked after. */
 async function isFoundOtherwise({ till }: World, rawBody: Buffer): Promise<boolean> {
   const { event, payload } = JSON.parse(rawBody.toString()) as {
     event: string
-    payload: { payment?: { entity: { order_id: string } } }
+    payload: { payment?: { entity: { order_id: string } }; dispute?: { entity: { id: string } } }
   }
-  if (event.startsWith('refund') || event.startsWith('payment.dispute') || !payload.payment) return false
+  if (payload.dispute) {
+    const providerDisputeId = payload.dispute.entity.id
+    return (await till.db.dispute.count({ where: { providerDisputeId, ...OPEN_DISPUTES } })) > 0
+  }
+  if (event.startsWith('refund') || !payload.payment) return false
   const providerOrderId = payload.payment.entity.order_id
   return (await till.db.paymentOrder.count({ where: { providerOrderId, nextCheckAt: { not: null } } })) > 0
 }
