@@ -11,6 +11,7 @@ import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { findFirst, findMany } from '../database/read.ts'
 import { containingFolded } from '../database/containing.ts'
 import { cleanLine } from '../rules/cleanText.ts'
+import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { currentPlan, ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from './unread.ts'
@@ -63,7 +64,7 @@ builder.objectField(ViewerType, 'conversations', (t) =>
     // Names are looked at in the rows of others.
     cost: { work: ({ search }) => (search ? 10 : 0) },
     resolve: ({ type }, args, context, info) => {
-      const search = cleanLine(args.search ?? '')
+      const search = cleanLine((args.search ?? '').slice(0, SEARCH_MAXIMUM))
       const name = { is: { nameFolded: containingFolded(search) } }
       const found = search === '' ? {} : type === 'mentor' ? { mentee: name } : { mentor: name }
       return pageOf({ AND: [ownConversations(context), found] }, { args, context, info })

@@ -48,7 +48,7 @@ export function admission({ schema, cache, charge, isEarlier }: Options) {
       refuseNulAmong(variableValues.coerced)
       return weigh(variableValues) + preparingOf(prepared)
     } catch (error) {
-      chargeRefused(args, 0)
+      chargeRefused(args, costOfRefusing(args.variableValues))
       throw error
     }
   }

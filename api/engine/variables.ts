@@ -29,7 +29,8 @@ export const isExcessive = (given: unknown): boolean => valuesOf(given) === null
 /** What it takes to refuse them, in objects. */
 export function costOfRefusing(given: unknown): number {
   const values = valuesOf(given)
-  return values ? Math.ceil(values.length / VALUES_A_UNIT + charactersOf(values) / CHARACTERS_A_UNIT) : DEAREST
+  if (!values) return DEAREST
+  return Math.min(DEAREST, Math.ceil(values.length / VALUES_A_UNIT + charactersOf(values) / CHARACTERS_A_UNIT))
 }
 
 /** Of all texts, and of the names in objects; for what is not excessive. */

@@ -1,5 +1,6 @@
 /** What the filters of the mentor list count among the reads: PostgreSQL's work for them, by what is asked alone. */
 import { cleanLine } from '../rules/cleanText.ts'
+import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { plainWords } from '../rules/folding.ts'
 import { isShort, patternsOf, searchTerms } from './search.ts'
 
@@ -33,6 +34,8 @@ export function filterWork({ search, mainBranch, subBranch }: Filters): number {
 
 /** For a page of those who are found and for their number. */
 function searchWork(search: string | null | undefined): number {
+  // Nothing that long is looked for: the schema refuses it, and cleaning it would take long.
+  if (search && search.length > 10 * SEARCH_MAXIMUM) return SEARCH
   const terms = searchTerms(cleanLine(search ?? ''))
   if (terms.length === 0) return 0
   const compared = Math.max(...terms.map(({ typed, spellings }) => comparing(typed, spellings)))

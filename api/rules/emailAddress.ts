@@ -1,4 +1,5 @@
 /** What an email address is, for every form and call. */
+import { EMAIL_MAXIMUM } from './constants.ts'
 
 /** Before the @, as browsers take it (HTML's rule), without dots at the ends or side by side. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -13,6 +14,8 @@ const LOCAL_MAXIMUM = 64
  */
 export function canonicalEmail(text: string): string {
   const typed = text.trim()
+  // The web's own form of a domain takes the square of its length, and none is that long.
+  if (typed.length > EMAIL_MAXIMUM) return typed
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
   return at < 0 || isAscii(domain) ? typed : `${typed.slice(0, at)}@${asciiDomain(domain) ?? domain}`

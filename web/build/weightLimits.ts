@@ -8,7 +8,7 @@ export const LIMITS: Limits = {
   shell: 162,
   pages: {
     home: 170,
-    mentors: 178,
+    mentors: 179,
     mentor: 178,
     auth: 190,
     booking: 197,

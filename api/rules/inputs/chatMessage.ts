@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { CHAT_ATTACHMENTS_MAXIMUM, CHAT_MESSAGE_MAXIMUM } from '../constants.ts'
 import { cleanProse } from '../cleanText.ts'
-import { atMost } from './fields.ts'
+import { atMost, cleaned } from './fields.ts'
 
 /** What is written in a chat, trimmed. */
 export const chatTextSchema = z
   .string('Message is required')
-  .check(z.overwrite(cleanProse), atMost('Message', CHAT_MESSAGE_MAXIMUM))
+  .check(cleaned(cleanProse, CHAT_MESSAGE_MAXIMUM), atMost('Message', CHAT_MESSAGE_MAXIMUM))
 
 const clientIdSchema = z.pipe(
   z.guid('Client id must be a UUID'),

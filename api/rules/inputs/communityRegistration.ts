@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
 import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
-import { emailField, noLink } from './fields.ts'
+import { cleaned, emailField, noLink } from './fields.ts'
 
 /** Who the community is for, as the API names them. */
 export const COMMUNITY_TYPES = ['student', 'early-career'] as const
@@ -19,7 +19,7 @@ function line(
   return z
     .string(message)
     .check(
-      z.overwrite(cleanLine),
+      cleaned(cleanLine, maximum),
       z.maxLength(maximum, { error: `${label} must be at most ${maximum} characters`, abort: true }),
       z.minLength(minimum, { error: message, abort: true }),
       z.regex(says, message),

@@ -25,26 +25,36 @@ export function atMost(label: string, maximum: number) {
   return z.maxLength(maximum, `${label} must be at most ${maximum} characters`)
 }
 
+/** Beyond this many times its maximum a text is refused as it came: cleaning it would take long. */
+const FAR_TOO_LONG = 10
+
+/** Cleans a text before it is measured. */
+export function cleaned(clean: (text: string) => string, maximum: number) {
+  return z.overwrite<string>((text) => (text.length > FAR_TOO_LONG * maximum ? text : clean(text)))
+}
+
 /** One line that must hold a letter or digit. */
 export function requiredLine(label: string, maximum: number) {
   const required = `${label} is required`
-  return z.string(required).check(z.overwrite(cleanLine), atMost(label, maximum), z.regex(SAYS_SOMETHING, required))
+  return z
+    .string(required)
+    .check(cleaned(cleanLine, maximum), atMost(label, maximum), z.regex(SAYS_SOMETHING, required))
 }
 
 /** Prose that must not be blank. */
 export function requiredProse(label: string, maximum: number) {
   const required = `${label} is required`
-  return z.string(required).check(z.overwrite(cleanProse), atMost(label, maximum), z.minLength(1, required))
+  return z.string(required).check(cleaned(cleanProse, maximum), atMost(label, maximum), z.minLength(1, required))
 }
 
 /** Prose of at least `minimum` characters, one message for whatever is too little. */
 export function proseOf(label: string, minimum: number, maximum: number, message: string) {
-  return z.string(message).check(z.overwrite(cleanProse), atMost(label, maximum), z.minLength(minimum, message))
+  return z.string(message).check(cleaned(cleanProse, maximum), atMost(label, maximum), z.minLength(minimum, message))
 }
 
 /** One line that may be missing, null or blank: undefined then. */
 export function optionalLine(label: string, maximum: number) {
-  const line = z.string(`${label} must be text`).check(z.overwrite(cleanLine), atMost(label, maximum))
+  const line = z.string(`${label} must be text`).check(cleaned(cleanLine, maximum), atMost(label, maximum))
   return z.pipe(
     z.nullish(line),
     z.transform((text: string | null | undefined) => text || undefined),
@@ -53,7 +63,7 @@ export function optionalLine(label: string, maximum: number) {
 
 /** Prose that may be missing, null or blank: undefined then. */
 export function optionalProse(label: string, maximum: number) {
-  const prose = z.string(`${label} must be text`).check(z.overwrite(cleanProse), atMost(label, maximum))
+  const prose = z.string(`${label} must be text`).check(cleaned(cleanProse, maximum), atMost(label, maximum))
   return z.pipe(
     z.nullish(prose),
     z.transform((text: string | null | undefined) => text || undefined),
@@ -67,7 +77,7 @@ export const noLink = (label: string) => z.regex(HAS_NO_LINK, `${label} can't co
 export function nameField(label = 'Name', message = `${label} is required`) {
   return z
     .string(message)
-    .check(z.overwrite(cleanLine), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message), noLink(label))
+    .check(cleaned(cleanLine, NAME_MAXIMUM), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message), noLink(label))
 }
 
 /** Main branch of a person; General when nothing is said. */
@@ -88,7 +98,7 @@ export function emailField(message = EMAIL) {
   return z
     .string(message)
     .check(
-      z.overwrite(canonicalEmail),
+      cleaned(canonicalEmail, EMAIL_MAXIMUM),
       z.maxLength(EMAIL_MAXIMUM, { error: message, abort: true }),
       z.refine(isEmail, message),
     )

@@ -4,7 +4,7 @@ import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, URL_MAX
 import { cleanLine, cleanProse } from '../cleanText.ts'
 import { canonicalEmail, isEmail } from '../emailAddress.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
-import { atMost, isHttpsUrl, nameField, withHttps } from './fields.ts'
+import { atMost, cleaned, isHttpsUrl, nameField, withHttps } from './fields.ts'
 
 const EMAIL = 'Please enter a valid email address'
 const LINKEDIN = 'Please enter a valid LinkedIn URL'
@@ -20,7 +20,7 @@ export function emailUpdate() {
     z
       .string(NAME_AND_EMAIL)
       .check(
-        z.overwrite(canonicalEmail),
+        cleaned(canonicalEmail, EMAIL_MAXIMUM),
         z.minLength(1, { error: NAME_AND_EMAIL, abort: true }),
         z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }),
         z.refine(isEmail, EMAIL),
@@ -37,12 +37,12 @@ export function currentPasswordField() {
 const orNull = z.transform((text: string | null) => text || null)
 
 function lineOrNull(label: string, maximum: number) {
-  const line = z.string(`${label} must be text`).check(z.overwrite(cleanLine), atMost(label, maximum))
+  const line = z.string(`${label} must be text`).check(cleaned(cleanLine, maximum), atMost(label, maximum))
   return z.pipe(z.nullable(line), orNull)
 }
 
 function proseOrNull(label: string, maximum: number) {
-  const prose = z.string(`${label} must be text`).check(z.overwrite(cleanProse), atMost(label, maximum))
+  const prose = z.string(`${label} must be text`).check(cleaned(cleanProse, maximum), atMost(label, maximum))
   return z.pipe(z.nullable(prose), orNull)
 }
 

@@ -1,7 +1,7 @@
 /** What registering for a workshop takes. */
 import { z } from 'zod/mini'
 import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
-import { atMost, emailField, nameField } from './fields.ts'
+import { atMost, cleaned, emailField, nameField } from './fields.ts'
 import { isPhone, readablePhone } from '../phoneNumber.ts'
 import { idField } from './ids.ts'
 import { instantField } from './instants.ts'
@@ -23,7 +23,7 @@ const phoneField = () =>
   z
     .string(REGISTRATION_MESSAGES.phone)
     .check(
-      z.overwrite(readablePhone),
+      cleaned(readablePhone, PHONE_MAXIMUM),
       atMost('Phone number', PHONE_MAXIMUM),
       z.refine(isPhone, REGISTRATION_MESSAGES.phone),
     )

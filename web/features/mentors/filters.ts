@@ -32,7 +32,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const available = query.get('available')?.trim().toLowerCase()
   const sort = query.get('sort') ?? ''
   return {
-    search: textOf(query.get('search')).slice(0, SEARCH_MAXIMUM),
+    search: textOf(query.get('search')).slice(0, SEARCH_MAXIMUM).toWellFormed(),
     mainBranch: branch(query.get('mainBranch')),
     subBranch: branch(query.get('subBranch')),
     available: available === 'true' || available === 'false' ? available === 'true' : null,
@@ -90,7 +90,7 @@ export function dropFilter(filters: Filters, name: FilterName): Filters {
 const textOf = (given: string | null): string => (given ?? '').replaceAll('\0', '').trim()
 
 function branch(given: string | null): string {
-  const name = textOf(given).slice(0, BRANCH_MAXIMUM)
+  const name = textOf(given).slice(0, BRANCH_MAXIMUM).toWellFormed()
   return isNoFilter(name) ? '' : name
 }
 
