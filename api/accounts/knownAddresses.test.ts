@@ -51,6 +51,20 @@ test('no more are told when all are asked at once, and what tells nothing counts
   expect(answers.filter((answer) => answer === 'RateLimitedError')).toHaveLength(20)
 })
 
+test('a whole class that joins at once leaves no count behind', async () => {
+  const guest = asGuest(app, { ip: '192.0.2.77' })
+  const before = await db.communityMember.count()
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, n) => joins(guest, `class${n}@test.example`)))
+  const joined = answers.filter((answer) => answer === 'RegisterCommunityMemberPayload').length
+  expect(joined).toBeGreaterThanOrEqual(60)
+  expect(await db.communityMember.count()).toBe(before + joined)
+  const left = await db.rateLimit.findMany({
+    where: { key: { startsWith: 'known-addresses:community', contains: '192.0.2.' } },
+  })
+  expect(left.map(({ count }) => count).filter((count) => count > 0)).toEqual([])
+  expect(await joins(guest, 'late-comer@test.example')).toBe('RegisterCommunityMemberPayload')
+})
+
 test('about sixty addresses an hour, then known and unknown ones are refused alike; other forms and networks are not', async () => {
   await db.communityMember.deleteMany()
   const known = await joinedBefore('member', 60)

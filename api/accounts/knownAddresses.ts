@@ -1,7 +1,7 @@
 import type { Bound } from '../database/rateLimiter.ts'
 import type { Context } from '../graphql/context.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, checkEach, giveBackEach, takeEach } from './bounds.ts'
+import { byPlace, checkEach, giveBackEach } from './bounds.ts'
 import { networkOf } from './network.ts'
 
 /** Enough for a whole campus; who tries addresses one by one learns of few. */
@@ -30,14 +30,27 @@ export async function tellingKnown<Result extends object | null>(
 ): Promise<Result> {
   const what = `known-addresses:${form}`
   const bounds = reader === null ? byPlace(what, ip, TOLD) : [{ key: `${what}:${reader}`, limit: TOLD }]
-  // Looked at first, so that what is refused counts for nothing.
   await checkEach({ limiter }, bounds)
-  await takeEach({ limiter }, bounds)
+  await beginEach({ limiter }, bounds)
   const outcome = await answer().catch((error: Error) => error)
   const again = { key: `${what}:told:${reader ?? networkOf(ip)}:${about.toLowerCase()}`, limit: AGAIN }
   if (!isTold(outcome) || !(await isFirst({ limiter }, again))) await giveBackEach({ limiter }, bounds)
   if (outcome instanceof Error) throw outcome
   return outcome
+}
+
+/** Counts one look-up for each. Where others are under way this one waits for a second, and counts for nothing. */
+async function beginEach({ limiter }: Pick<Context, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
+  const begun: Bound[] = []
+  try {
+    for (const bound of bounds) {
+      begun.push(bound)
+      await limiter.take(bound.key, bound.limit)
+    }
+  } catch (error) {
+    await giveBackEach({ limiter }, begun)
+    throw error instanceof RateLimitedError ? new RateLimitedError(1) : error
+  }
 }
 
 async function isFirst({ limiter }: Pick<Context, 'limiter'>, { key, limit }: Bound): Promise<boolean> {

@@ -152,7 +152,10 @@ test('an administrator who is that mentor, too, saves it as the mentor', async (
 test('another address is unconfirmed, told at the one before, and ends every session', async () => {
   const { id, email } = await makeMentor(t.db, { emailConfirmedAt: t.clock.now() })
   await startSession(t.db, { type: 'mentor', id, ip: '::1', userAgent: null }, t.clock.now())
+  await t.db.calendarFeed.create({ data: { mentorId: id, tokenHash: `feed-${id}` } })
   expect((await admin.send('PUT', `/api/mentors/${id}`, { email: 'moved@test.example' })).status).toBe(200)
+  // Whoever had the account reads its calendar no longer.
+  expect(await t.db.calendarFeed.count({ where: { mentorId: id } })).toBe(0)
   expect(await t.db.mentor.findUniqueOrThrow({ where: { id } })).toMatchObject({
     email: 'moved@test.example',
     emailConfirmedAt: null,
@@ -160,6 +163,7 @@ test('another address is unconfirmed, told at the one before, and ends every ses
   expect(await t.db.session.count({ where: { userType: 'mentor', userId: id } })).toBe(0)
   const [told] = await t.db.email.findMany({ where: { toAddress: email, kind: 'email-changed' } })
   expect(told!.text).toContain('Our team has changed it')
+  expect(told!.text).toMatch(/calendar/i)
   expect(await t.db.email.count({ where: { toAddress: 'moved@test.example', kind: 'confirmation' } })).toBe(1)
   const { id: other } = await makeMentor(t.db)
   expect((await admin.send('PUT', `/api/mentors/${other}`, { email: 'Moved@test.example' })).status).toBe(409)

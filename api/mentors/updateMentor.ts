@@ -11,6 +11,7 @@ import { parseRupees } from '../rules/format.ts'
 import type { MentorUpdate } from '../rules/inputs/mentorByAdministrator.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
+import { shutOut } from '../sessions/shutOut.ts'
 import { changesOf } from './mentorTrace.ts'
 import { decideOnMentor } from './setMentorStatus.ts'
 import { hoursGiven, lockedProfile, saveHours } from './storedProfile.ts'
@@ -36,7 +37,7 @@ export class MentorConflictError extends UserError {
  * administrator has not uploaded), EmailTakenError, MentorConflictError when somebody else was faster, NotFoundError.
  */
 export async function updateMentor(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Administrator,
   { id, profileVersion, status, ...input }: MentorUpdate & { id: number; status?: MentorStatus | null | undefined },
 ): Promise<void> {
@@ -68,8 +69,8 @@ export async function updateMentor(
     const { email, weeklyAvailability: hours, ...columns } = given
     if (email !== undefined && fields.includes('email')) {
       const name = given.name ?? stored.name
-      await replaceEmail(tx, app, { account, name, from: stored.email, to: email, isByTeam: true })
-      if (!isSameAddress(stored.email, email)) await endAllSessions(tx, account)
+      const links = isSameAddress(stored.email, email) ? [] : (await shutOut(tx, app, account)).links
+      await replaceEmail(tx, app, { account, name, from: stored.email, to: email, isByTeam: true, links })
     }
     if (fields.includes('isActive') && given.isActive === false) await endAllSessions(tx, account)
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)

@@ -57,6 +57,7 @@ test('the new password counts, the old one no more; this session goes on under a
 })
 
 test('the owner is told by mail, links to a new password are void, and every socket hears of it', async () => {
+  await db.mentee.update({ where: { id: asha.id }, data: { emailConfirmedAt: clock.now() } })
   const [mine, other] = [await start(), await start()]
   await db.passwordResetToken.create({
     data: { token: hashToken(mine), email: asha.email.toUpperCase(), userType: 'mentee', expiresAt: new Date() },

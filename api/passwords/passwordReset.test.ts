@@ -9,10 +9,12 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { changePassword } from './changePassword.ts'
 import { dropResetTokens, firstPasswordLink } from './resetTokens.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
@@ -183,6 +185,17 @@ test('accounts that come and go at an address that none has confirmed get 5 mail
     await db.mentee.delete({ where: { id } })
   }
   expect(await mailsTo(email)).toHaveLength(5)
+})
+
+test('whoever signed up with an address that they have not confirmed cannot void the links that its mailbox gets', async () => {
+  const squatter = await menteeAccount(db, { email: 'squatted@test.example', emailConfirmedAt: null })
+  await request(squatter.email)
+  const token = await newestToken(squatter.email)
+  const passwords = { currentPassword: PASSWORD, newPassword: 'Other9Delta!' }
+  const session = await startSession(db, { type: 'mentee', id: squatter.id, ip: '::1', userAgent: null }, clock.now())
+  const member = await loadMember(app, session)
+  await changePassword(app, member!, passwords)
+  expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
 })
 
 test('a request leaves the link to a first password alone; either of the two voids the other', async () => {

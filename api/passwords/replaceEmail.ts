@@ -36,6 +36,8 @@ interface Change {
   passwordHash?: string | undefined
   /** An administrator does it: nobody's password is asked for. */
   isByTeam?: boolean
+  /** What became of links that others could read with: a sentence each. */
+  links?: readonly string[]
 }
 
 /**
@@ -46,7 +48,7 @@ interface Change {
 export async function replaceEmail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
-  { account, name, from, to, passwordHash, isByTeam = false }: Change,
+  { account, name, from, to, passwordHash, isByTeam = false, links = [] }: Change,
 ): Promise<void> {
   const { type, id } = account
   const isSame = isSameAddress(from, to)
@@ -78,6 +80,7 @@ export async function replaceEmail(
           isByTeam
             ? 'Our team has changed it, and you have been logged out everywhere.'
             : 'You have been logged out on your other devices.',
+          ...links,
           `If ${isByTeam ? "you didn't ask for it" : "this wasn't you"}, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
         ],
       },

@@ -1,5 +1,7 @@
 /** What a member's save may change of what the account logs in with: address and password. */
 import { EmailTakenError } from '../accounts/accountErrors.ts'
+import type { AccountRow } from '../accounts/accountRow.ts'
+import { readAccount } from '../accounts/accountTable.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import { credentialsOf, replacePassword } from '../accounts/credentials.ts'
 import { tellingKnown } from '../accounts/knownAddresses.ts'
@@ -121,7 +123,9 @@ export async function putPassword(
   { proven: { name, email, passwordHash }, next }: { proven: Proven; next: string },
 ): Promise<void> {
   if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
-  await dropResetTokens(tx, { email, type })
+  // Before the address is confirmed its mailbox outranks the session: whoever signed up with it may be somebody else.
+  const isConfirmed = (await readAccount<AccountRow>(tx, { type, id }))?.emailConfirmedAt != null
+  if (isConfirmed) await dropResetTokens(tx, { email, type })
   await passwordChangedMail(tx, app, { type, id, name, email })
 }
 
