@@ -61,7 +61,7 @@ export function disputeMatterText({
     return `A dispute was lost: the bank took the money.${also} Decide what becomes of what was bought.`
   }
   if (status === 'won' || status === 'closed')
-    return 'A dispute is over and the bank has given the money back, but what was bought no longer stands. Refund the payment, or decide that it stays.'
+    return 'A dispute is over and the bank has given the money back. Refund what is owed to the payer, or decide that it stays with us.'
   if (overdueAt !== null)
     return "The payer's bank has not decided about a dispute for a long time. Look it up in the provider's dashboard."
   return "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."

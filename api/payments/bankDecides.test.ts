@@ -348,3 +348,33 @@ test('what is cancelled after the bank took the money, before it decides, says t
   expect(texts).toContain('Your bank has the money')
   expect(texts).toContain("The mentee's bank has the payment")
 })
+
+test('refunds that were lowered or decided since the bank took the money wait again once it gives it back', async () => {
+  const [lowered, decided] = [await disputed(60_000), await disputed()]
+  const [one, other] = [await ask(lowered.paymentId, 40_000), await ask(decided.paymentId, 40_000)]
+  for (const { disputeId } of [lowered, decided]) await moves(disputeId, 'lost')
+  expect((await refund(one)).amount).toBe(PRICE - 60_000)
+  await decide(app, asha, { refundId: other, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
+  for (const { disputeId } of [lowered, decided]) {
+    await moves(disputeId, 'under_review', 'won')
+    expect(disputeWaits(await row(disputeId))).toBe(true)
+  }
+})
+
+test('an answer that is older than what was written down meanwhile is asked for again', async () => {
+  const { disputeId, providerPaymentId } = await disputed()
+  await moves(disputeId, 'lost')
+  let asked = 0
+  const fetchDispute = async (id: string) => {
+    const answer = await app.gateway.fetchDispute(id)
+    if ((asked += 1) === 1) {
+      clock.advance(1_000)
+      await moves(disputeId, 'won')
+    }
+    return answer
+  }
+  const slow = { ...app, gateway: { ...app.gateway, fetchDispute } }
+  await followDispute(slow, { id: disputeId, paymentId: providerPaymentId })
+  expect(asked).toBe(2)
+  expect(await row(disputeId)).toMatchObject({ status: 'won' })
+})

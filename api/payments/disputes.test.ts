@@ -106,7 +106,7 @@ test('one that is won after what was bought was cancelled waits until its money 
   const dispute = await row(first.id)
   expect(dispute).toMatchObject({ status: 'won', amountDeducted: 0, resolvedAt: null })
   expect(disputeWaits(dispute)).toBe(true)
-  expect(disputeMatterText({ ...dispute, payment: { refunds: [] } })).toMatch(/no longer stands/)
+  expect(disputeMatterText({ ...dispute, payment: { refunds: [] } })).toMatch(/given the money back/)
   expect(await waiting()).toEqual([first.id])
   await refundPayment(app, asha, {
     paymentId: first.paymentId,

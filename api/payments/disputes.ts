@@ -33,11 +33,17 @@ export async function followDispute(
 ): Promise<boolean> {
   const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId }, select: { id: true } })
   if (!payment) return false
+  const known = { where: { providerDisputeId: id }, select: { updatedAt: true } }
+  const before = await app.db.dispute.findUnique(known)
   const theirs = await app.gateway.fetchDispute(id)
   if (!theirs) throw new UnansweredDisputeError()
+  let isOld = false
   await changeMoney(app.db, 'provider', async (tx) => {
     await tx.$queryRaw`SELECT id FROM payments WHERE id = ${payment.id} FOR UPDATE`
     const row = await tx.dispute.findUnique({ where: { providerDisputeId: id } })
+    // Somebody has written down another answer since this one was asked for.
+    isOld = row?.updatedAt.getTime() !== before?.updatedAt.getTime()
+    if (isOld) return
     const now = app.clock.now()
     const told = rowOf(theirs)
     const isNews = row?.status !== told.status || row.phase !== told.phase || isLater(told.respondBy, row.respondBy)
@@ -67,12 +73,13 @@ export async function followDispute(
     }
     if (row && told.amountDeducted < row.amountDeducted) await keepPaid(tx, app, payment.id)
     if (isOver(told)) await sendWaiting(tx, payment.id, now)
-    // Money that is ours again pays for what still stands; a person decides where else it goes.
-    if (isOver(told) && !wasOver && !(tookMoneyAt !== null && (await isLeftOver(tx, app, payment.id))))
+    // Money that is ours again pays for what still stands; a person decides where else it goes, and about refunds that were held.
+    const isForPerson = tookMoneyAt !== null && (row?.heldRefunds === true || (await isLeftOver(tx, app, payment.id)))
+    if (isOver(told) && !wasOver && !isForPerson)
       await tx.dispute.update({ where: { providerDisputeId: id }, data: { resolvedAt: now } })
     log(app, payment, await tx.dispute.findUniqueOrThrow({ where: { providerDisputeId: id } }))
   })
-  return true
+  return isOld ? await followDispute(app, { id, paymentId }) : true
 }
 
 /** The provider refuses to answer for a dispute. */

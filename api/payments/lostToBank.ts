@@ -43,6 +43,8 @@ export async function holdUnsent(tx: Transaction, paymentId: number, also?: numb
     where: { paymentId, status: 'requested', resolvedAt: null, ...isUnsent },
     orderBy: { id: 'asc' },
   })
+  if (rows.length === 0) return
+  await tx.dispute.updateMany({ where: { paymentId, status: 'lost' }, data: { heldRefunds: true } })
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: LOST_TO_BANK })
   const asked = rows.reduce((sum, { amount }) => sum + amount, 0)
   let left = owed({ ...payment, disputes: lostOf(payment), refundedAmount: payment.refundedAmount - asked })

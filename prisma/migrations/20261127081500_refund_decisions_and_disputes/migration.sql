@@ -19,6 +19,7 @@ CREATE TABLE "disputes" (
     "dispute_amount" INTEGER NOT NULL,
     "amount_deducted" INTEGER NOT NULL DEFAULT 0,
     "took_money_at" TIMESTAMPTZ(3),
+    "held_refunds" BOOLEAN NOT NULL DEFAULT false,
     "dispute_status" "dispute_status" NOT NULL,
     "phase" TEXT NOT NULL,
     "reason_code" TEXT,
