@@ -361,6 +361,17 @@ test('refunds that were lowered or decided since the bank took the money wait ag
   }
 })
 
+test('a refund that had failed before the bank took the money, and was decided for that, makes its end a matter for a person', async () => {
+  const { paymentId, providerPaymentId } = await paid()
+  const refundId = await ask(paymentId, 40_000)
+  await db.refund.update({ where: { id: refundId }, data: { status: 'failed', nextTryAt: null, attempts: 3 } })
+  const disputeId = await provider.dispute(providerPaymentId)
+  await moves(disputeId, 'lost')
+  await decide(app, asha, { refundId, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
+  await moves(disputeId, 'won')
+  expect(disputeWaits(await row(disputeId))).toBe(true)
+})
+
 test('an answer that is older than what was written down meanwhile is asked for again', async () => {
   const { disputeId, providerPaymentId } = await disputed()
   await moves(disputeId, 'lost')

@@ -74,13 +74,19 @@ export async function followDispute(
     if (row && told.amountDeducted < row.amountDeducted) await keepPaid(tx, app, payment.id)
     if (isOver(told)) await sendWaiting(tx, payment.id, now)
     // Money that is ours again pays for what still stands; a person decides where else it goes, and about refunds that were held.
-    const isForPerson = tookMoneyAt !== null && (row?.heldRefunds === true || (await isLeftOver(tx, app, payment.id)))
+    const isForPerson =
+      tookMoneyAt !== null &&
+      (row?.heldRefunds === true || (await hasFailedRefund(tx, payment.id)) || (await isLeftOver(tx, app, payment.id)))
     if (isOver(told) && !wasOver && !isForPerson)
       await tx.dispute.update({ where: { providerDisputeId: id }, data: { resolvedAt: now } })
     log(app, payment, await tx.dispute.findUniqueOrThrow({ where: { providerDisputeId: id } }))
   })
   return isOld ? await followDispute(app, { id, paymentId }) : true
 }
+
+/** One that was decided, or sent again for less, because the bank had the money. */
+const hasFailedRefund = async (tx: Transaction, paymentId: number): Promise<boolean> =>
+  (await tx.refund.count({ where: { paymentId, status: 'failed', returnedElsewhere: false } })) > 0
 
 /** The provider refuses to answer for a dispute. */
 export class UnansweredDisputeError extends Error {

@@ -7,7 +7,7 @@ import type { Dispute, DisputeStatus, Payment, PaymentOrder, Refund } from '../g
 import { addJob } from '../jobs/enqueue.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
-import { isDisputed } from './openDisputes.ts'
+import { isDisputed, OPEN_DISPUTES } from './openDisputes.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
@@ -84,8 +84,13 @@ export async function giveBackReturned(
   paymentId: number,
   { isTakenByBank = false } = {},
 ): Promise<void> {
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
-  if ((await owedOf(tx, payment)) === 0) await giveBack(tx, app, payment, { isTakenByBank })
+  // What a bank only holds while it decides is not gone yet.
+  const decided = { where: { NOT: OPEN_DISPUTES }, select: { amountDeducted: true } }
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { order: true, refunds: OWED.refunds, disputes: decided },
+  })
+  if (owed(payment) === 0) await giveBack(tx, app, payment, { isTakenByBank })
 }
 
 /** Takes back what this payment was for. */
