@@ -29,8 +29,8 @@ test('a short text that asks for a hundred thousand slots is refused before any 
     },
   ])
   expect(reads).toEqual([])
-  // For reading the text.
-  expect(spent.splice(0)).toEqual([19])
+  // For reading the text and its variables.
+  expect(spent.splice(0)).toEqual([20])
 })
 
 test.each([

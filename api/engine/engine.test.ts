@@ -336,7 +336,7 @@ test('what is refused for its variables or its cost is charged with its size, an
     [dear, 100],
   ])
     await charging.run({ query: String(text), variables: { n } }, client.context())
-  expect(charged).toEqual([11, 101, 2_500, 10, 0].map((cost) => ({ cost, kind: 'query' })))
+  expect(charged).toEqual([11, 101, 2_500, 11, 1].map((cost) => ({ cost, kind: 'query' })))
 })
 
 test('a document is charged for its tokens, or for its length when they are long', async () => {
