@@ -5,6 +5,9 @@ import { builder } from '../graphql/builder.ts'
 /** Unknown paths that an address may ask for: more than people mistype, too few for trying words. */
 const LIMIT = { max: 120, windowSeconds: 60 }
 
+/** No login path is that long, and each bad escape of a longer one would cost an exception. */
+const LONGEST = 1_000
+
 /** As the router takes paths: letter case and slashes at the end do not matter. */
 function digestOf(path: string): Buffer {
   const segments = path.split('/').filter(Boolean).map(decoded)
@@ -28,6 +31,7 @@ builder.queryField('adminDoor', (t) =>
     args: { path: t.arg.string({ description: 'Path of the address, with its leading slash.' }) },
     resolve: async (_root, { path }, { config, limiter, exchange }) => {
       await takeEach({ limiter }, byPlace('door', exchange.ip, LIMIT))
+      if (path.length > LONGEST) return false
       return timingSafeEqual(digestOf(path), digestOf(config.admin.loginPath))
     },
   }),

@@ -157,7 +157,9 @@ function matchSegments(wanted: readonly string[], given: readonly (string | null
 }
 
 function segments(path: string): string[] {
-  return path.replace(/\/+$/, '').split('/').slice(1)
+  const parts = path.split('/').slice(1)
+  while (parts.at(-1) === '') parts.pop()
+  return parts
 }
 
 const decodedSegments = (pathname: string) => segments(pathname).map(decoded)

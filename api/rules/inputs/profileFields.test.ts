@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { issuesFrom } from './issuesFrom.testing.ts'
 import { readInput } from './issues.ts'
 import { listUpdate } from './profileFields.ts'
@@ -19,4 +19,12 @@ test('a list is one of lines, or text with one a line; empty and repeated ones d
 test('entries are counted before they are looked at', () => {
   expect(issuesFrom(skills, Array(100_000).fill(7))).toEqual(tooMany)
   expect(issuesFrom(skills, '\n'.repeat(100_000))).toEqual(tooMany)
+})
+
+test('entries that are far too long together are refused before they are cleaned', () => {
+  const spy = vi.spyOn(String.prototype, 'normalize')
+  const message = 'Core skills: each line can have at most 200 characters'
+  for (const given of [['x'.repeat(20_000)], 'y'.repeat(20_000), Array<string>(30).fill('z'.repeat(1_000))])
+    expect(issuesFrom(skills, given)).toEqual([{ path: '', message }])
+  expect(spy).not.toHaveBeenCalled()
 })

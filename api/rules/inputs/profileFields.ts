@@ -76,6 +76,8 @@ export function linkedinUpdate() {
 
 /** Entries that are looked at, with the empty and repeated ones. */
 const ENTRIES_READ = 10 * LIST_MAXIMUM
+/** Characters that are cleaned of all entries together; nobody has as many in a list that fits. */
+const CHARACTERS_READ = 2 * LIST_MAXIMUM * LIST_LINE_MAXIMUM
 
 /** A list, as such or as text with one entry a line; empty entries and repeated ones are left out. */
 export function listUpdate(label: string) {
@@ -94,6 +96,8 @@ export function listUpdate(label: string) {
         const entries = typeof input === 'string' ? input.split('\n') : input
         if (entries.length > ENTRIES_READ) return refuse(tooMany)
         if (!entries.every((entry) => typeof entry === 'string')) return refuse(message)
+        if (entries.reduce((sum, { length }) => sum + length, 0) > CHARACTERS_READ)
+          return refuse(`${label}: each line can have at most ${LIST_LINE_MAXIMUM} characters`)
         const list = [...new Set(entries.map(cleanLine).filter((line) => line !== ''))]
         if (list.length > LIST_MAXIMUM) return refuse(tooMany)
         const long = list.find((line) => line.length > LIST_LINE_MAXIMUM)
