@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cleanFileName, downloadAs, FILE_NAME } from './fileNames.ts'
 
 const PDF = 'application/pdf'
@@ -40,4 +40,11 @@ test('a download is named for every browser, and ends as its content is', () => 
   expect(downloadAs('पुल "1"; it\'s (a)*.pdf', PDF)).toBe(
     `attachment; filename="document.pdf"; filename*=UTF-8''%E0%A4%AA%E0%A5%81%E0%A4%B2%20%221%22%3B%20it%27s%20%28a%29%2A.pdf`,
   )
+})
+
+test('a name that is far too long keeps its ending, and only its end is looked at', () => {
+  const spy = vi.spyOn(String.prototype, 'normalize')
+  expect(clean(`${'क'.repeat(50_000)}.pdf`)).toMatch(/^क+\.pdf$/)
+  const longest = Math.max(...spy.mock.contexts.map((text) => String(text).length))
+  expect(longest).toBeLessThanOrEqual(10 * FILE_NAME)
 })

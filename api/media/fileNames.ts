@@ -18,7 +18,8 @@ const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = 
  * ending kept. Without anything left it is what such a file is called.
  */
 export function cleanFileName(given: string, contentType: string): string {
-  const name = cleanLine(given)
+  // The end of one that is far too long: cleaning all of it would take long.
+  const name = cleanLine(given.slice(-10 * FILE_NAME))
     .replace(/^.*[/\\]/, '')
     .replace(/^[\s.]+/, '')
     .trim()
