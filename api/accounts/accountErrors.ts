@@ -46,8 +46,8 @@ export class ConfirmationExpiredError extends UserError {
 }
 
 /**
- * The link's mailbox is proven, but not that the account is its reader's: whoever asks is not signed in to it. It says
- * which account it is.
+ * The link proves the mailbox, but not who made the account, and the person who opened it is not signed in to that
+ * account. The error says which account it is.
  */
 export class NewPasswordNeededError extends UserError {
   override readonly name = 'NewPasswordNeededError'

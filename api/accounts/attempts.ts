@@ -104,7 +104,7 @@ export interface Begun {
   refusal: RateLimitedError | null
 }
 
-/** Throws it after a pause: whoever tries on and on asks a few times a second, not as fast as the server answers. */
+/** Throws the refusal after a pause, so that a flood of tries slows nobody else. */
 async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError): Promise<never> {
   await setTimeout(config.refusalPauseMs)
   throw refusal
@@ -135,9 +135,9 @@ export async function placeTried(
 }
 
 /**
- * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for the network above it, and for the account from
- * everywhere; right ones have limits of their own. One that is right as far as it goes counts for the account and
- * address alone. Throws RateLimitedError, also for the right password.
+ * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for
+ * the network above it, and for the account from everywhere; right ones have limits of their own. One that is right as
+ * far as it goes counts for the account and address alone. Throws RateLimitedError, also for the right password.
  */
 export async function attempt<Result extends boolean | 'unfinished'>(
   app: Limits,

@@ -253,7 +253,7 @@ test('a member is logged out everywhere and their links work no more; a namesake
   expect([await loadMember(app, one), await loadMember(app, two)]).toEqual([null, null])
   expect(await loadMember(app, twin)).not.toBeNull()
   expect((await db.passwordResetToken.findMany()).map(({ token }) => token)).toEqual(['b'])
-  // Whoever knew the address of their calendar reads no more.
+  // The calendar's address has ended, too.
   expect(await db.calendarFeed.findMany()).toMatchObject([{ mentorId: mentee.id }])
   expect(await lastEntry()).toMatchObject({ action: 'member.sessions', subjects: [`mentee:${mentee.id}`] })
   const nobody = await client.run(END_MEMBER, { input: { userType: 'MENTEE', id: 999_999 } })

@@ -15,7 +15,7 @@ const refused = (path: string, message: string) => new ValidationError([{ path, 
 /** What they get for a right code. */
 interface Confirmed {
   recoveryCodes: string[]
-  /** It may do more now: whoever knew its token before is out. */
+  /** The session may do more now, so its old token no longer works. */
   session: StartedAdminSession
 }
 

@@ -15,7 +15,7 @@ export interface StartedAdminSession {
 }
 
 /**
- * Hands the session over to whoever asked for it: the answer sets its cookie, and the rest of the operation acts as its
+ * Gives the session to the browser that asked: the response sets its cookie, and the rest of the operation acts as its
  * administrator. Throws NotSignedInError when it has ended already.
  */
 export async function enterAdmin(

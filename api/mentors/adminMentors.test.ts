@@ -154,7 +154,7 @@ test('another address is unconfirmed, told at the one before, and ends every ses
   await startSession(t.db, { type: 'mentor', id, ip: '::1', userAgent: null }, t.clock.now())
   await t.db.calendarFeed.create({ data: { mentorId: id, tokenHash: `feed-${id}` } })
   expect((await admin.send('PUT', `/api/mentors/${id}`, { email: 'moved@test.example' })).status).toBe(200)
-  // Whoever had the account reads its calendar no longer.
+  // The calendar's address has ended, too.
   expect(await t.db.calendarFeed.count({ where: { mentorId: id } })).toBe(0)
   expect(await t.db.mentor.findUniqueOrThrow({ where: { id } })).toMatchObject({
     email: 'moved@test.example',

@@ -125,7 +125,7 @@ describe.each(['mentor', 'mentee'] as const)('a %s', (type) => {
     expect([me.client.exchange.session, await loadMember(app, me.there)]).toEqual([undefined, expect.anything()])
   })
 
-  test('without a confirmed address is told of so many that are taken as its network may be; then of none', async () => {
+  test('without a confirmed address learns which addresses are taken only as often as its network may', async () => {
     const [me, neighbour, other] = [await someone(type), await someone(type), await someone(type)]
     const put = (who: typeof me, email: string) => who.save({ email, currentPassword: PASSWORD })
     expect((await put(me, other.email)).__typename).toBe('EmailTakenError')

@@ -187,7 +187,7 @@ test('accounts that come and go at an address that none has confirmed get 5 mail
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
-test('whoever signed up with an address that they have not confirmed cannot void the links that its mailbox gets', async () => {
+test('an account that has not confirmed its address cannot void the links that were mailed there', async () => {
   const squatter = await menteeAccount(db, { email: 'squatted@test.example', emailConfirmedAt: null })
   await request(squatter.email)
   const token = await newestToken(squatter.email)

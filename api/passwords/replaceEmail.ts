@@ -70,7 +70,7 @@ export async function replaceEmail(
       dedupeKey: `email-changed:${type}:${id}:${randomUUID()}`,
       to: from,
       recipient: account,
-      // Whoever reads it there may be somebody else by now.
+      // The mailbox may belong to somebody else by now.
       about: account,
       subject: 'Your email address was changed',
       content: {

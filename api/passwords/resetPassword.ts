@@ -12,9 +12,9 @@ import { storeMailedPassword, type MailedPassword } from './storeMailedPassword.
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>
 
 /**
- * Stores a new password for the account that a mailed link was made for. The link works once; every other link and
- * every session of the account ends; whoever opened it owns the address. Throws InvalidResetTokenError, one answer for every reason, RateLimitedError past 50 bad links from an
- * address, and BusyError; a good one works whatever others there do.
+ * Stores a new password for the account that a mailed link was made for, and confirms its address. The link works once;
+ * every other link and every session of the account ends. Throws InvalidResetTokenError, one answer for every reason,
+ * RateLimitedError past 50 bad links from an address, and BusyError. A good link works whatever others try there.
  */
 export async function resetPassword(
   app: Needs,

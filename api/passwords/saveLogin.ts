@@ -123,7 +123,7 @@ export async function putPassword(
   { proven: { name, email, passwordHash }, next }: { proven: Proven; next: string },
 ): Promise<void> {
   if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
-  // Before the address is confirmed its mailbox outranks the session: whoever signed up with it may be somebody else.
+  // The account may not belong to the owner of an unconfirmed mailbox, who needs these links to take it over.
   const isConfirmed = (await readAccount<AccountRow>(tx, { type, id }))?.emailConfirmedAt != null
   if (isConfirmed) await dropResetTokens(tx, { email, type })
   await passwordChangedMail(tx, app, { type, id, name, email })

@@ -19,8 +19,8 @@ export const SIGN_IN_TOO =
   'True signs the new account in: the answer sets the session cookie, and the session that was sent ends. False when missing.'
 
 /**
- * Hands a session over to whoever asked for it: the answer sets its cookie, the session that was sent ends, and the rest
- * of the operation acts as its member, the answer.
+ * Gives a new session to the browser that asked: the response sets its cookie, the session that was sent ends, and the
+ * rest of the operation acts as its member. Answers that viewer.
  */
 export async function enter(context: Context, session: StartedSession): Promise<Viewer> {
   const { member: previous } = context
