@@ -72,6 +72,11 @@ test.each([
     1 + 16 + 15 + 15,
   ],
   ['changes, made or refused: one passes always, many are reads', 'mutation{a:signOut{ok}b:signOut{ok}}', 2 * 101],
+  [
+    'texts that changes clean, each its own, however many share a variable',
+    'mutation($input:SignInInput!){a:signIn(input:$input){__typename}b:signIn(input:$input){__typename}}',
+    2 * (101 + 101),
+  ],
   ['how many things wait: a statement for each group', '{workQueue{total}}', 1 + 300],
   ['the figures of a year', '{analytics(weeks:52){weeks{from}}}', 1 + 15 + 250 + 52],
   [
@@ -80,7 +85,8 @@ test.each([
     25 + 61,
   ],
 ])('%s', (_name, query, cost) => {
-  expect(costOf(query, { from: '2026-11-21', to: '2026-12-21' })).toBe(cost)
+  const input = { email: 'a'.repeat(5_000), password: 'b'.repeat(5_000) }
+  expect(costOf(query, { from: '2026-11-21', to: '2026-12-21', input })).toBe(cost)
 })
 
 test('null in place of a default is the asker’s mistake', async () => {
@@ -96,7 +102,7 @@ test('what an event is answered with is small: nobody is charged for each of the
   )
 })
 
-const LARGEST = { first: LIMITS.page, from: '2026-11-21', to: '2026-12-21', sort: 'nextFree', bookingId: 1 }
+const LARGEST = { first: LIMITS.page, from: '2026-11-21', to: '2026-12-21', sort: 'nextFree', bookingId: 1, id: 1, input: {} }
 
 test.each(Object.values(persisted).map((text) => [/ (\w+)/.exec(text)?.[1], text] as const))(
   'our own %s passes every limit with its largest variables',

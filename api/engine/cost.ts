@@ -17,7 +17,7 @@ import type {
 import { introspectionSize } from './introspection.ts'
 import { limitError, LIMITS } from './limits.ts'
 import { count, dearestField, type Costs, type Plan } from './plan.ts'
-import { declaredSizeOf, listsOf, pageSizeOf, workOf, type Size, type Variables } from './sizes.ts'
+import { declaredSizeOf, listsOf, pageSizeOf, readingOf, workOf, type Size, type Variables } from './sizes.ts'
 
 /** Answers what the operation costs; throws a GraphQLError when a page size is bad or it costs more than LIMITS allows. */
 export type CostCheck = (variables: Variables) => number
@@ -115,8 +115,9 @@ class Compiler {
     if (pageSize) add(pageSize, NOTHING)
     const lists = listsOf(field, node)
     if (lists) add(lists, NOTHING)
-    const work = workOf(field, node)
-    if (work && this.isRunHere(node, type)) add(work, ONE)
+    const works = [workOf(field, node), type === this.schema.getMutationType() ? readingOf(field, node) : null]
+    if (works.some((work) => work !== null) && this.isRunHere(node, type))
+      for (const work of works) if (work) add(work, ONE)
 
     const named = getNamedType(field.type)
     const isList = isListType(getNullableType(field.type))

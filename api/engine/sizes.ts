@@ -4,6 +4,7 @@ import type { FieldNode, GraphQLArgument, GraphQLField, ValidatedExecutionArgs, 
 import { costOf } from '../graphql/declaredCosts.ts'
 import { LIMITS } from './limits.ts'
 import { requestFailure } from './masking.ts'
+import { costOfReadingValues } from './variables.ts'
 
 export type Variables = ValidatedExecutionArgs['variableValues']
 export type Size = (variables: Variables) => number
@@ -44,6 +45,13 @@ export function workOf(field: Field, node: FieldNode): Size | null {
   if (typeof work === 'number') return () => work
   const given = argumentsOf(field, node)
   return (variables) => work(given(variables))
+}
+
+/** What it takes to read the arguments of a change: two that share a variable clean its texts twice. Null for a field without any. */
+export function readingOf(field: Field, node: FieldNode): Size | null {
+  if (field.args.length === 0) return null
+  const given = argumentsOf(field, node)
+  return (variables) => costOfReadingValues(given(variables))
 }
 
 /** As the field will get them; throws a GraphQLError when it would not get any, such as for null instead of a default. */

@@ -27,10 +27,13 @@ function valuesOf(given: unknown): unknown[] | null {
 export const isExcessive = (given: unknown): boolean => valuesOf(given) === null
 
 /** What it takes to refuse them, in objects. */
-export function costOfRefusing(given: unknown): number {
+export const costOfRefusing = (given: unknown): number => Math.min(DEAREST, costOfReadingValues(given))
+
+/** What it takes to read and clean them, in objects. */
+export function costOfReadingValues(given: unknown): number {
   const values = valuesOf(given)
   if (!values) return DEAREST
-  return Math.min(DEAREST, Math.ceil(values.length / VALUES_A_UNIT + charactersOf(values) / CHARACTERS_A_UNIT))
+  return Math.ceil(values.length / VALUES_A_UNIT + charactersOf(values) / CHARACTERS_A_UNIT)
 }
 
 /** Of all texts, and of the names in objects; for what is not excessive. */
