@@ -102,7 +102,15 @@ test('what an event is answered with is small: nobody is charged for each of the
   )
 })
 
-const LARGEST = { first: LIMITS.page, from: '2026-11-21', to: '2026-12-21', sort: 'nextFree', bookingId: 1, id: 1, input: {} }
+const LARGEST = {
+  first: LIMITS.page,
+  from: '2026-11-21',
+  to: '2026-12-21',
+  sort: 'nextFree',
+  bookingId: 1,
+  id: 1,
+  input: {},
+}
 
 test.each(Object.values(persisted).map((text) => [/ (\w+)/.exec(text)?.[1], text] as const))(
   'our own %s passes every limit with its largest variables',

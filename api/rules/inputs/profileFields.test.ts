@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { issuesFrom } from './issuesFrom.testing.ts'
 import { readInput } from './issues.ts'
-import { listUpdate } from './profileFields.ts'
+import { currentPasswordField, listUpdate } from './profileFields.ts'
 
 const skills = listUpdate('Core skills')
 const tooMany = [{ path: '', message: 'Core skills can have at most 30 lines' }]
@@ -27,4 +27,11 @@ test('entries that are far too long together are refused before they are cleaned
   for (const given of [['x'.repeat(20_000)], 'y'.repeat(20_000), Array<string>(30).fill('z'.repeat(1_000))])
     expect(issuesFrom(skills, given)).toEqual([{ path: '', message }])
   expect(spy).not.toHaveBeenCalled()
+})
+
+test('no current password is longer than a password may be', () => {
+  expect(readInput(currentPasswordField(), 'x'.repeat(1_024))).toHaveLength(1_024)
+  expect(issuesFrom(currentPasswordField(), 'x'.repeat(1_025))).toEqual([
+    { path: '', message: 'Password must be at most 1024 characters' },
+  ])
 })

@@ -1,6 +1,13 @@
 /** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
 import { z } from 'zod/mini'
-import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_AND_EMAIL, URL_MAXIMUM } from '../constants.ts'
+import {
+  EMAIL_MAXIMUM,
+  LIST_LINE_MAXIMUM,
+  LIST_MAXIMUM,
+  NAME_AND_EMAIL,
+  PASSWORD_MAXIMUM,
+  URL_MAXIMUM,
+} from '../constants.ts'
 import { cleanLine, cleanProse } from '../cleanText.ts'
 import { canonicalEmail, isEmail } from '../emailAddress.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
@@ -31,7 +38,10 @@ export function emailUpdate() {
 /** The password that the account has now; empty and null are as good as left out. */
 export function currentPasswordField() {
   const given = z.transform((text: string | null) => text || undefined)
-  return z.optional(z.pipe(z.nullable(z.string(SECURITY_MESSAGES.currentRequired)), given))
+  const password = z
+    .string(SECURITY_MESSAGES.currentRequired)
+    .check(z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`))
+  return z.optional(z.pipe(z.nullable(password), given))
 }
 
 const orNull = z.transform((text: string | null) => text || null)
