@@ -5,7 +5,6 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { dropResetTokens } from '../passwords/resetTokens.ts'
 import { memberSessionsSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { shutOut } from '../sessions/shutOut.ts'
@@ -37,10 +36,8 @@ builder.mutationField('endMemberSessions', (t) =>
     resolve: async (_root, { input: { userType: type, id: given } }, context) => {
       const administrator = administratorOf(context)
       const id = nodeId(given)
-      const account = await credentialsOf(context, { type, id })
-      if (!account) throw new NotFoundError('This person is no longer registered')
+      if (!(await credentialsOf(context, { type, id }))) throw new NotFoundError('This person is no longer registered')
       const ended = await inTransaction(context.db, async (tx) => {
-        await dropResetTokens(tx, { email: account.email, type })
         const { ended: count } = await shutOut(tx, context, { type, id })
         await record(tx, context, administrator, {
           action: 'member.sessions',

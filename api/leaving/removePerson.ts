@@ -41,19 +41,20 @@ export async function removePerson(
         trace ? CLEAR_FIRST : (keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`),
       )
     await trace?.(tx)
+    const isConfirmed = Boolean((await readAccount<AccountRow>(tx, person))?.emailConfirmedAt)
     const leaver: Leaver = {
       ...person,
       ...account,
       formerly: FORMER[type],
+      isConfirmed,
       isAddressProven: await isAddressProven(tx, { ...person, email: account.email }),
       now,
     }
-    const wasConfirmed = Boolean((await readAccount<AccountRow>(tx, person))?.emailConfirmedAt)
     const files = await each(inward, async (part) => (await part.erase?.(tx, leaver)) ?? [])
     const columns = fileColumns(app.parts)
     for (const file of new Set(files)) await dropFile(tx, file, columns)
     // Who has never confirmed the address may not be the one who reads it.
-    if (wasConfirmed) await accountClosedMail(tx, app, { ...leaver, isByTeam: trace !== undefined })
+    if (isConfirmed) await accountClosedMail(tx, app, { ...leaver, isByTeam: trace !== undefined })
   })
 }
 

@@ -21,7 +21,7 @@ async function mail(words: string, data: Partial<Prisma.EmailCreateInput>) {
   return () => db.email.findUnique({ where: { id } })
 }
 
-const erase = (name: string, isAddressProven = false) =>
+const erase = (name: string, isAddressProven = false, isConfirmed = isAddressProven) =>
   inTransaction(db, (tx) =>
     eraseMails(tx, {
       type: 'mentee',
@@ -29,6 +29,7 @@ const erase = (name: string, isAddressProven = false) =>
       email: 'Asha@test.example',
       name,
       formerly: 'Former mentee',
+      isConfirmed,
       isAddressProven,
       now: new Date(),
     }),
@@ -91,4 +92,16 @@ test('mails to the account go, wherever they were sent; those to the address alo
   expect(await visitors()).toBeNull()
   expect(await visited()).toMatchObject({ toAddress: '', subject: '', text: '' })
   expect(await twins()).toMatchObject({ text: 'To another account', recipientType: 'mentor' })
+})
+
+test('links to a new password that wait still go to a mailbox that was never confirmed; what was sent is emptied', async () => {
+  const links = { ...OWN, kind: 'password-reset' }
+  const waiting = await mail('Links', links)
+  const sent = await mail('Links', { ...links, status: 'sent' })
+  await erase('Asha')
+  expect(await waiting()).toMatchObject({ text: 'Links', toAddress: OWN.toAddress, recipientType: null, recipientId: null })
+  expect(await sent()).toMatchObject({ text: '', toAddress: '', recipientId: null })
+  const own = await mail('Links', links)
+  await erase('Asha', false, true)
+  expect(await own()).toBeNull()
 })

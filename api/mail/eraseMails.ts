@@ -5,19 +5,31 @@ import { plainLine } from './plainText.ts'
 
 /** What others must still be told: of their own money, in words that nobody but us has written. */
 const OF_MONEY = 'refund'
+/** What the reader of a mailbox asks for, whoever has named the address: links to a new password. */
+const OF_MAILBOX = 'password-reset'
 
 /**
  * Takes a person out of the outbox. What was sent to their account is dropped while it waits and emptied once it was
- * sent; so is what was sent to their address without an account, when the address is proven to be theirs. Mails to
- * others that are about them lose their words too, and are not sent while they wait: they may hold what the leaver has
- * written. One that tells of a refund goes out without the name.
+ * sent; so is what was sent to their address without an account, when the address is proven to be theirs. Links to a
+ * new password that wait still go to an address that they have not confirmed. Mails to others that are about them lose
+ * their words too, and are not sent while they wait: they may hold what the leaver has written. One that tells of a
+ * refund goes out without the name.
  */
 export async function eraseMails(tx: Transaction, leaver: Leaver): Promise<void> {
   await eraseOwn(tx, leaver)
   await eraseAbout(tx, leaver)
 }
 
-async function eraseOwn(tx: Transaction, { type, id, email, isAddressProven }: Leaver): Promise<void> {
+async function eraseOwn(
+  tx: Transaction,
+  { type, id, email, isConfirmed, isAddressProven }: Leaver,
+): Promise<void> {
+  // Whoever reads an unconfirmed mailbox has asked for it: it goes there all the same, as nobody's.
+  if (!isConfirmed)
+    await tx.email.updateMany({
+      where: { recipientType: type, recipientId: id, kind: OF_MAILBOX, status: { in: ['queued', 'failed'] } },
+      data: { recipientType: null, recipientId: null },
+    })
   // Whoever registers with an address may not be its owner: by the address alone nothing is found then.
   const address = isAddressProven ? email : null
   await tx.$executeRaw`

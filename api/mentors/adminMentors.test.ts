@@ -2,12 +2,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
-import { startSession } from '../sessions/sessions.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import { resetPassword } from '../passwords/resetPassword.ts'
+import { resetLink } from '../passwords/resetTokens.ts'
+import { sessionTopic, startSession } from '../sessions/sessions.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asAdmin } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { mentorAccount, PASSWORD } from '../testing/people.ts'
+import { heardOn } from '../testing/events.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
 
 let t: TestApp
@@ -167,6 +171,23 @@ test('another address is unconfirmed, told at the one before, and ends every ses
   expect(await t.db.email.count({ where: { toAddress: 'moved@test.example', kind: 'confirmation' } })).toBe(1)
   const { id: other } = await makeMentor(t.db)
   expect((await admin.send('PUT', `/api/mentors/${other}`, { email: 'Moved@test.example' })).status).toBe(409)
+})
+
+test('who is switched off is shut out: sessions and their sockets, links to a new password, the calendar’s address', async () => {
+  const { id, email } = await makeMentor(t.db, { emailConfirmedAt: t.clock.now() })
+  const link = new URL(await resetLink(t.db, t.app, { email, type: 'mentor' })).searchParams.get('token')!
+  const token = await startSession(t.db, { type: 'mentor', id, ip: '::1', userAgent: null }, t.clock.now())
+  const told = heardOn(t.app, sessionTopic(hashToken(token)))
+  await t.db.calendarFeed.create({ data: { mentorId: id, tokenHash: `feed-${id}` } })
+  expect((await admin.send('PUT', `/api/mentors/${id}`, { isActive: false })).status).toBe(200)
+  expect(await told).toEqual({ ended: 1 })
+  const comeBack = () => resetPassword(t.app, { token: link, newPassword: 'An0ther@pass' }, { ip: '::1' })
+  await expect(comeBack()).rejects.toMatchObject({ name: 'InvalidResetTokenError' })
+  expect((await admin.send('PUT', `/api/mentors/${id}`, { isActive: true })).status).toBe(200)
+  // What was handed out before is no good after they are switched on again.
+  await expect(comeBack()).rejects.toMatchObject({ name: 'InvalidResetTokenError' })
+  expect(await t.db.calendarFeed.count({ where: { mentorId: id } })).toBe(0)
+  expect(await t.db.session.count({ where: { userType: 'mentor', userId: id } })).toBe(0)
 })
 
 test('what was saved since the form was filled is not undone, and nothing is saved by halves', async () => {

@@ -10,7 +10,6 @@ import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import { parseRupees } from '../rules/format.ts'
 import type { MentorUpdate } from '../rules/inputs/mentorByAdministrator.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
 import { shutOut } from '../sessions/shutOut.ts'
 import { changesOf } from './mentorTrace.ts'
 import { decideOnMentor } from './setMentorStatus.ts'
@@ -32,8 +31,7 @@ export class MentorConflictError extends UserError {
 
 /**
  * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
- * address is to be confirmed, the one before is told, and the mentor is logged out everywhere, as when they are switched
- * off; a status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the
+ * address is to be confirmed, the one before is told, and the mentor is shut out, as when they are switched off; a status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the
  * administrator has not uploaded), EmailTakenError, MentorConflictError when somebody else was faster, NotFoundError.
  */
 export async function updateMentor(
@@ -67,12 +65,13 @@ export async function updateMentor(
     if (fields.length === 0) return
     const version = versionOf(id, stored, { from: profileVersion, fields, now })
     const { email, weeklyAvailability: hours, ...columns } = given
+    const isMoved = email !== undefined && !isSameAddress(stored.email, email)
+    const isOff = fields.includes('isActive') && given.isActive === false
+    const links = isMoved || isOff ? (await shutOut(tx, app, account)).links : []
     if (email !== undefined && fields.includes('email')) {
       const name = given.name ?? stored.name
-      const links = isSameAddress(stored.email, email) ? [] : (await shutOut(tx, app, account)).links
       await replaceEmail(tx, app, { account, name, from: stored.email, to: email, isByTeam: true, links })
     }
-    if (fields.includes('isActive') && given.isActive === false) await endAllSessions(tx, account)
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
     await record(tx, app, by, {

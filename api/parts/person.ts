@@ -19,6 +19,8 @@ export interface Leaver extends Person {
   email: string
   /** What others read in the place of the name. */
   formerly: string
+  /** The leaver has confirmed the address; otherwise others may have asked for what was sent there. */
+  isConfirmed: boolean
   /**
    * The leaver has confirmed the address, and no other account, of whatever kind, has. Only then is what is known by the
    * address alone theirs: anybody may register with any address.
@@ -69,8 +71,8 @@ export interface PersonPart {
    */
   data?(db: Database, person: Person, now: Date): Promise<Record<string, unknown>>
   /**
-   * Ends links that others may still read with. A password reset calls it, and an administrator's log-out everywhere,
-   * because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
+   * Ends links with which others may still read or come in. A password reset calls it, and an administrator who logs
+   * somebody out everywhere, moves their address or switches them off, because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: Person): Promise<string[]>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */

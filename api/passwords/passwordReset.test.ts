@@ -9,12 +9,14 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { menteeAccount, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { closeAccount } from '../leaving/closeAccount.ts'
 import { changePassword } from './changePassword.ts'
+import { replaceEmail } from './replaceEmail.ts'
 import { dropResetTokens, firstPasswordLink } from './resetTokens.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
@@ -196,6 +198,52 @@ test('an account that has not confirmed its address cannot void the links that w
   const member = await loadMember(app, session)
   await changePassword(app, member!, passwords)
   expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
+})
+
+test('nor by moving to another address and back, nor by closing and signing up there again', async () => {
+  const email = 'away-and-back@test.example'
+  const squatter = await menteeAccount(db, { email, emailConfirmedAt: null })
+  await request(email)
+  const token = await newestToken(email)
+  const { passwordHash } = squatter
+  for (const [from, to] of [[email, `other-${email}`] as const, [`other-${email}`, email] as const]) {
+    const move = { account: { type: 'mentee', id: squatter.id } as const, name: squatter.name, from, to, passwordHash }
+    await db.$transaction((tx) => replaceEmail(tx, app, move))
+  }
+  await closeAccount(app, { type: 'mentee', id: squatter.id }, { password: PASSWORD })
+  await menteeAccount(db, { email, emailConfirmedAt: null })
+  expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
+})
+
+test('who signs up with somebody’s address and closes leaves the mail with the links of both on its way, without a name', async () => {
+  const email = 'both@test.example'
+  const mine = await makeMentee(db, { email, emailConfirmedAt: clock.now() })
+  const squatter = await mentorAccount(db, { name: 'Mallory', email, emailConfirmedAt: null })
+  await request(email)
+  await closeAccount(app, { type: 'mentor', id: squatter.id }, { password: PASSWORD })
+  const [mail] = await mailsTo(email)
+  expect(mail?.status).toBe('queued')
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('Mallory')
+  const answers = await Promise.all(tokensIn(mail?.text ?? '').map((token) => reset(token)))
+  expect(answers).toContainEqual({ __typename: 'ResetPasswordPayload', userType: 'MENTEE' })
+  expect(await verifyPassword(await passwordOf(mine.id), NEW)).toBe(true)
+})
+
+test('a name is read out only where the address is confirmed', async () => {
+  for (const emailConfirmedAt of [null, clock.now()]) {
+    const { email } = await makeMentee(db, { name: 'Asha Rao', emailConfirmedAt })
+    await request(email)
+    expect((await mailsTo(email))[0]?.text.includes('Asha Rao')).toBe(emailConfirmedAt !== null)
+  }
+})
+
+test('an owner who closes the account voids the links that were sent for it', async () => {
+  const asha = await menteeAccount(db, { emailConfirmedAt: clock.now() })
+  await mentorAccount(db, { email: asha.email, emailConfirmedAt: clock.now() })
+  await request(asha.email)
+  await closeAccount(app, { type: 'mentee', id: asha.id }, { password: PASSWORD })
+  const left = await db.passwordResetToken.findMany({ where: { email: asha.email.toLowerCase() } })
+  expect(left.map(({ userType }) => userType)).toEqual(['mentor'])
 })
 
 test('a request leaves the link to a first password alone; either of the two voids the other', async () => {

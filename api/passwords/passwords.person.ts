@@ -1,8 +1,18 @@
+import type { AccountRow } from '../accounts/accountRow.ts'
+import { readAccount } from '../accounts/accountTable.ts'
 import type { PersonPart } from '../parts/person.ts'
 import { dropResetTokens } from './resetTokens.ts'
 
 /** Links to a new password. */
 export const passwordPerson: PersonPart = {
   covers: ['password_reset_tokens.email', 'password_reset_tokens.user_type'],
-  erase: async (tx, leaver) => await dropResetTokens(tx, leaver),
+  async shutOut(tx, person) {
+    const account = await readAccount<AccountRow>(tx, person)
+    if (account) await dropResetTokens(tx, account)
+    return []
+  },
+  async erase(tx, leaver) {
+    // Whoever reads a mailbox that the leaver never confirmed has asked for what was sent there.
+    if (leaver.isConfirmed) await dropResetTokens(tx, leaver)
+  },
 }

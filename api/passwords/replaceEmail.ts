@@ -13,7 +13,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
 import { passwordIsMissing, passwordIsWrong } from './ownPassword.ts'
-import { dropResetTokens } from './resetTokens.ts'
+import { dropOwnResetTokens } from './resetTokens.ts'
 
 const CHANGES = { max: EMAIL_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
 
@@ -42,7 +42,7 @@ interface Change {
 
 /**
  * Gives an account another address, which is to be confirmed anew. Links to a new password that were sent to the one
- * before are void, and its owner is told there. Throws ValidationError when no password was proven, or another one
+ * before are void if it was confirmed, and its owner is told there. Throws ValidationError when no password was proven, or another one
  * holds by now, and EmailTakenError; the transaction is over then.
  */
 export async function replaceEmail(
@@ -53,6 +53,8 @@ export async function replaceEmail(
   const { type, id } = account
   const isSame = isSameAddress(from, to)
   const isTold = !isSame && (await mayMail(tx, app, { type, id, email: from }))
+  // Before the change: the new address is not confirmed.
+  if (!isSame) await dropOwnResetTokens(tx, { type, id, email: from })
   try {
     if (isSame) await changeAccount(tx, account, Prisma.sql`email = ${to}`)
     else if (isByTeam) await changeAccount(tx, account, unconfirmed(to))
@@ -63,7 +65,6 @@ export async function replaceEmail(
     throw error
   }
   if (isSame) return
-  await dropResetTokens(tx, { email: from, type })
   if (isTold)
     await queueEmail(tx, app, {
       kind: 'email-changed',

@@ -4,9 +4,9 @@ import { RESET_LINK_MINUTES } from '../rules/constants.ts'
 
 const KINDS: Record<UserType, string> = { mentor: 'mentor', mentee: 'mentee', community: 'community' }
 
-/** Links to a new password, one for each account at the address. */
+/** Links to a new password, one for each account at the address. It greets nobody when the name is null. */
 export function resetMail(
-  name: string,
+  name: string | null,
   links: readonly { type: UserType; url: string }[],
 ): { subject: string; content: MailContent } {
   const several = links.length > 1
@@ -16,7 +16,7 @@ export function resetMail(
   return {
     subject: 'Reset your password',
     content: {
-      heading: `Reset your password, ${name}`,
+      heading: name === null ? 'Reset your password' : `Reset your password, ${name}`,
       paragraphs: [
         accounts,
         'Choose a new password with the button below. You will be logged out on all your devices.',

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'
+import { readAccount, type AccountKey } from '../accounts/accountTable.ts'
 import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
 import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 
@@ -34,11 +35,20 @@ export async function firstPasswordLink(
 }
 
 /**
- * Forgets every link of the account: its password was changed or it is closed. They no longer count either: whoever
+ * Forgets every link of the account: its owner has a new password, everybody was logged out, or it is closed. They no longer count either: whoever
  * changed the password may have asked for all of the hour's, and the owner must be able to ask for one.
  */
 export async function dropResetTokens(tx: Transaction, { email, type }: Owner): Promise<void> {
   await tx.passwordResetToken.deleteMany({ where: { email: { equals: email, mode: 'insensitive' }, userType: type } })
+}
+
+/**
+ * The same, where somebody who is signed in to the account changes what it logs in with. While its address is not
+ * confirmed the mailbox may be somebody else's, who needs these links to take the account over: they stay.
+ */
+export async function dropOwnResetTokens(tx: Transaction, account: AccountKey & Owner): Promise<void> {
+  const isConfirmed = (await readAccount<AccountRow>(tx, account))?.emailConfirmedAt != null
+  if (isConfirmed) await dropResetTokens(tx, account)
 }
 
 /**

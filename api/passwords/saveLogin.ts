@@ -1,7 +1,5 @@
 /** What a member's save may change of what the account logs in with: address and password. */
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import type { AccountRow } from '../accounts/accountRow.ts'
-import { readAccount } from '../accounts/accountTable.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import { credentialsOf, replacePassword } from '../accounts/credentials.ts'
 import { tellingKnown } from '../accounts/knownAddresses.ts'
@@ -17,7 +15,7 @@ import { keepThisSession } from '../sessions/sessions.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 import { passwordIsMissing, passwordIsWrong, proveOwnPassword, type Proven } from './ownPassword.ts'
 import { countEmailChange, isSameAddress, replaceEmail } from './replaceEmail.ts'
-import { dropResetTokens } from './resetTokens.ts'
+import { dropOwnResetTokens } from './resetTokens.ts'
 
 const PASSWORD_CHANGES = { max: PASSWORD_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
 
@@ -123,9 +121,7 @@ export async function putPassword(
   { proven: { name, email, passwordHash }, next }: { proven: Proven; next: string },
 ): Promise<void> {
   if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
-  // The account may not belong to the owner of an unconfirmed mailbox, who needs these links to take it over.
-  const isConfirmed = (await readAccount<AccountRow>(tx, { type, id }))?.emailConfirmedAt != null
-  if (isConfirmed) await dropResetTokens(tx, { email, type })
+  await dropOwnResetTokens(tx, { type, id, email })
   await passwordChangedMail(tx, app, { type, id, name, email })
 }
 

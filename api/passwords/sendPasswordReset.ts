@@ -30,6 +30,7 @@ export async function sendPasswordReset(
       if (!(await hasEnoughLinks(tx, app, account)) && (await isAllowed(tx, app, account))) accounts.push(account)
     const [first, second] = accounts
     if (!first) return
+    const only = second ? null : first
     const links = []
     for (const { type, email: registered } of accounts)
       links.push({ type, url: await resetLink(tx, app, { type, email: registered }) })
@@ -39,11 +40,12 @@ export async function sendPasswordReset(
       kind: 'password-reset',
       dedupeKey,
       to: first.email,
-      // A mail with the links of several is nobody's alone; it greets the first.
-      recipient: second ? null : { type: first.type, id: first.id },
-      about: second ? { type: first.type, id: first.id } : null,
+      // A mail with the links of several is nobody's alone: it stays when one of them is closed.
+      recipient: only && { type: only.type, id: only.id },
+      about: null,
       validUntil,
-      ...resetMail(first.name, links),
+      // A name that a stranger may have given is not used.
+      ...resetMail(only?.emailConfirmedAt ? only.name : null, links),
     })
   })
 }

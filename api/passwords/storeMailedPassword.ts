@@ -7,7 +7,6 @@ import { become } from '../graphql/identity.ts'
 import type { Context } from '../graphql/context.ts'
 import { shutOut } from '../sessions/shutOut.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
-import { dropResetTokens } from './resetTokens.ts'
 
 /**
  * Stores a password that was chosen under a link mailed to the account's address: whoever opened it owns the address,
@@ -20,7 +19,6 @@ export async function storeMailedPassword(
   passwordHash: string,
 ): Promise<boolean> {
   if (!(await storePassword(tx, account, passwordHash))) return false
-  await dropResetTokens(tx, account)
   await markConfirmed(tx, account, app.clock.now())
   const { links } = await shutOut(tx, app, account)
   await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: links })

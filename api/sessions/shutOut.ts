@@ -4,7 +4,7 @@ import type { Person } from '../parts/person.ts'
 import { endAllSessions } from './sessions.ts'
 
 /**
- * Ends all sessions of an account, and links that others may still read with. Answers how many sessions ended, and one
+ * Ends all sessions of an account, and links with which others may still read or come in. Answers how many sessions ended, and one
  * sentence for the owner about each link.
  */
 export async function shutOut(
