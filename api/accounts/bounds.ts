@@ -8,8 +8,8 @@ import { networkOf, wideNetworkOf } from './network.ts'
 
 /** How much more the network above an address has, for everything together. */
 const WIDER = 4
-/** The same for one account or mailbox. */
-const WIDER_FOR_ONE = 2
+/** The same for one account or mailbox, one mentor or workshop. */
+export const WIDER_FOR_ONE = 2
 
 const times = ({ max, windowSeconds }: Limit, factor: number): Limit => ({ max: max * factor, windowSeconds })
 

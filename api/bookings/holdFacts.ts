@@ -6,7 +6,7 @@ import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../rule
 import { istDate, type IstDate } from '../rules/time.ts'
 import { TAKES_BOOKINGS, type Hours, type Wanted } from './offer.ts'
 import type { KeptTime } from './keptTime.ts'
-import type { StrangersHold } from './unpaidHolds.ts'
+import type { StrangersHold, StrangersNetwork } from './unpaidHolds.ts'
 
 /** Whose, what, and from where it is asked. */
 export interface HoldQuestion {
@@ -14,7 +14,7 @@ export interface HoldQuestion {
   mentorId: number
   wanted: Wanted
   /** Network of an account without a confirmed address; null when it is not counted. */
-  network: string | null
+  network: StrangersNetwork | null
   now: Date
   /** From when on earlier holds of the mentee's count. */
   keptSince: Date
@@ -79,8 +79,9 @@ const FACTS = `
       FROM availability_exceptions WHERE mentor_id = $2 AND $4::date BETWEEN start_date AND end_date),
     'sessionTypeId', (SELECT id FROM session_types WHERE name = 'Starter'),
     'strangers', (SELECT coalesce(json_agg(json_build_object('endsAt', extract(epoch FROM b.hold_expires_at) * 1000,
-        'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = b.id)) ORDER BY b.hold_expires_at), '[]')
-      FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from = $5::text
+        'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = b.id),
+        'isNear', b.held_from = $5::text) ORDER BY b.hold_expires_at), '[]')
+      FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from::inet <<= $8::inet
         AND b.hold_expires_at > $3),
     'kept', (SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM created_at) * 1000,
         'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000) ORDER BY created_at), '[]')
@@ -95,7 +96,8 @@ export async function holdFacts(
 ): Promise<HoldFacts> {
   const day = wanted.packageType === 'starter' ? istDate(wanted.startsAt) : wanted.startDate
   const startsAt = wanted.packageType === 'starter' ? wanted.startsAt.toISOString() : null
-  const values = [menteeId, mentorId, now.toISOString(), day, network, startsAt, keptSince.toISOString()]
+  const { address = null, wide = null } = network ?? {}
+  const values = [menteeId, mentorId, now.toISOString(), day, address, startsAt, keptSince.toISOString(), wide]
   type Read = HoldFacts & { windows: AvailabilityWindow[]; off: DaysOffRange[] }
   const { windows, off, ...facts } = await askJson<Read>(tx, { text: FACTS, values })
   return { ...facts, hours: { windows, off: off.map(daysOffBusy) } }

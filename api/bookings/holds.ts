@@ -115,7 +115,7 @@ async function holdInTransaction(
       sessionTypeId: wanted.packageType === 'starter' ? facts.sessionTypeId : null,
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
       holdExpiresAt,
-      heldFrom: mentee.isConfirmed ? null : network,
+      heldFrom: mentee.isConfirmed ? null : (network?.address ?? null),
       createdAt: now,
     }),
   )

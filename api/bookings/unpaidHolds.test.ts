@@ -17,7 +17,7 @@ let mentorId: number
 beforeEach(async () => {
   ;({ id: mentorId } = await makeMentor(db, { available: true }))
   await db.mentorAvailability.deleteMany({ where: { mentorId } })
-  const windows = [1, 2, 3].map((dayOfWeek) => ({ mentorId, dayOfWeek, startTime: '10:00', endTime: '13:00' }))
+  const windows = [1, 2, 3].map((dayOfWeek) => ({ mentorId, dayOfWeek, startTime: '10:00', endTime: '15:00' }))
   await db.mentorAvailability.createMany({ data: windows })
 })
 
@@ -32,8 +32,16 @@ const free = async () =>
 const hold = async (id: number, startsAt: string, ip = HERE) =>
   (await asMentee(app, id, { ip }).run(HOLD, { mentorId, startsAt })).data.holdSlot
 const menteeOf = ({ id }: { id: number }) => memberFrom({ type: 'mentee', id, sessionHash: '' }).id as never
+/** A fresh account opens an order for it. */
+async function book(startsAt: string, ip = HERE) {
+  const menteeId = menteeOf(await makeMentee(db))
+  const wanted = { packageType: 'starter', startsAt: new Date(startsAt) } as const
+  const order = { purchase: bookingPurchase, price: () => 50_000, by: 'system' } as const
+  await takeHold(app, { menteeId, mentorId, wanted, ip, order })
+  return menteeId
+}
 
-test('accounts without a confirmed address hold six times of a mentor at once from one network', async () => {
+test('accounts without a confirmed address hold six times of a mentor at once from one address', async () => {
   const times = await free()
   const people: number[] = []
   for (const startsAt of times.slice(0, UNPAID.chosen)) {
@@ -55,18 +63,36 @@ test('accounts without a confirmed address hold six times of a mentor at once fr
   const confirmed = await makeMentee(db, { emailConfirmedAt: clock.now() })
   expect(await hold(confirmed.id, another!)).toEqual({ __typename: 'HoldSlotPayload' })
   expect(await hold(late.id, wanted!, '203.0.113.6')).toEqual({ __typename: 'HoldSlotPayload' })
-  const payer = await makeMentee(db)
-  const startsAt = new Date((await free())[0]!)
-  await takeHold(app, {
-    menteeId: menteeOf(payer),
-    mentorId,
-    wanted: { packageType: 'starter', startsAt },
-    ip: HERE,
-    order: { purchase: bookingPurchase, price: () => 50_000, by: 'system' },
-  })
+  await book((await free())[0]!)
   clock.advance(app.config.holdMinutes * MINUTE_MS)
   const next = await makeMentee(db)
   expect(await hold(next.id, (await free())[0]!)).toEqual({ __typename: 'HoldSlotPayload' })
+})
+
+test.each([
+  ['IPv6', (network: number) => `2001:db8:7:${network.toString(16)}::1`, '2001:db8:8::1'],
+  ['IPv4', (network: number) => `203.0.113.${network}`, '203.0.114.1'],
+])('and twice as many from the network above it, however many addresses one has there: %s', async (_, at, elsewhere) => {
+  const times = await free()
+  const most = UNPAID.chosen * 2
+  for (const [n, startsAt] of times.slice(0, most).entries())
+    expect(await hold((await makeMentee(db)).id, startsAt, at(n + 1))).toEqual({ __typename: 'HoldSlotPayload' })
+  const late = await makeMentee(db)
+  expect(await hold(late.id, times[most]!, at(99))).toMatchObject({
+    __typename: 'RateLimitedError',
+    retryAfter: app.config.holdMinutes * 60,
+  })
+  // An order asks more of somebody; other networks go on.
+  await book(times[most]!, at(99))
+  expect(await hold(late.id, times[most + 1]!, elsewhere)).toEqual({ __typename: 'HoldSlotPayload' })
+})
+
+test('orders from the network above an address are bounded, too', async () => {
+  const times = await free()
+  const most = UNPAID.all * 2
+  for (const [n, startsAt] of times.slice(0, most).entries()) await book(startsAt, `2001:db8:7:${n + 1}::1`)
+  await expect(book(times[most]!, '2001:db8:7:99::1')).rejects.toMatchObject({ name: 'RateLimitedError' })
+  await book(times[most]!, '2001:db8:8::1')
 })
 
 test('a private address is nobody’s network', async () => {
@@ -77,23 +103,11 @@ test('a private address is nobody’s network', async () => {
 
 test('and twenty-four when orders are opened for them; the network is forgotten with the hold', async () => {
   const times = await free()
-  const book = async (place: number) => {
-    const menteeId = menteeOf(await makeMentee(db))
-    const wanted = { packageType: 'starter', startsAt: new Date(times[place]!) } as const
-    await takeHold(app, {
-      menteeId,
-      mentorId,
-      wanted,
-      ip: HERE,
-      order: { purchase: bookingPurchase, price: () => 50_000, by: 'system' },
-    })
-    return menteeId
-  }
-  const [first] = [await book(0)]
-  for (let place = 1; place < UNPAID.all; place++) await book(place)
-  await expect(book(UNPAID.all)).rejects.toMatchObject({ name: 'RateLimitedError' })
+  const first = await book(times[0]!)
+  for (const startsAt of times.slice(1, UNPAID.all)) await book(startsAt)
+  await expect(book(times[UNPAID.all]!)).rejects.toMatchObject({ name: 'RateLimitedError' })
   await releaseHold(app, first)
-  await book(UNPAID.all)
+  await book(times[UNPAID.all]!)
   const marked = await db.booking.findMany({ where: { mentorId, heldFrom: { not: null } } })
   expect(marked.map(({ status }) => status)).toEqual(Array(UNPAID.all).fill('pending'))
 })

@@ -1,12 +1,13 @@
 /** What keeps one machine with fresh accounts from making all of a mentor's times look taken. */
-import { networkOf } from '../accounts/network.ts'
+import { WIDER_FOR_ONE } from '../accounts/bounds.ts'
+import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import type { Config } from '../config.ts'
 import { publicAddress } from '../geolocation/publicAddress.ts'
 import { SECOND_MS } from '../rules/durations.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
 /**
- * Times of one mentor that accounts without a confirmed address hold at once from one network. Holding is free and so
+ * Times of one mentor that accounts without a confirmed address hold at once from one address. Holding is free and so
  * is an account; to open an order asks more of somebody, and a whole class may do it at once.
  */
 export const UNPAID = {
@@ -16,31 +17,52 @@ export const UNPAID = {
   all: 24,
 } as const
 
-/** The network that a hold is counted for. Null for a private address: behind a balancer it would be everybody's. */
-export function strangersNetwork(ip: string | undefined): string | null {
-  const address = ip === undefined ? null : publicAddress(ip)
-  return address === null ? null : networkOf(address)
+/** What a hold is counted for: an address, and the network above it, of which somebody may have all addresses. */
+export interface StrangersNetwork {
+  address: string
+  wide: string
 }
 
-/** A hold of somebody else in the network. */
+/** Null for a private address: behind a balancer it would be everybody's. */
+export function strangersNetwork(ip: string | undefined): StrangersNetwork | null {
+  const address = ip === undefined ? null : publicAddress(ip)
+  return address === null ? null : { address: networkOf(address), wide: wideNetworkOf(address) }
+}
+
+/** A hold of somebody else in the wide network. */
 export interface StrangersHold {
   /** Milliseconds. */
   endsAt: number
   isOrdered: boolean
+  /** From the very address. */
+  isNear: boolean
 }
 
 /**
- * Throws RateLimitedError when others in the network hold so many of the mentor's times already: `held`, soonest over
- * first, read with the mentor locked.
+ * Throws RateLimitedError when others hold so many of the mentor's times already from the address, or twice as many
+ * from the network above it: `held`, soonest over first, read with the mentor locked.
  */
 export function boundUnpaid(
-  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+  config: Pick<Config, 'rateLimitFactor'>,
   held: readonly StrangersHold[],
+  asked: { isOrdered: boolean; now: Date },
+): void {
+  bound(
+    held.filter(({ isNear }) => isNear),
+    config.rateLimitFactor,
+    asked,
+  )
+  bound(held, config.rateLimitFactor * WIDER_FOR_ONE, asked)
+}
+
+function bound(
+  held: readonly StrangersHold[],
+  factor: number,
   { isOrdered, now }: { isOrdered: boolean; now: Date },
 ): void {
   const chosen = held.filter((hold) => !hold.isOrdered)
-  const isFull = held.length >= UNPAID.all * rateLimitFactor
-  if (!isFull && (isOrdered || chosen.length < UNPAID.chosen * rateLimitFactor)) return
+  const isFull = held.length >= UNPAID.all * factor
+  if (!isFull && (isOrdered || chosen.length < UNPAID.chosen * factor)) return
   const [first] = isFull ? held : chosen
   const waitMs = (first?.endsAt ?? now.getTime()) - now.getTime()
   throw new RateLimitedError(

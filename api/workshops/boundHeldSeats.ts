@@ -1,7 +1,7 @@
-import { UNPAID } from '../bookings/unpaidHolds.ts'
+import { WIDER_FOR_ONE } from '../accounts/bounds.ts'
+import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
 import { SECOND_MS } from '../rules/durations.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
@@ -13,13 +13,13 @@ interface Asked {
   /** Null for a visitor. */
   menteeId: number | null
   /** Of a stranger: nobody with a confirmed address. */
-  network: string | null
+  network: StrangersNetwork | null
   now: Date
 }
 
 /**
  * What keeps one machine, or one account, from making a workshop look full: throws RateLimitedError when the account, or
- * strangers in the network, hold so many of its seats already. The workshop must be locked, and holds that have run out let
+ * strangers at the address or in the network above it, hold so many of its seats already. The workshop must be locked, and holds that have run out let
  * go.
  */
 export async function boundHeldSeats(
@@ -27,12 +27,7 @@ export async function boundHeldSeats(
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
   { workshopId, menteeId, network, now }: Asked,
 ): Promise<void> {
-  const bound = async (whose: Prisma.WorkshopRegistrationWhereInput, most: number, from: string) => {
-    const held = await tx.workshopRegistration.findMany({
-      where: { ...whose, workshopId, seat: 'held' },
-      select: { holdExpiresAt: true },
-      orderBy: { holdExpiresAt: 'asc' },
-    })
+  const bound = (held: readonly { holdExpiresAt: Date | null }[], most: number, from: string) => {
     if (held.length < most * rateLimitFactor) return
     const waitMs = (held[0]?.holdExpiresAt ?? now).getTime() - now.getTime()
     throw new RateLimitedError(
@@ -40,6 +35,24 @@ export async function boundHeldSeats(
       `Too many seats of this workshop are reserved from your ${from}. Please try again in a few minutes.`,
     )
   }
-  if (menteeId !== null) await bound({ menteeId }, UNPAID_OF_ACCOUNT, 'account')
-  if (network !== null) await bound({ heldFrom: network }, UNPAID.all, 'network')
+  if (menteeId !== null) {
+    const held = await tx.workshopRegistration.findMany({
+      where: { menteeId, workshopId, seat: 'held' },
+      select: { holdExpiresAt: true },
+      orderBy: { holdExpiresAt: 'asc' },
+    })
+    bound(held, UNPAID_OF_ACCOUNT, 'account')
+  }
+  if (network !== null) {
+    const held = await tx.$queryRaw<{ holdExpiresAt: Date; isNear: boolean }[]>`
+      SELECT hold_expires_at AS "holdExpiresAt", held_from = ${network.address} AS "isNear" FROM workshop_registrations
+      WHERE workshop_id = ${workshopId} AND seat = 'held' AND held_from::inet <<= ${network.wide}::inet
+      ORDER BY hold_expires_at`
+    bound(
+      held.filter(({ isNear }) => isNear),
+      UNPAID.all,
+      'network',
+    )
+    bound(held, UNPAID.all * WIDER_FOR_ONE, 'network')
+  }
 }

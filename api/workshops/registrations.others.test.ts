@@ -75,6 +75,19 @@ test('a class of 60 behind one address registers one after the other; only so ma
   expectResult(later.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
 })
 
+test('who has a network of many addresses holds twice as many seats as one address', async () => {
+  const { id } = await makeWorkshop(db, { maxParticipants: 100 })
+  const words: string[] = []
+  for (let n = 0; n < UNPAID.all * 2 + 1; n++) {
+    const client = asGuest(app, { ip: `2401:4900:7:${n.toString(16)}::1` })
+    words.push((await client.run(ORDER, inputFor(id))).data.createWorkshopOrder.__typename)
+  }
+  expect(words.filter((word) => word !== 'CreateWorkshopOrderPayload')).toEqual(['RateLimitedError'])
+  expect(words.at(-1)).toBe('RateLimitedError')
+  const elsewhere = await asGuest(app, { ip: '2401:4900:8::1' }).run(ORDER, inputFor(id))
+  expectResult(elsewhere.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+})
+
 test('one account holds only so many seats without paying, whatever addresses it names', async () => {
   const { id } = await makeWorkshop(db, { maxParticipants: 20 })
   const known = await makeMentee(db, { emailConfirmedAt: new Date() })

@@ -122,7 +122,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   const registrationId = await save({
     seat: 'held',
     holdExpiresAt: new Date(now.getTime() + app.config.holdMinutes * MINUTE_MS),
-    heldFrom: network,
+    heldFrom: network?.address ?? null,
     waitingListEntryId: offerId,
   })
   return { registrationId, menteeId: holder, outcome: 'pay', amount }
