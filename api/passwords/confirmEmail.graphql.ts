@@ -27,12 +27,25 @@ const ConfirmEmailInput = builder
   })
   .validate(emailConfirmationSchema)
 
-const ConfirmEmailPayload = builder.objectRef<Confirmed>('ConfirmEmailPayload').implement({
+interface Outcome extends Confirmed {
+  /** The session that asked was one of those that a new password ended. */
+  isOwn: boolean
+}
+
+const ConfirmEmailPayload = builder.objectRef<Outcome>('ConfirmEmailPayload').implement({
   description: 'The address is confirmed.',
   fields: (t) => ({
     userType: t.expose('type', { type: UserType, description: 'The kind of account whose address it is.' }),
     alreadyConfirmed: t.exposeBoolean('already', {
-      description: 'True when it was already confirmed: nothing changed.',
+      description: 'True when it was already confirmed: nothing changed, also for a link that was used before.',
+    }),
+    passwordStored: t.boolean({
+      description:
+        'True when the new password is stored. False when none was sent, and when the address was already confirmed: a password that was sent is not stored then.',
+      resolve: ({ passwordHash }) => passwordHash !== null,
+    }),
+    signedOut: t.exposeBoolean('isOwn', {
+      description: 'True when the new password has ended the session that asked.',
     }),
     viewer: t.field({
       type: ViewerType,
@@ -58,8 +71,8 @@ builder.mutationField('confirmEmail', (t) =>
       await countVisitorChange(context)
       const confirmed = await confirmEmail(context, input, context.member)
       const { passwordHash } = confirmed
-      if (passwordHash !== null) await afterMailedPassword(context, { ...confirmed, passwordHash })
-      return confirmed
+      const isOwn = passwordHash !== null && (await afterMailedPassword(context, { ...confirmed, passwordHash }))
+      return { ...confirmed, isOwn }
     },
   }),
 )

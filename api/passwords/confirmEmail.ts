@@ -17,7 +17,7 @@ import { storeMailedPassword } from './storeMailedPassword.ts'
 export interface Confirmed extends Pick<AccountRow, 'type' | 'id' | 'email'> {
   /** True when the address had been confirmed before: nothing has changed. */
   already: boolean
-  /** Hash of the password that was set; null when none was. */
+  /** Hash of the password that was set; null when none was, also when one was given for an address that was confirmed before. */
   passwordHash: string | null
 }
 
@@ -52,7 +52,7 @@ export async function confirmEmail(
   })
 }
 
-/** The account whose present address the link was sent to; one whose address is not confirmed needs a link in time. */
+/** The account whose present address the link was sent to; one whose address is not confirmed needs a link in time, not used before. */
 async function accountBehind(
   db: Pick<Transaction, 'emailConfirmation' | '$queryRaw'>,
   token: string,
@@ -62,6 +62,8 @@ async function accountBehind(
   const link = await db.emailConfirmation.findUnique({ where: { tokenHash: hashToken(token) } })
   const account = link && (await accountOf(db, { type: link.userType, id: link.userId }))
   if (!link || account?.email.toLowerCase() !== link.email.toLowerCase()) throw new InvalidConfirmationError()
-  if (account.emailConfirmedAt === null && link.expiresAt <= now) throw new ConfirmationExpiredError()
+  // One that was used confirms nothing again, also when the account has come back to the address since.
+  const isOver = link.usedAt !== null || link.expiresAt <= now
+  if (account.emailConfirmedAt === null && isOver) throw new ConfirmationExpiredError()
   return account
 }

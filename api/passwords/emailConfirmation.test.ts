@@ -17,7 +17,7 @@ import { startSession } from '../sessions/sessions.ts'
 const CONFIRM = typed(`mutation ($input: ConfirmEmailInput!) {
   confirmEmail(input: $input) {
     __typename
-    ... on ConfirmEmailPayload { userType alreadyConfirmed viewer { databaseId emailConfirmed } }
+    ... on ConfirmEmailPayload { userType alreadyConfirmed passwordStored signedOut viewer { databaseId emailConfirmed } }
     ... on NewPasswordNeededError { userType name createdAt }
     ... on Error { message }
   }
@@ -62,6 +62,8 @@ test('a link confirms the address of the account that is signed in; only its has
     __typename: 'ConfirmEmailPayload',
     userType: 'MENTEE',
     alreadyConfirmed: false,
+    passwordStored: false,
+    signedOut: false,
     viewer: { databaseId: asha.id, emailConfirmed: true },
   })
   expect(await isConfirmed(asMentee(app, asha.id))).toBe(true)
@@ -119,13 +121,19 @@ test('a stranger who signed up with the address is out once its owner has confir
   const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(asGuest(app), token, NEW)))
   const firsts = answers.filter((answer) => !expectResult(answer, 'ConfirmEmailPayload').alreadyConfirmed)
   expect(firsts).toHaveLength(1)
+  // The others hear that theirs is not the password.
+  expect(answers.filter((answer) => expectResult(answer, 'ConfirmEmailPayload').passwordStored)).toEqual(firsts)
   const { passwordHash, emailConfirmedAt } = await db.mentee.findUniqueOrThrow({ where: { id: stranger.id } })
   expect(emailConfirmedAt).toEqual(clock.now())
   expect(await verifyPassword(passwordHash, NEW, 'a')).toBe(true)
   expect(await loadMember(app, session)).toBeNull()
   expect(await db.email.count({ where: { toAddress: stranger.email, kind: 'password-changed' } })).toBe(1)
   // A link that has confirmed is no way to another password.
-  expect(await confirm(asGuest(app), token, 'Another9Word!')).toMatchObject({ alreadyConfirmed: true })
+  expect(await confirm(asGuest(app), token, 'Another9Word!')).toMatchObject({
+    alreadyConfirmed: true,
+    passwordStored: false,
+    signedOut: false,
+  })
   expect((await db.mentee.findUniqueOrThrow({ where: { id: stranger.id } })).passwordHash).toBe(passwordHash)
 })
 
@@ -134,8 +142,31 @@ test('a new password is held to the rules, and ends the session that asked too',
   const token = await tokenFor(asha)
   expect((await confirm(asGuest(app), token, 'short'))['__typename']).toBe('ValidationError')
   const client = asMentee(app, asha.id)
-  expect(await confirm(client, token, NEW)).toMatchObject({ alreadyConfirmed: false, viewer: null })
+  expect(await confirm(client, token, NEW)).toMatchObject({
+    alreadyConfirmed: false,
+    passwordStored: true,
+    signedOut: true,
+    viewer: null,
+  })
   expect(client.exchange.session).toBeNull()
+  const other = await makeMentee(db)
+  const stranger = asMentor(app, (await makeMentor(db)).id)
+  expect(await confirm(stranger, await tokenFor(other), NEW)).toMatchObject({ passwordStored: true, signedOut: false })
+})
+
+test('a link that was used confirms nothing and sets no password when the account comes back to the address', async () => {
+  const asha = await makeMentee(db)
+  const token = await tokenFor(asha)
+  await confirm(asMentee(app, asha.id), token)
+  await db.mentee.update({ where: { id: asha.id }, data: { emailConfirmedAt: null } })
+  const { passwordHash } = await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })
+  for (const [client, password] of [[asMentee(app, asha.id)], [asGuest(app)], [asGuest(app), NEW]] as const)
+    expect(await confirm(client, token, password)).toMatchObject({ __typename: 'ConfirmationExpiredError' })
+  expect(await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })).toMatchObject({
+    emailConfirmedAt: null,
+    passwordHash,
+  })
+  expect(await confirm(asMentee(app, asha.id), await tokenFor(asha))).toMatchObject({ alreadyConfirmed: false })
 })
 
 test('an address that was changed meanwhile is not confirmed by the link to the one before', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d093166523104dc3db9909404a441e59>>
- * @relayHash 8c6396ca2a194e730725874e65b81241
+ * @generated SignedSource<<9e2b0d7b21694dd1da436a5a1caa6f8a>>
+ * @relayHash 08ea9c6a3f2604029fe39fc7973e4ca6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082199b707e881744bab929750a91647a0c4796482cb797bd15892859063fa58
+// @relayRequestID 1f7c6ef779c418b98c2fe6ebaa69c9228a439e4c6f07ac0d2c27a467790306e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,8 @@ export type useConfirmEmailMutation$data = {
   readonly confirmEmail: {
     readonly done: {
       readonly alreadyConfirmed: boolean;
+      readonly passwordStored: boolean;
+      readonly signedOut: boolean;
       readonly userType: UserType;
       readonly viewer: {
         readonly emailConfirmed: boolean;
@@ -45,6 +47,8 @@ export type useConfirmEmailMutation$rawResponse = {
   readonly confirmEmail: {
     readonly __typename: "ConfirmEmailPayload";
     readonly alreadyConfirmed: boolean;
+    readonly passwordStored: boolean;
+    readonly signedOut: boolean;
     readonly userType: UserType;
     readonly viewer: {
       readonly emailConfirmed: boolean;
@@ -113,6 +117,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "alreadyConfirmed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passwordStored",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signedOut",
       "storageKey": null
     },
     {
@@ -308,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "082199b707e881744bab929750a91647a0c4796482cb797bd15892859063fa58",
+    "id": "1f7c6ef779c418b98c2fe6ebaa69c9228a439e4c6f07ac0d2c27a467790306e9",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",
@@ -317,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "54365619a9c94407aaa93830d6986b78";
+(node as any).hash = "d30dd2c0ae896adff8763726a5a3653d";
 
 export default node;

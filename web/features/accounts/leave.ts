@@ -22,6 +22,11 @@ const FAREWELLS = {
   ended: { title: 'Your session has ended', description: 'Please log in again to continue.' },
   elsewhere: { title: 'You are logged out', description: 'You logged out in another tab.' },
   reset: { title: 'Password Reset Successful', description: 'Log in with your new password.', tone: 'good' },
+  confirmed: {
+    title: 'Your email address is confirmed',
+    description: 'Log in with your new password.',
+    tone: 'good',
+  },
   closed: { title: 'Your account is closed', description: 'Your data has been removed.', tone: 'good' },
 } as const satisfies Record<string, ToastMessage>
 

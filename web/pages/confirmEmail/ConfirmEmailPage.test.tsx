@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import pageQuery, { type ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 import type { useResendConfirmationMutation } from '../../__generated__/useResendConfirmationMutation.graphql.ts'
@@ -32,11 +32,31 @@ function show(search = '?token=secret-1', viewer: ConfirmEmailPageQuery['rawResp
   )
 }
 const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm my email address' }))
-const confirmed = (more: { alreadyConfirmed?: boolean; viewer?: Omit<typeof ravi, 'email'> } = {}) => ({
+const choose = async () => {
+  const account = { userType: 'MENTEE', name: 'Ravi Iyer', createdAt: '2026-11-20T20:00:00.000Z' }
+  const { environment } = show()
+  await confirm()
+  await answerMutation<useConfirmEmailMutation>(environment, {
+    confirmEmail: refused('NewPasswordNeededError', 'No', account),
+  })
+  await user.type(screen.getByLabelText('New password', { selector: 'input' }), NEW)
+  await user.type(screen.getByLabelText('Confirm password', { selector: 'input' }), NEW)
+  await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
+  return environment
+}
+interface Told {
+  alreadyConfirmed?: boolean
+  passwordStored?: boolean
+  signedOut?: boolean
+  viewer?: Omit<typeof ravi, 'email'>
+}
+const confirmed = (more: Told = {}) => ({
   confirmEmail: {
     __typename: 'ConfirmEmailPayload' as const,
     userType: 'MENTEE' as const,
     alreadyConfirmed: false,
+    passwordStored: false,
+    signedOut: false,
     viewer: null,
     ...more,
   },
@@ -82,10 +102,29 @@ test('who is not logged in to the account reads whose it is, and confirms with a
   await user.type(screen.getByLabelText('Confirm password', { selector: 'input' }), NEW)
   await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
   expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed())
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ passwordStored: true }))
   expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
   expect(place().state).toBeNull()
+})
+
+test('a new password that came too late is told, with the ways in', async () => {
+  const environment = await choose()
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ alreadyConfirmed: true }))
+  expect(heading()).toBe('Your password is not changed')
+  expect(screen.getByText('The new password was not saved.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
+  expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+test('who has logged in to the account in another tab meanwhile goes to the login page', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  const environment = await choose()
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ passwordStored: true, signedOut: true }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth?as=mentee'))
+  assign.mockRestore()
+  // As when the browser shows the page again: it may leave another time.
+  globalThis.dispatchEvent(new Event('pageshow'))
 })
 
 test('confirmed before: kindly', async () => {

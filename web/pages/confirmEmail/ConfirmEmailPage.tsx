@@ -10,6 +10,7 @@ import { ConfirmPrompt } from './ConfirmPrompt.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { PasswordNotStored } from './PasswordNotStored.tsx'
 import { WhyConfirm } from './WhyConfirm.tsx'
 import { TITLES, type Outcome } from './outcome.ts'
 
@@ -40,6 +41,7 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
     if (!outcome) return token && <ConfirmPrompt token={token} onSettled={settle} />
     if (outcome.kind === 'password')
       return token && <NewPasswordForm token={token} account={outcome.account} onSettled={settle} />
+    if (outcome.kind === 'notStored') return <PasswordNotStored userType={outcome.userType} />
     if (outcome.kind === 'confirmed' || outcome.kind === 'already')
       return <Confirmed kind={outcome.kind} userType={outcome.userType} isSignedIn={Boolean(viewer)} />
     return <DeadLink kind={outcome.kind} viewerKey={viewer ?? null} />

@@ -12,7 +12,7 @@ export interface LinkedAccount {
 
 /** Result of a link. */
 export type Outcome =
-  | { kind: 'confirmed' | 'already'; userType: ConfirmedType }
+  | { kind: 'confirmed' | 'already' | 'notStored'; userType: ConfirmedType }
   | { kind: 'password'; account: LinkedAccount }
   | { kind: 'expired' | 'invalid' }
 
@@ -22,6 +22,10 @@ export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: str
   password: { title: 'Is this your account?', lead: 'You are not logged in to it in this browser.' },
   confirmed: { title: 'Email confirmed', lead: 'Thank you. Our emails will reach you.' },
   already: { title: 'Already confirmed', lead: 'You have nothing more to do here.' },
+  notStored: {
+    title: 'Your password is not changed',
+    lead: 'This email address was already confirmed when you sent the new password.',
+  },
   expired: { title: 'This link has expired', lead: 'You can get a new one in a moment.' },
   invalid: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
   missing: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
@@ -29,7 +33,7 @@ export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: str
 
 /** Why a link failed. */
 export const REASONS: Record<'expired' | 'invalid' | 'missing', string> = {
-  expired: 'This link has expired. Confirmation links work for 7 days.',
+  expired: 'This link has expired or was used before. Confirmation links work for 7 days.',
   invalid: 'We did not send this link, or its account or email address no longer exists.',
   missing: 'The address of this page is incomplete. Open the link in the email again, or copy all of it.',
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { Outcome } from './outcome.ts'
@@ -20,6 +21,8 @@ export function useConfirmEmail(): [confirmEmail: ConfirmEmail, isConfirming: bo
           ... on ConfirmEmailPayload @alias(as: "done") {
             userType
             alreadyConfirmed
+            passwordStored
+            signedOut
             viewer {
               id
               emailConfirmed
@@ -38,7 +41,12 @@ export function useConfirmEmail(): [confirmEmail: ConfirmEmail, isConfirming: bo
   )
   async function confirmEmail(input: Parameters<ConfirmEmail>[0]): Promise<Answer> {
     const { done, refused, ...rest } = await run({ input })
-    if (done) return settled({ kind: done.alreadyConfirmed ? 'already' : 'confirmed', userType: done.userType })
+    if (done) {
+      const { userType, alreadyConfirmed, passwordStored, signedOut } = done
+      if (signedOut) await leaveForLogin(userType, 'confirmed')
+      if (input.newPassword !== undefined && !passwordStored) return settled({ kind: 'notStored', userType })
+      return settled({ kind: alreadyConfirmed ? 'already' : 'confirmed', userType })
+    }
     const needed = 'answer' in rest ? rest.answer?.needed : null
     if (needed) return settled({ kind: 'password', account: needed })
     if (refused.type === 'ConfirmationExpiredError') return settled({ kind: 'expired' })

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { PasswordReset } from '../../../api/rules/inputs/passwordReset.ts'
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts'
-import { signInPath } from '../../lib/paths.ts'
+import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
 import type { Outcome } from '../../relay/mutate.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
@@ -36,14 +36,7 @@ export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutco
   return async function run(input) {
     const outcome = await resetPassword({ input })
     // The reset has ended the session of every tab.
-    if (outcome.done?.signedOut) await leaveFor(signInPath({ as: outcome.done.userType }))
+    if (outcome.done?.signedOut) await leaveForLogin(outcome.done.userType, 'reset')
     return outcome
   }
-}
-
-async function leaveFor(to: string): Promise<void> {
-  await import('../../features/accounts/presence.ts')
-    .then(({ signedOut }) => signedOut({ to, farewell: 'reset' }))
-    // The password is stored: without the code, the new document finds out that nobody is logged in.
-    .catch(() => location.assign(to))
 }
