@@ -1,7 +1,8 @@
 /**
  * A cookie that shows that somebody has logged in to an account from this browser before. It opens nothing: it only
  * keeps what strangers try elsewhere from locking the owner out. Nothing is stored: each entry is a random id and its
- * MAC, made with the hash of the password, so that a new password ends all of them.
+ * MAC, made with the hash of the password, so that a new password ends all of them; an administrator's with the key of
+ * their authenticator app too, so that whoever had only the password before it was set up is not known.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { BrowserOwner } from '../graphql/context.ts'
@@ -18,8 +19,9 @@ const entriesOf = (cookie: string | null) =>
     .filter((given) => ENTRY.test(given))
     .slice(0, ACCOUNTS) ?? []
 
-function entry({ type, id, passwordHash }: BrowserOwner, device: string): string {
-  return device + createHmac('sha256', passwordHash).update(`device:${type}:${id}:${device}`).digest('base64url')
+function entry({ type, id, passwordHash, secondFactor }: BrowserOwner, device: string): string {
+  const shown = secondFactor ? `${passwordHash}:${secondFactor}` : passwordHash
+  return device + createHmac('sha256', shown).update(`device:${type}:${id}:${device}`).digest('base64url')
 }
 
 function isOf(owner: BrowserOwner, given: string): boolean {

@@ -23,7 +23,8 @@ async function changeAdminPassword(
   ip: string,
 ): Promise<StartedAdminSession> {
   const { id } = administrator
-  const { passwordHash: current, username } = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
+  const user = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
+  const { passwordHash: current, username, secondFactorSecret } = user
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
   const passwordHash = await hashPassword(newPassword, `admin:${administrator.id}`)
@@ -38,7 +39,7 @@ async function changeAdminPassword(
     return await keepThisSession(tx, administrator)
   })
   await forgetAttempts(app, { type: 'admin', id, name: username }, ip)
-  return { token, id, username, passwordHash }
+  return { token, id, username, passwordHash, secondFactor: secondFactorSecret }
 }
 
 const ChangeAdminPasswordInput = builder

@@ -55,7 +55,7 @@ export async function confirmSecondFactor(
       before: { hasSecondFactor: secondFactorAt !== null },
       after: { hasSecondFactor: true },
     })
-    const session = { token, id, username, passwordHash }
+    const session = { token, id, username, passwordHash, secondFactor: key }
     return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), session }
   })
   await forgetCodes(app, { id, isKnown: true })

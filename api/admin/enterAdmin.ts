@@ -4,12 +4,13 @@ import { becomeAdministrator } from '../graphql/identity.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { findAdminSession, type AdminSession } from './adminSessions.ts'
 
-/** An administrator's session under a new token, and the hash of their password. */
+/** An administrator's session under a new token, the hash of their password, and the key of their second factor. */
 export interface StartedAdminSession {
   token: string
   id: number
   username: string
   passwordHash: string
+  secondFactor: string | null
   /** They may only set up the second factor. */
   mustEnrol?: boolean
 }
@@ -20,12 +21,12 @@ export interface StartedAdminSession {
  */
 export async function enterAdmin(
   context: Context,
-  { token, id, username, passwordHash, mustEnrol = false }: StartedAdminSession,
+  { token, id, username, passwordHash, secondFactor, mustEnrol = false }: StartedAdminSession,
 ): Promise<AdminSession> {
   const administrator = { id, username, sessionHash: hashToken(token) }
   const adminSession = await findAdminSession(context, administrator)
   if (!adminSession) throw new NotSignedInError()
-  context.exchange.setAdminSession(token, { type: 'admin', id, passwordHash })
+  context.exchange.setAdminSession(token, { type: 'admin', id, passwordHash, secondFactor })
   becomeAdministrator(context, mustEnrol ? { enrolling: administrator } : { administrator })
   return adminSession
 }

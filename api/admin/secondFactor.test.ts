@@ -1,6 +1,7 @@
 /** The second factor at the login: what it asks for, what counts once, and how often one may try. */
 import { TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
+import { knownDevice } from '../accounts/devices.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { typed } from '../graphql/typed.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
@@ -192,6 +193,28 @@ test('what strangers with the password try keeps nobody out of a browser that th
   expect(await enter(codeOf(secret))).toBe('SignInAdminPayload')
   // What the owner gets right gives strangers no more tries.
   expect((await signIn(wrong, { ip: '10.11.0.1' })).answer.__typename).toBe('RateLimitedError')
+})
+
+test('a browser that was used with the password alone, or with another app, is not known any more', async () => {
+  const guest = asGuest(app, { ip: '10.0.0.9' })
+  await guest.run(SIGN_IN, { input: { username, password } })
+  const owner = async () => {
+    const { id: own, passwordHash, secondFactorSecret } = await db.adminUser.findFirstOrThrow()
+    return { type: 'admin' as const, id: own, passwordHash, secondFactor: secondFactorSecret }
+  }
+  const isKnown = async ({ exchange }: Client) => knownDevice(exchange.device, await owner()) !== null
+  expect(await isKnown(guest)).toBe(true)
+  const first = client
+  const { secret } = await setUp()
+  // The browser that sets it up is known, those of before are not: their codes count with everybody else's.
+  expect([await isKnown(first), await isKnown(guest)]).toEqual([true, false])
+  const wrong = codeOf(secret) === '123456' ? '654321' : '123456'
+  for (let n = 0; n < 20; n++) await signIn(wrong, { ip: `10.9.${n}.1` })
+  const late = { username, password, code: codeOf(secret) }
+  expect((await guest.run(SIGN_IN, { input: late })).data.signInAdmin.__typename).toBe('RateLimitedError')
+  const second = client
+  await confirm(codeOf((await begin()).secret), password)
+  expect([await isKnown(second), await isKnown(first)]).toEqual([true, false])
 })
 
 test('another app takes the place of one with the password only, and ends the other sessions', async () => {

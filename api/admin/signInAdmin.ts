@@ -55,7 +55,12 @@ export async function signInAdmin(
   return signedIn
 }
 
-const ownerOf = ({ id, passwordHash }: AdminUser): BrowserOwner => ({ type: 'admin', id, passwordHash })
+const ownerOf = ({ id, passwordHash, secondFactorSecret }: AdminUser): BrowserOwner => ({
+  type: 'admin',
+  id,
+  passwordHash,
+  secondFactor: secondFactorSecret,
+})
 
 /** Null when the code is wrong, and when password or second factor have just been changed. */
 async function start(
@@ -89,6 +94,7 @@ async function start(
     id,
     username,
     passwordHash: stronger ?? passwordHash,
+    secondFactor: secondFactorSecret,
     mustEnrol: needsSecondFactor(app) && !secondFactorAt,
   }
 }

@@ -72,20 +72,23 @@ test('accounts without a confirmed address hold six times of a mentor at once fr
 test.each([
   ['IPv6', (network: number) => `2001:db8:7:${network.toString(16)}::1`, '2001:db8:8::1'],
   ['IPv4', (network: number) => `203.0.113.${network}`, '203.0.114.1'],
-])('and twice as many from the network above it, however many addresses one has there: %s', async (_, at, elsewhere) => {
-  const times = await free()
-  const most = UNPAID.chosen * 2
-  for (const [n, startsAt] of times.slice(0, most).entries())
-    expect(await hold((await makeMentee(db)).id, startsAt, at(n + 1))).toEqual({ __typename: 'HoldSlotPayload' })
-  const late = await makeMentee(db)
-  expect(await hold(late.id, times[most]!, at(99))).toMatchObject({
-    __typename: 'RateLimitedError',
-    retryAfter: app.config.holdMinutes * 60,
-  })
-  // An order asks more of somebody; other networks go on.
-  await book(times[most]!, at(99))
-  expect(await hold(late.id, times[most + 1]!, elsewhere)).toEqual({ __typename: 'HoldSlotPayload' })
-})
+])(
+  'and twice as many from the network above it, however many addresses one has there: %s',
+  async (_, at, elsewhere) => {
+    const times = await free()
+    const most = UNPAID.chosen * 2
+    for (const [n, startsAt] of times.slice(0, most).entries())
+      expect(await hold((await makeMentee(db)).id, startsAt, at(n + 1))).toEqual({ __typename: 'HoldSlotPayload' })
+    const late = await makeMentee(db)
+    expect(await hold(late.id, times[most]!, at(99))).toMatchObject({
+      __typename: 'RateLimitedError',
+      retryAfter: app.config.holdMinutes * 60,
+    })
+    // An order asks more of somebody; other networks go on.
+    await book(times[most]!, at(99))
+    expect(await hold(late.id, times[most + 1]!, elsewhere)).toEqual({ __typename: 'HoldSlotPayload' })
+  },
+)
 
 test('orders from the network above an address are bounded, too', async () => {
   const times = await free()

@@ -3,11 +3,13 @@ import type { App } from '../app.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { Identity } from './identity.ts'
 
-/** Whose browser it is: the account, and the hash of its password, with which the proof is made (`accounts/devices.ts`). */
+/** Whose browser it is: the account, and what the proof is made with: the hash of its password, and the second factor (`accounts/devices.ts`). */
 export interface BrowserOwner {
   type: UserType | 'admin'
   id: number
   passwordHash: string
+  /** Key of an administrator's authenticator app; null while they have none. */
+  secondFactor?: string | null
 }
 
 /** The HTTP exchange of an operation, for GraphQL and REST. Cookies set here are sent with the response. */

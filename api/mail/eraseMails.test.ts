@@ -99,7 +99,12 @@ test('links to a new password that wait still go to a mailbox that was never con
   const waiting = await mail('Links', links)
   const sent = await mail('Links', { ...links, status: 'sent' })
   await erase('Asha')
-  expect(await waiting()).toMatchObject({ text: 'Links', toAddress: OWN.toAddress, recipientType: null, recipientId: null })
+  expect(await waiting()).toMatchObject({
+    text: 'Links',
+    toAddress: OWN.toAddress,
+    recipientType: null,
+    recipientId: null,
+  })
   expect(await sent()).toMatchObject({ text: '', toAddress: '', recipientId: null })
   const own = await mail('Links', links)
   await erase('Asha', false, true)

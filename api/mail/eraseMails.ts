@@ -20,10 +20,7 @@ export async function eraseMails(tx: Transaction, leaver: Leaver): Promise<void>
   await eraseAbout(tx, leaver)
 }
 
-async function eraseOwn(
-  tx: Transaction,
-  { type, id, email, isConfirmed, isAddressProven }: Leaver,
-): Promise<void> {
+async function eraseOwn(tx: Transaction, { type, id, email, isConfirmed, isAddressProven }: Leaver): Promise<void> {
   // Whoever reads an unconfirmed mailbox has asked for it: it goes there all the same, as nobody's.
   if (!isConfirmed)
     await tx.email.updateMany({

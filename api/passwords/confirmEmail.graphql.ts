@@ -39,7 +39,7 @@ const ConfirmEmailPayload = builder.objectRef<Outcome>('ConfirmEmailPayload').im
     alreadyConfirmed: t.exposeBoolean('already', {
       description: 'True when it was already confirmed: nothing changed, also for a link that was used before.',
     }),
-    passwordStored: t.boolean({
+    loginChanged: t.boolean({
       description:
         'True when the new password is stored. False when none was sent, and when the address was already confirmed: a password that was sent is not stored then.',
       resolve: ({ passwordHash }) => passwordHash !== null,

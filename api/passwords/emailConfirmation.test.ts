@@ -17,7 +17,7 @@ import { startSession } from '../sessions/sessions.ts'
 const CONFIRM = typed(`mutation ($input: ConfirmEmailInput!) {
   confirmEmail(input: $input) {
     __typename
-    ... on ConfirmEmailPayload { userType alreadyConfirmed passwordStored signedOut viewer { databaseId emailConfirmed } }
+    ... on ConfirmEmailPayload { userType alreadyConfirmed loginChanged signedOut viewer { databaseId emailConfirmed } }
     ... on NewPasswordNeededError { userType name createdAt }
     ... on Error { message }
   }
@@ -62,7 +62,7 @@ test('a link confirms the address of the account that is signed in; only its has
     __typename: 'ConfirmEmailPayload',
     userType: 'MENTEE',
     alreadyConfirmed: false,
-    passwordStored: false,
+    loginChanged: false,
     signedOut: false,
     viewer: { databaseId: asha.id, emailConfirmed: true },
   })
@@ -122,7 +122,7 @@ test('a stranger who signed up with the address is out once its owner has confir
   const firsts = answers.filter((answer) => !expectResult(answer, 'ConfirmEmailPayload').alreadyConfirmed)
   expect(firsts).toHaveLength(1)
   // The others hear that theirs is not the password.
-  expect(answers.filter((answer) => expectResult(answer, 'ConfirmEmailPayload').passwordStored)).toEqual(firsts)
+  expect(answers.filter((answer) => expectResult(answer, 'ConfirmEmailPayload').loginChanged)).toEqual(firsts)
   const { passwordHash, emailConfirmedAt } = await db.mentee.findUniqueOrThrow({ where: { id: stranger.id } })
   expect(emailConfirmedAt).toEqual(clock.now())
   expect(await verifyPassword(passwordHash, NEW, 'a')).toBe(true)
@@ -131,7 +131,7 @@ test('a stranger who signed up with the address is out once its owner has confir
   // A link that has confirmed is no way to another password.
   expect(await confirm(asGuest(app), token, 'Another9Word!')).toMatchObject({
     alreadyConfirmed: true,
-    passwordStored: false,
+    loginChanged: false,
     signedOut: false,
   })
   expect((await db.mentee.findUniqueOrThrow({ where: { id: stranger.id } })).passwordHash).toBe(passwordHash)
@@ -144,14 +144,14 @@ test('a new password is held to the rules, and ends the session that asked too',
   const client = asMentee(app, asha.id)
   expect(await confirm(client, token, NEW)).toMatchObject({
     alreadyConfirmed: false,
-    passwordStored: true,
+    loginChanged: true,
     signedOut: true,
     viewer: null,
   })
   expect(client.exchange.session).toBeNull()
   const other = await makeMentee(db)
   const stranger = asMentor(app, (await makeMentor(db)).id)
-  expect(await confirm(stranger, await tokenFor(other), NEW)).toMatchObject({ passwordStored: true, signedOut: false })
+  expect(await confirm(stranger, await tokenFor(other), NEW)).toMatchObject({ loginChanged: true, signedOut: false })
 })
 
 test('a link that was used confirms nothing and sets no password when the account comes back to the address', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e2b0d7b21694dd1da436a5a1caa6f8a>>
- * @relayHash 08ea9c6a3f2604029fe39fc7973e4ca6
+ * @generated SignedSource<<a70adaac0418fec7aeb3c60dac7bcaa4>>
+ * @relayHash f64ea46845d461d7b2f4606991ae848d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7c6ef779c418b98c2fe6ebaa69c9228a439e4c6f07ac0d2c27a467790306e9
+// @relayRequestID a4ba9aa79506572a11016ee64982ca98ea0f604ea220db3bccb098af7291bb2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useConfirmEmailMutation$data = {
   readonly confirmEmail: {
     readonly done: {
       readonly alreadyConfirmed: boolean;
-      readonly passwordStored: boolean;
+      readonly loginChanged: boolean;
       readonly signedOut: boolean;
       readonly userType: UserType;
       readonly viewer: {
@@ -47,7 +47,7 @@ export type useConfirmEmailMutation$rawResponse = {
   readonly confirmEmail: {
     readonly __typename: "ConfirmEmailPayload";
     readonly alreadyConfirmed: boolean;
-    readonly passwordStored: boolean;
+    readonly loginChanged: boolean;
     readonly signedOut: boolean;
     readonly userType: UserType;
     readonly viewer: {
@@ -123,7 +123,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "passwordStored",
+      "name": "loginChanged",
       "storageKey": null
     },
     {
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7c6ef779c418b98c2fe6ebaa69c9228a439e4c6f07ac0d2c27a467790306e9",
+    "id": "a4ba9aa79506572a11016ee64982ca98ea0f604ea220db3bccb098af7291bb2e",
     "metadata": {},
     "name": "useConfirmEmailMutation",
     "operationKind": "mutation",
@@ -335,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "d30dd2c0ae896adff8763726a5a3653d";
+(node as any).hash = "10393a93938ed757d2fdd38bd7519a5a";
 
 export default node;

@@ -46,7 +46,7 @@ const choose = async () => {
 }
 interface Told {
   alreadyConfirmed?: boolean
-  passwordStored?: boolean
+  loginChanged?: boolean
   signedOut?: boolean
   viewer?: Omit<typeof ravi, 'email'>
 }
@@ -55,7 +55,7 @@ const confirmed = (more: Told = {}) => ({
     __typename: 'ConfirmEmailPayload' as const,
     userType: 'MENTEE' as const,
     alreadyConfirmed: false,
-    passwordStored: false,
+    loginChanged: false,
     signedOut: false,
     viewer: null,
     ...more,
@@ -102,7 +102,7 @@ test('who is not logged in to the account reads whose it is, and confirms with a
   await user.type(screen.getByLabelText('Confirm password', { selector: 'input' }), NEW)
   await user.click(screen.getByRole('button', { name: 'Set password and confirm' }))
   expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1', newPassword: NEW } })
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ passwordStored: true }))
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ loginChanged: true }))
   expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
   expect(place().state).toBeNull()
@@ -120,7 +120,7 @@ test('a new password that came too late is told, with the ways in', async () => 
 test('who has logged in to the account in another tab meanwhile goes to the login page', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const environment = await choose()
-  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ passwordStored: true, signedOut: true }))
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ loginChanged: true, signedOut: true }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth?as=mentee'))
   assign.mockRestore()
   // As when the browser shows the page again: it may leave another time.

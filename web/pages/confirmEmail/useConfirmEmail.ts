@@ -21,7 +21,7 @@ export function useConfirmEmail(): [confirmEmail: ConfirmEmail, isConfirming: bo
           ... on ConfirmEmailPayload @alias(as: "done") {
             userType
             alreadyConfirmed
-            passwordStored
+            loginChanged
             signedOut
             viewer {
               id
@@ -42,9 +42,9 @@ export function useConfirmEmail(): [confirmEmail: ConfirmEmail, isConfirming: bo
   async function confirmEmail(input: Parameters<ConfirmEmail>[0]): Promise<Answer> {
     const { done, refused, ...rest } = await run({ input })
     if (done) {
-      const { userType, alreadyConfirmed, passwordStored, signedOut } = done
+      const { userType, alreadyConfirmed, loginChanged, signedOut } = done
       if (signedOut) await leaveForLogin(userType, 'confirmed')
-      if (input.newPassword !== undefined && !passwordStored) return settled({ kind: 'notStored', userType })
+      if (input.newPassword !== undefined && !loginChanged) return settled({ kind: 'notStored', userType })
       return settled({ kind: alreadyConfirmed ? 'already' : 'confirmed', userType })
     }
     const needed = 'answer' in rest ? rest.answer?.needed : null
