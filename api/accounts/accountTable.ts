@@ -61,6 +61,9 @@ function selection(type: UserType, where: Prisma.Sql, more: Prisma.Sql): Prisma.
 /** A condition: the account has this address, in whatever case. */
 export const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
 
+/** A condition: the account is not switched off. */
+export const isSwitchedOn = (type: UserType): Prisma.Sql => KINDS[type].isActive
+
 /** The columns of one account that `Row` names; null when there is no such. */
 export async function readAccount<Row>(
   tx: Reader,

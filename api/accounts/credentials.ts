@@ -3,6 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import {
   changeAccount,
+  isSwitchedOn,
   readAccount,
   readAccountsAt,
   signedInAt,
@@ -30,8 +31,8 @@ export async function credentialsOf({ db }: Pick<App, 'db'>, key: AccountKey): P
 }
 
 /**
- * Notes the sign-in, and takes over a stronger hash when there is one. False when the account is gone or its password
- * has been changed since it was checked: whoever signs in with the old one at that moment is refused.
+ * Notes the sign-in, and takes over a stronger hash when there is one. False when the account is gone, is switched off or
+ * has another password than was checked: whoever signs in at the moment when that happens is refused.
  */
 export async function recordSignIn(
   tx: Transaction,
@@ -41,7 +42,8 @@ export async function recordSignIn(
   stronger: string = passwordHash,
 ): Promise<boolean> {
   const signedIn = signedInAt(key.type, now)
-  return await changeAccount(tx, key, Prisma.sql`${signedIn}, password = ${stronger}`, isStill(passwordHash))
+  const isStillGood = Prisma.sql`${isStill(passwordHash)} AND ${isSwitchedOn(key.type)}`
+  return await changeAccount(tx, key, Prisma.sql`${signedIn}, password = ${stronger}`, isStillGood)
 }
 
 /** Stores the hash of a new password; false when the account has gone meanwhile. */

@@ -1,6 +1,7 @@
 /** Mentors as administrators add, edit and delete them: over REST, and what it leaves behind. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { recordSignIn } from '../accounts/credentials.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { resetPassword } from '../passwords/resetPassword.ts'
@@ -174,7 +175,7 @@ test('another address is unconfirmed, told at the one before, and ends every ses
 })
 
 test('who is switched off is shut out: sessions and their sockets, links to a new password, the calendar’s address', async () => {
-  const { id, email } = await makeMentor(t.db, { emailConfirmedAt: t.clock.now() })
+  const { id, email, passwordHash } = await makeMentor(t.db, { emailConfirmedAt: t.clock.now() })
   const link = new URL(await resetLink(t.db, t.app, { email, type: 'mentor' })).searchParams.get('token')!
   const token = await startSession(t.db, { type: 'mentor', id, ip: '::1', userAgent: null }, t.clock.now())
   const told = heardOn(t.app, sessionTopic(hashToken(token)))
@@ -183,7 +184,11 @@ test('who is switched off is shut out: sessions and their sockets, links to a ne
   expect(await told).toEqual({ ended: 1 })
   const comeBack = () => resetPassword(t.app, { token: link, newPassword: 'An0ther@pass' }, { ip: '::1' })
   await expect(comeBack()).rejects.toMatchObject({ name: 'InvalidResetTokenError' })
+  // Who was logging in at that moment is refused, too.
+  const signIn = () => recordSignIn(t.db, { type: 'mentor', id }, passwordHash, t.clock.now())
+  expect(await signIn()).toBe(false)
   expect((await admin.send('PUT', `/api/mentors/${id}`, { isActive: true })).status).toBe(200)
+  expect(await signIn()).toBe(true)
   // What was handed out before is no good after they are switched on again.
   await expect(comeBack()).rejects.toMatchObject({ name: 'InvalidResetTokenError' })
   expect(await t.db.calendarFeed.count({ where: { mentorId: id } })).toBe(0)
