@@ -74,6 +74,34 @@ test('money is told in rupees and words, by whom, and with what it is about', as
   ])
 })
 
+test('a dispute is told as one, in rupees and IST', async () => {
+  const { payment, orderId } = await paid()
+  const { id } = await db.dispute.create({
+    data: {
+      paymentId: payment.id,
+      providerDisputeId: `disp_${payment.id}`,
+      amount: 79_900,
+      status: 'open',
+      phase: 'chargeback',
+      respondBy: new Date('2026-12-04T18:33:34Z'),
+      raisedAt: clock.now(),
+      updatedAt: clock.now(),
+    },
+  })
+  const change = (data: object) => db.dispute.update({ where: { id }, data: { ...data, updatedAt: clock.now() } })
+  await change({ phase: 'arbitration' })
+  await change({ status: 'lost', amountDeducted: 79_900 })
+  const told = (await log({ payment: orderId })).rows.filter(({ actionText }) => actionText.startsWith('Dispute'))
+  expect(told.map(({ actionText }) => actionText)).toEqual(['Dispute lost', 'Dispute changed', 'Dispute raised'])
+  expect(told[0]?.changes).toContainEqual({ field: 'Amount deducted', before: '₹0', after: '₹799' })
+  expect(told[2]?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'Dispute amount', before: null, after: '₹799' },
+      { field: 'Respond by', before: null, after: '5 Dec 2026, 12:03 am IST' },
+    ]),
+  )
+})
+
 test('of a person all that concerns them, their money too, by number or address; and nothing of anybody else', async () => {
   const [made, other] = [await paid(), await paid()]
   await act({ action: 'member.sessions', subjects: [`mentee:${made.menteeId}`] })

@@ -1,5 +1,5 @@
 /** Entries of the log in words. */
-import { formatRupees } from '../rules/format.ts'
+import { formatRequestDate, formatRupees } from '../rules/format.ts'
 import { AUDIT_ACTIONS, MONEY_ACTIONS } from '../rules/auditActions.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
 import type { LogRow } from './logRows.ts'
@@ -25,12 +25,29 @@ export const actorText = (actor: string): string | null => ACTORS[actor] ?? null
 /** What was done, or what became of money. */
 export function actionText({ source, action, before, after }: LogRow): string {
   if (source === 'administration') return (AUDIT_ACTIONS as Record<string, string>)[action] ?? action
+  if (OF_DISPUTES.some((name) => name in { ...before, ...after })) return disputeText(before, after)
   const status = typeof after?.['status'] === 'string' ? after['status'] : ''
   const text = before === null ? MADE[action] : BECAME[`${action} ${status}`]
   if (text) return text
   if (action === 'money.order' && after?.['provider_order_id']) return 'Order opened at the provider'
   if (action === 'money.payment') return 'Refundable part of a payment changed'
   return (MONEY_ACTIONS as Record<string, string>)[action] ?? action
+}
+
+/** What the journal keeps of a dispute, as an entry of its payment. */
+const OF_DISPUTES = ['dispute_status', 'dispute_amount', 'amount_deducted', 'phase', 'respond_by']
+
+function disputeText(before: LogRow['before'], after: LogRow['after']): string {
+  if (before === null) return 'Dispute raised'
+  return DISPUTE_BECAME[String(after?.['dispute_status'])] ?? 'Dispute changed'
+}
+
+const DISPUTE_BECAME: Record<string, string> = {
+  open: 'Dispute to be answered',
+  under_review: 'Dispute answered, the bank decides',
+  won: 'Dispute won',
+  lost: 'Dispute lost',
+  closed: 'Dispute closed',
 }
 
 const MADE: Record<string, string> = {
@@ -52,9 +69,12 @@ const BECAME: Record<string, string> = {
 }
 
 /** Fields that hold paise. */
-const OF_RUPEES = /^(amount|refund|refunds|refundable|price|refunded_?amount|starterPackageRate|advancedPackageRate)$/i
+const OF_RUPEES = /^(amount|refund|refunds|refundable|price|dispute_amount|amount_deducted|refunded_?amount|starterPackageRate|advancedPackageRate)$/i
 
-/** The fields that changed, with money in rupees. */
+/** A moment as the database writes it into the journal. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
+
+/** The fields that changed, with money in rupees and times in IST. */
 export function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => ({
@@ -79,5 +99,6 @@ function valueText(name: string, value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (typeof value !== 'string') return JSON.stringify(value)
+  if (MOMENT.test(value)) return `${formatRequestDate(new Date(value))} IST`
   return name === 'reason' && value in REFUND_REASON_TEXTS ? REFUND_REASON_TEXTS[value as RefundReason] : value
 }
