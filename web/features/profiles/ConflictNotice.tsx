@@ -1,8 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../api/rules/format.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import type { ConflictingField, Winner } from './useProfileSection.ts'
 
@@ -15,18 +15,14 @@ interface ConflictNoticeProps {
 
 /** What was saved elsewhere beside what is typed here, field by field, until the person has chosen. */
 export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
-        It was saved in another tab or on another device{savedAt && ` on ${formatWhenFull(new Date(savedAt))}`}. That
-        stays until you choose. What you typed is still here.
-        {fields.map((field) => (
-          <FieldChoice key={field.field} field={field} decide={decide} />
-        ))}
-      </Notice>
-    </div>
+    <FocusedNotice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
+      It was saved in another tab or on another device{savedAt && ` on ${formatWhenFull(new Date(savedAt))}`}. That stays
+      until you choose. What you typed is still here.
+      {fields.map((field) => (
+        <FieldChoice key={field.field} field={field} decide={decide} />
+      ))}
+    </FocusedNotice>
   )
 }
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { useJoinWaitingList } from './useJoinWaitingList.ts'
 
@@ -33,7 +33,7 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
   })
   if (joined)
     return (
-      <Notice tone="good" role="status" title={joined.isWaiting ? 'You’re on the waiting list.' : 'Check your email.'}>
+      <FocusedNotice tone="good" role="status" title={joined.isWaiting ? 'You’re on the waiting list.' : 'Check your email.'}>
         {joined.isWaiting ? (
           <>
             When a seat becomes free, we email <EmailText>{joined.email}</EmailText>. It is yours for 12 hours then.
@@ -43,7 +43,7 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
             Open the link that we sent to <EmailText>{joined.email}</EmailText> to join the waiting list.
           </>
         )}
-      </Notice>
+      </FocusedNotice>
     )
   return (
     <Stack {...form.formProps}>

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Notice } from '../../ui/Notice.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 
 /** Why an account cannot be closed yet. */
 export interface InUse {
@@ -11,27 +10,18 @@ export interface InUse {
 
 /** All reasons and what helps; focused when it appears. */
 export function StillInUse({ message, reasons, suggestion }: InUse) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.focus()
-  }, [])
   return (
-    <Place ref={place} tabIndex={-1}>
-      <Notice tone="bad" title={message} role="alert">
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        <p>{suggestion}</p>
-      </Notice>
-    </Place>
+    <FocusedNotice tone="bad" title={message} role="alert">
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <Suggestion>{suggestion}</Suggestion>
+    </FocusedNotice>
   )
 }
 
-const Place = styled.div`
-  outline: none;
-  p {
-    margin-top: 8px;
-  }
+const Suggestion = styled.p`
+  margin-top: 8px;
 `

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import type { SignInKind } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { KIND_NOUNS } from './kinds.ts'
 
 /** Why a login was refused. */
@@ -23,33 +21,25 @@ interface SignInRefusedProps {
  * Why the login failed, focused when it appears; for the right password on the wrong tab, a button for the right type.
  */
 export function SignInRefused({ refusal: { message, rightFor }, busy, onUse }: SignInRefusedProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   const [one] = rightFor
+  if (one === undefined)
+    return (
+      <FocusedNotice tone="bad" role="alert" title="Login Failed.">
+        {message}
+      </FocusedNotice>
+    )
   return (
-    <Place ref={box} tabIndex={-1}>
-      {one === undefined ? (
-        <Notice tone="bad" role="alert" title="Login Failed.">
-          {message}
-        </Notice>
-      ) : (
-        <Notice
-          tone="warn"
-          role="alert"
-          title={rightFor.length === 1 ? `This is a ${KIND_NOUNS[one]} account.` : 'You have other accounts.'}
-          actions={rightFor.map((kind) => (
-            <Button key={kind} size="small" busy={busy} onClick={() => onUse(kind)}>
-              Log in as {KIND_NOUNS[kind]}
-            </Button>
-          ))}
-        >
-          Your email and password match it.
-        </Notice>
-      )}
-    </Place>
+    <FocusedNotice
+      tone="warn"
+      role="alert"
+      title={rightFor.length === 1 ? `This is a ${KIND_NOUNS[one]} account.` : 'You have other accounts.'}
+      actions={rightFor.map((kind) => (
+        <Button key={kind} size="small" busy={busy} onClick={() => onUse(kind)}>
+          Log in as {KIND_NOUNS[kind]}
+        </Button>
+      ))}
+    >
+      Your email and password match it.
+    </FocusedNotice>
   )
 }
-
-const Place = styled.div`
-  outline: none;
-`

@@ -9,6 +9,7 @@ import type {
 import { SeatsGauge } from '../../features/workshops/SeatsGauge.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
@@ -111,9 +112,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
       ) : kind === 'full' ? (
         <JoinWaitingList workshopId={workshop.databaseId} email={typedEmail || (member?.email ?? '')}>
           {says?.kind === 'failed' && (
-            <Notice tone="warn" role="alert" title="The last seat has just gone.">
+            <FocusedNotice tone="warn" role="alert" title="The last seat has just gone.">
               Nothing was charged.
-            </Notice>
+            </FocusedNotice>
           )}
           {offer === 'over' && (
             <Notice tone="warn">The time of your offer is over, and the seat has gone to the next person.</Notice>

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useForm } from '../../ui/useForm.ts'
 
 interface SendTicketAgainProps {
@@ -48,9 +48,9 @@ export function SendTicketAgain({ workshopId, email }: SendTicketAgainProps) {
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
   if (sent)
     return (
-      <Notice tone="good" role="status" title="Check your email.">
+      <FocusedNotice tone="good" role="status" title="Check your email.">
         {sent.message} You asked for <EmailText>{sent.to}</EmailText>.
-      </Notice>
+      </FocusedNotice>
     )
   return (
     <Stack {...form.formProps}>

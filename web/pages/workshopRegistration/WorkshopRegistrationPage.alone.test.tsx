@@ -385,6 +385,7 @@ describe('paying', () => {
       resendWorkshopTicket: { __typename: 'ResendWorkshopTicketPayload', message: 'It is on its way.' },
     })
     expect((await screen.findByText('Check your email.')).parentElement?.textContent).toContain('sneha@example.in')
+    expect(document.activeElement?.textContent).toMatch(/^Check your email\./)
   })
 
   it('is refused when the last seat has gone: the waiting list takes over, with the address', async () => {
@@ -394,7 +395,7 @@ describe('paying', () => {
     await answerOrder(page, refused('WorkshopFullError', 'Workshop is full'))
     await page.answerFresh({ isFull: true, seatsLeft: 0 })
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
-    expect(screen.getByText('Nothing was charged.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('The last seat has just gone. Nothing was charged.')
     expect(field('Email Address').value).toBe('sneha@example.in')
   })
 })
@@ -492,5 +493,7 @@ describe('a full workshop', () => {
       } as MutationAnswer<useJoinWaitingListMutation>['joinWaitingList'],
     })
     expect((await screen.findByText(title)).parentElement?.textContent).toContain('asha@example.in')
+    expect(document.activeElement?.textContent).toContain(title)
+    expect(document.activeElement).not.toBe(document.body)
   })
 })

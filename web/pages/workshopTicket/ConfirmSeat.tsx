@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { ConfirmSeat_ticket$key } from '../../__generated__/ConfirmSeat_ticket.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,6 +17,8 @@ export const JoinWaitingList = lazyPart(
   undefined,
   showFailure,
 )
+
+const FULL = 'The last seat has gone before you confirmed yours.'
 
 /** A free seat, which only this button takes: scanners open links before people do. */
 export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }) {
@@ -41,18 +44,18 @@ export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }
   }
   if (refused?.type === 'AlreadyRegisteredError')
     return (
-      <Notice tone="good" role="status" title="You have a seat already.">
+      <FocusedNotice tone="good" role="status" title="You have a seat already.">
         Your ticket is in our email to <EmailText>{email}</EmailText>. You don’t need to confirm this request too.
-      </Notice>
+      </FocusedNotice>
     )
-  if (workshop.isFull || refused?.type === 'WorkshopFullError')
+  if (workshop.isFull || refused?.type === 'WorkshopFullError') {
+    const full = { tone: 'warn', title: 'Workshop is full.', children: FULL } as const
     return (
       <JoinWaitingList workshopId={workshop.databaseId} email={email}>
-        <Notice tone="warn" {...(refused && { role: 'alert' as const })} title="Workshop is full.">
-          The last seat has gone before you confirmed yours.
-        </Notice>
+        {refused ? <FocusedNotice {...full} role="alert" /> : <Notice {...full} />}
       </JoinWaitingList>
     )
+  }
   return (
     <Ask>
       {refused && (
