@@ -56,7 +56,8 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       const back = refundToCome > 0 ? `You get ${formatRupees(refundToCome)} back. We’ll email you.` : money
       return (
         <Notice tone="warn">
-          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {back}
+          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'}
+          {why} {back}
         </Notice>
       )
     }

@@ -167,13 +167,14 @@ it.each([
         state: 'CALLED_OFF',
         cancelledBy: 'MENTOR',
         cancelledAt: NOW,
+        cancelReason: 'I am ill.',
         canCancel: false,
         refund: { amount: 49_900, state: 'REFUNDED', returnedAt: NOW },
       },
       workshop: { state: 'CANCELLED' },
     },
     'Workshop cancelled',
-    /Its mentor cancelled this workshop.*₹499 was refunded/,
+    /Its mentor cancelled this workshop on 2 Dec 2026\. The reason: I am ill\. ₹499 was refunded/,
   ],
   [
     'cancelled by its holder without a refund before the whole workshop was',
@@ -297,7 +298,7 @@ it('of a seat that has gone meanwhile offers the waiting list', async () => {
   await answerMutation<useConfirmSeatMutation>(page.environment, {
     confirmWorkshopRegistration: refused('WorkshopFullError', 'Workshop is full'),
   })
-  expect(screen.getByText('Workshop is full.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toMatch(/^Workshop is full\./)
   expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('sneha@example.in')
 })
 
@@ -309,7 +310,10 @@ it('of a second request for an address that has a seat says so kindly', async ()
   await answerMutation<useConfirmSeatMutation>(page.environment, {
     confirmWorkshopRegistration: refused('AlreadyRegisteredError', 'You are already registered for this workshop'),
   })
-  expect(screen.getByRole('status').textContent).toContain('You have a seat already.')
+  const status = screen.getByRole('status')
+  expect(status.textContent).toContain('You have a seat already.')
+  expect(document.activeElement?.contains(status)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   expect(screen.queryByRole('button', { name: 'Confirm my seat' })).toBeNull()
 })
 
