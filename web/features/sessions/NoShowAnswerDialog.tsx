@@ -35,9 +35,11 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
   )
   const { databaseId, mentorName, menteeName } = booking
   const [statement, setStatement] = useState('')
+  const [said, setSaid] = useState<boolean | null>(null)
   const [answer, isAnswering] = useAnswerNoShow()
   async function say(agree: boolean): Promise<void> {
     if (isTooLong(statement)) return
+    setSaid(agree)
     if (await answer({ bookingId: databaseId, agree, statement })) onClose()
   }
   const other = side === 'mentor' ? menteeName : mentorName
@@ -50,10 +52,20 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
       description={`${other} reported that you didn’t come.`}
       footer={
         <>
-          <Button look="danger" disabled={isAnswering} onClick={() => void say(true)}>
+          <Button
+            look="danger"
+            busy={isAnswering && said === true}
+            disabled={isAnswering && said === false}
+            onClick={() => void say(true)}
+          >
             I missed it
           </Button>
-          <Button look="primary" disabled={isAnswering} onClick={() => void say(false)}>
+          <Button
+            look="primary"
+            busy={isAnswering && said === false}
+            disabled={isAnswering && said === true}
+            onClick={() => void say(false)}
+          >
             I was there
           </Button>
         </>

@@ -49,6 +49,16 @@ test('declining keeps the session where it is, and the mentor hears of it', asyn
   })
 })
 
+test('the answer that was pressed keeps the focus while it is sent, and the other waits', async () => {
+  const page = show()
+  await press('Decline')
+  const decline = screen.getByRole<HTMLButtonElement>('button', { name: 'Decline' })
+  expect([document.activeElement, decline.disabled, decline.getAttribute('aria-busy')]).toEqual([decline, false, 'true'])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept new time' }).disabled).toBe(true)
+  await page.fails(ANSWER, new RequestError('offline', 'Failed to fetch'))
+  await screen.findByRole('alert')
+})
+
 test('a time that is lost by now: says so, and offers to choose another', async () => {
   const page = show()
   await press('Accept new time')

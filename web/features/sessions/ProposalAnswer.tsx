@@ -45,6 +45,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
   const { refresh } = useFreshSession(booking.id)
   const readNow = useEffectEvent(refresh)
   useEffect(() => readNow(), [])
+  const [said, setSaid] = useState<boolean | null>(null)
   const [answer, isAnswering] = useAnswerProposal()
   const [problem, setProblem] = useState<{ text: string; isLost: boolean } | null>(null)
   const [isMoving, setMoving] = useState(false)
@@ -54,6 +55,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
   async function say(accept: boolean): Promise<void> {
     if (!proposal) return
     setProblem(null)
+    setSaid(accept)
     setHeld(booking)
     const { refused } = await answer({ input: { bookingId: databaseId, startsAt: proposal.startsAt, accept } })
     if (!refused) return onClose()
@@ -84,10 +86,19 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
       footer={
         proposal ? (
           <>
-            <Button disabled={isAnswering} onClick={() => void say(false)}>
+            <Button
+              busy={isAnswering && said === false}
+              disabled={isAnswering && said === true}
+              onClick={() => void say(false)}
+            >
               Decline
             </Button>
-            <Button look="primary" busy={isAnswering} onClick={() => void say(true)}>
+            <Button
+              look="primary"
+              busy={isAnswering && said === true}
+              disabled={isAnswering && said === false}
+              onClick={() => void say(true)}
+            >
               Accept new time
             </Button>
           </>

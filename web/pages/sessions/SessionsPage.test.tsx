@@ -426,6 +426,9 @@ describe('after a session', () => {
       agree: false,
       statement: 'I joined at 10:30.',
     })
+    const said = dialog.getByRole<HTMLButtonElement>('button', { name: 'I was there' })
+    expect([document.activeElement, said.disabled]).toEqual([said, false])
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'I missed it' }).disabled).toBe(true)
     await page.answer('useAnswerNoShowMutation', {
       answerNoShow: {
         __typename: 'AnswerNoShowPayload',
