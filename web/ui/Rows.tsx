@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { breakpoints } from './theme.ts'
 
 /** A dl of label left, value right, parted by hairlines: `<Rows><div><dt>…</dt><dd>…</dd></div></Rows>`. */
 export const Rows = styled.dl`
@@ -24,7 +25,7 @@ export const Rows = styled.dl`
   }
 
   /* Long values beside a label are hard to read where there is little room; a total stays a line of its own. */
-  @media (max-width: 400px) {
+  @media (max-width: ${breakpoints.narrow}) {
     > div:not([data-total]) {
       display: grid;
       gap: 2px;

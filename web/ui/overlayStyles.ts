@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { fadeIn } from './motion.ts'
+import { breakpoints } from './theme.ts'
 
 /** Darkens the page behind a dialog. */
 export const Scrim = styled(RadixDialog.Overlay)`
@@ -11,7 +12,7 @@ export const Scrim = styled(RadixDialog.Overlay)`
   animation: ${fadeIn} var(--fast) var(--ease);
 `
 
-/** What dialog and sheet share: title row, scrolling body, foot with the buttons. */
+/** What dialog, sheet and side panel share: title row, scrolling body, foot with the buttons. */
 export const sheetParts = css`
   position: fixed;
   z-index: 41;
@@ -24,5 +25,19 @@ export const sheetParts = css`
   > [data-part='body'] {
     overflow-y: auto;
     overscroll-behavior: contain;
+  }
+  /* Two labels have no room side by side: one below the other, the primary one, which is the last, on top. */
+  @media (max-width: ${breakpoints.narrow}) {
+    && > [data-part='foot'] {
+      display: flex;
+      flex-direction: column-reverse;
+      flex-wrap: nowrap;
+      align-items: stretch;
+    }
+    && > [data-part='foot'] > * {
+      flex: none;
+      margin-inline: 0;
+      max-width: none;
+    }
   }
 `
