@@ -7,7 +7,7 @@ import {
 } from 'relay-runtime'
 import type { refusal_error$key } from '../__generated__/refusal_error.graphql.ts'
 import { explain, RequestError } from '../lib/errors.ts'
-import { showToast, type ToastMessage } from '../lib/toasts.ts'
+import { dismissToast, showToast, type ToastMessage } from '../lib/toasts.ts'
 import { refusalOfAnswer, refusalOfFailure, type Refusal } from './refusal.ts'
 
 /** Selection of the one root field: the payload as `done`, the schema's errors as `refused`. */
@@ -49,15 +49,23 @@ type Commit<M extends Mutation> = (config: {
   onCompleted: (response: M['response'], errors: readonly { message: string }[] | null | undefined) => void
 }) => unknown
 
-/** Sends it and shows the toasts of `options` as they are then. Never rejects. */
+/** Id of the toast about a try that failed; null when there is none. */
+export type ToldFailure = { current: number | null }
+
+/**
+ * Sends it and shows the toasts of `options` as they are then; that of a try before, which `told` remembers, goes. Never
+ * rejects.
+ */
 export function send<M extends Mutation>(
   commit: Commit<M>,
   variables: M['variables'],
   options: () => Options<M>,
+  told: ToldFailure = { current: null },
 ): Promise<Outcome<M>> {
+  if (told.current !== null) dismissToast(told.current)
   return new Promise((resolve) => {
     function settle(outcome: Outcome<M>): void {
-      tell(outcome, variables, options())
+      told.current = tell(outcome, variables, options())
       resolve(outcome)
     }
     function fail(error: Error): void {
@@ -96,11 +104,13 @@ function outcomeOf<M extends Mutation>(response: M['response'] | null): Outcome<
   return answer?.refused ? { done: null, refused: refusalOfAnswer(answer.refused), answer } : null
 }
 
-function tell<M extends Mutation>(outcome: Outcome<M>, variables: M['variables'], options: Options<M>): void {
+/** Shows the toast; answers its id when it is about a failure. */
+function tell<M extends Mutation>(outcome: Outcome<M>, variables: M['variables'], options: Options<M>): number | null {
   const refused = outcome.refused && toastOf(outcome.refused, options)
   const done = outcome.done && options.done?.(outcome.done, variables)
-  if (refused) showToast({ tone: 'destructive', ...refused })
-  else if (done) showToast(done)
+  if (refused) return showToast({ tone: 'destructive', ...refused })
+  if (done) showToast(done)
+  return null
 }
 
 function toastOf<M extends Mutation>(refusal: Refusal, { failed, showsRefusals }: Options<M>): ToastMessage | null {

@@ -5,7 +5,7 @@ import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import mutation, { type savePasswordMutation } from '../__generated__/savePasswordMutation.graphql.ts'
 import { RequestError } from '../lib/errors.ts'
-import { currentToast, dismissToast } from '../lib/toasts.ts'
+import { currentToast, dismissToast, showToast } from '../lib/toasts.ts'
 import { refused } from '../testing/answers.ts'
 import type { Outcome } from './mutate.ts'
 import { useMutation } from './useMutation.ts'
@@ -57,6 +57,20 @@ test('resolves to the payload and shows the toast of success', async () => {
   expect(currentToast()).toMatchObject({ title: 'Changed', description: 'New@pass12' })
 })
 
+test('what was said of a try that failed goes with the next try, and nothing else goes', async () => {
+  const shown = hook({ failed: 'Not changed' })
+  void run(shown)
+  await fail(new RequestError('offline', 'No answer'))
+  expect(currentToast()).toMatchObject({ title: 'Not changed' })
+  void run(shown)
+  expect(currentToast()).toBeNull()
+  await fail(new RequestError('offline', 'No answer'))
+  const other = showToast({ title: 'Saved' })
+  void run(shown)
+  await answer(DONE)
+  expect(currentToast()?.id).toBe(other)
+})
+
 test('a refusal resolves to its type, its words and what a form shows', async () => {
   const outcome = run(hook())
   await answer(refused('NotAllowedError', 'Only members may.'))
@@ -101,7 +115,7 @@ test('a screen that shows refusals gets no toast for them, and one for a failed 
   expect(currentToast()).toBeNull()
   const second = run(shown)
   await fail(new RequestError('offline', 'No answer'))
-  const words = 'We could not reach the server. What you typed is saved.'
+  const words = 'We could not reach the server. Check your connection and try again.'
   expect((await second).refused).toMatchObject({ type: null, message: words, issues: [] })
   expect(currentToast()).toMatchObject({ title: 'Not changed', description: words })
 })

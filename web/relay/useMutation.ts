@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 import { useMutation as useRelayMutation } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import { send, type Mutation, type Options, type Outcome } from './mutate.ts'
+import { send, type Mutation, type Options, type Outcome, type ToldFailure } from './mutate.ts'
 
 /**
  * A mutation with one root field: `[run, isRunning]`. The document uses aliases:
@@ -18,6 +18,7 @@ export function useMutation<M extends Mutation>(
 ): [run: (variables: M['variables']) => Promise<Outcome<M>>, isRunning: boolean] {
   const [commit, isRunning] = useRelayMutation<M>(mutation)
   const latest = useRef(options)
+  const told = useRef<ToldFailure['current']>(null)
   const underWay = useRef(new Map<string, Promise<Outcome<M>>>())
   useInsertionEffect(() => void (latest.current = options))
 
@@ -26,7 +27,7 @@ export function useMutation<M extends Mutation>(
       const key = JSON.stringify(variables)
       const running = underWay.current.get(key)
       if (running) return running
-      const started = send<M>(commit, variables, () => latest.current).finally(() => underWay.current.delete(key))
+      const started = send<M>(commit, variables, () => latest.current, told).finally(() => underWay.current.delete(key))
       underWay.current.set(key, started)
       return started
     },
