@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import { PLAN_CALLS } from '../../../../api/rules/constants.ts'
 import { formatShortDay, formatWhenFull } from '../../../../api/rules/format.ts'
 import { planLastDay } from '../../../../api/rules/plans.ts'
@@ -42,7 +43,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
   const hasPlan = !isPlan && coming.some(({ endDate }) => endDate !== null)
   return (
     <Notice tone={hasPlan ? 'warn' : 'good'} title={`You already have a booking with ${name}:`}>
-      <ul>
+      <Bookings>
         {coming.map(({ bookingId, startsAt, endDate }) => (
           <li key={bookingId}>
             <Link to={bookingPath(databaseId, { confirmed: bookingId })}>
@@ -53,7 +54,13 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
             {endDate && !isPlan && `: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}
           </li>
         ))}
-      </ul>
+      </Bookings>
     </Notice>
   )
 }
+
+/** Far enough apart for a finger. */
+const Bookings = styled.ul`
+  display: grid;
+  gap: 10px;
+`
