@@ -164,6 +164,11 @@ test('who is signed in gets a new link at once; a limit is told with the wait', 
   await screen.findByText('Too many attempts. Please try again in 30 minutes.')
 })
 
+test('a link that was cut off says so', () => {
+  show('')
+  expect(screen.getByText(/^This link is incomplete\./)).toBeTruthy()
+})
+
 test('when nobody can be asked the button stays', async () => {
   const { environment } = show()
   await confirm()

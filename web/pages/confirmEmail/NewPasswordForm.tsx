@@ -34,6 +34,7 @@ export function NewPasswordForm({ token, account, onSettled }: NewPasswordFormPr
   return (
     <>
       <TitleBlock
+        cell={180}
         facts={[
           { label: 'Account type', value: typeLabel(account.userType) },
           { label: 'Name', value: account.name },
