@@ -31,6 +31,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
   )
   const { amount, cancelledAt, cancelledBy, cancelReason, refund, refundToCome } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
+  // At the end: it may have no full stop.
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
   const money = refund ? refundText(refund) : amount > 0 ? 'There is no refund.' : ''
   switch (standing) {
@@ -42,7 +43,8 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       if (cancelledBy === 'ADMINISTRATOR')
         return (
           <Notice tone="warn">
-            Our team cancelled your registration{on}.{why} {money}
+            Our team cancelled your registration{on}. {money}
+            {why}
           </Notice>
         )
       return (
@@ -56,8 +58,8 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       const back = refundToCome > 0 ? `You get ${formatRupees(refundToCome)} back. We’ll email you.` : money
       return (
         <Notice tone="warn">
-          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'}
-          {why} {back}
+          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {back}
+          {why}
         </Notice>
       )
     }
