@@ -3,11 +3,11 @@ import { css, styled } from 'styled-components'
 import { fadeIn } from './motion.ts'
 import { breakpoints } from './theme.ts'
 
-/** Darkens the page behind a dialog. */
+/** Darkens what is behind a dialog: the page, or the panel that it was opened from, which is as high. */
 export const Scrim = styled(RadixDialog.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: 40;
+  z-index: 41;
   background: var(--scrim);
   animation: ${fadeIn} var(--fast) var(--ease);
 `

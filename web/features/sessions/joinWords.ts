@@ -31,7 +31,7 @@ export function joinLines(
   const names = { mentee: menteeName, mentor: mentorName }
   return (['mentee', 'mentor'] as const).map((side) => {
     const join = joins.find((one) => one.side.toLowerCase() === side)
-    if (!join) return { side, text: `No press of Join by ${side === reader ? 'you' : names[side]} is recorded.` }
+    if (!join) return { side, text: `We have no record that ${side === reader ? 'you' : names[side]} pressed Join.` }
     return { side, text: `${side === reader ? 'You' : names[side]} ${pressed(join)}` }
   })
 }

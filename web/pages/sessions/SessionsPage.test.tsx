@@ -342,7 +342,7 @@ describe('after a session', () => {
     expect(
       dialog.getByText('Vikram Patil pressed Join 2 times, first at 10:41 am and last at 10:50 am IST.'),
     ).toBeTruthy()
-    expect(dialog.getByText('No press of Join by you is recorded.')).toBeTruthy()
+    expect(dialog.getByText('We have no record that you pressed Join.')).toBeTruthy()
     expect(
       dialog.getByText(
         /not who stayed. Joining by another way, such as the link in an email or an older browser, may not be/,

@@ -99,6 +99,10 @@ const CopyButton = styled(Button)`
 const Group = styled.fieldset`
   display: grid;
   gap: 8px;
+  /* A legend has no part in the gaps. */
+  > legend {
+    margin-bottom: 8px;
+  }
 `
 
 const Days = styled.div`
