@@ -76,7 +76,11 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
             { label: 'Date', value: <time dateTime={workshop.date}>{workshopDate(workshop.date)}</time> },
             { label: 'Time', value: <time dateTime={workshop.startsAt}>{workshopTime(workshop.time)}</time> },
             { label: 'Duration', value: workshop.duration },
-            { label: 'Fee', value: formatRupees(workshop.price), figure: true },
+            {
+              label: 'Fee',
+              value: workshop.price === 0 ? 'Free' : formatRupees(workshop.price),
+              figure: workshop.price > 0,
+            },
           ]}
         />
         {state === 'UNCONFIRMED' ? (

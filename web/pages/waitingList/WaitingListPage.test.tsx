@@ -157,6 +157,14 @@ test.each([
   expect(screen.getByRole('link', { name: link })).toBeTruthy()
 })
 
+test.each([
+  [49_900, 'Fee₹499'],
+  [0, 'FeeFree'],
+])('a fee of %i paise reads %s', (price, text) => {
+  show({ workshop: { ...WORKSHOP, price } })
+  expect(main()).toContain(text)
+})
+
 test('of a workshop that is closed or cancelled nothing can be joined again', () => {
   show({ state: 'EXPIRED', position: null, workshop: { ...WORKSHOP, isActive: false, isRegistrationOpen: false } })
   expect(main()).toContain('Registrations for this workshop have closed')

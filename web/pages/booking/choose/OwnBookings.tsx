@@ -63,4 +63,5 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
 const Bookings = styled.ul`
   display: grid;
   gap: 10px;
+  list-style: disc;
 `
