@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { NoShowAnswerDialog_booking$key } from '../../__generated__/NoShowAnswerDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { isPlanCall } from '../bookings/planCall.ts'
 import type { SessionSide } from './sessionSide.ts'
 import { isTooLong, StatementField } from './StatementField.tsx'
@@ -36,11 +37,14 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
   const { databaseId, mentorName, menteeName } = booking
   const [statement, setStatement] = useState('')
   const [said, setSaid] = useState<boolean | null>(null)
+  const [isUnknown, setUnknown] = useState(false)
   const [answer, isAnswering] = useAnswerNoShow()
   async function say(agree: boolean): Promise<void> {
     if (isTooLong(statement)) return
     setSaid(agree)
+    setUnknown(false)
     if (await answer({ bookingId: databaseId, agree, statement })) onClose()
+    else setUnknown(true)
   }
   const other = side === 'mentor' ? menteeName : mentorName
   const isCall = isPlanCall(booking)
@@ -71,6 +75,11 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
         </>
       }
     >
+      {isUnknown && (
+        <FocusedNotice tone="warn" role="alert">
+          We don’t know whether your answer arrived. Try again; it counts once.
+        </FocusedNotice>
+      )}
       {booking.noShow?.reportStatement && (
         <Written>
           {other} wrote: “{booking.noShow.reportStatement}”

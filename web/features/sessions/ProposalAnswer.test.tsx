@@ -53,7 +53,11 @@ test('the answer that was pressed keeps the focus while it is sent, and the othe
   const page = show()
   await press('Decline')
   const decline = screen.getByRole<HTMLButtonElement>('button', { name: 'Decline' })
-  expect([document.activeElement, decline.disabled, decline.getAttribute('aria-busy')]).toEqual([decline, false, 'true'])
+  expect([document.activeElement, decline.disabled, decline.getAttribute('aria-busy')]).toEqual([
+    decline,
+    false,
+    'true',
+  ])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept new time' }).disabled).toBe(true)
   await page.fails(ANSWER, new RequestError('offline', 'Failed to fetch'))
   await screen.findByRole('alert')

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ReportNoShowDialog_booking$key } from '../../__generated__/ReportNoShowDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { isPlanCall } from '../bookings/planCall.ts'
 import type { SessionSide } from './sessionSide.ts'
 import { isTooLong, StatementField } from './StatementField.tsx'
@@ -32,10 +33,13 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
   const { databaseId, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
   const [statement, setStatement] = useState('')
+  const [isUnknown, setUnknown] = useState(false)
   const [report, isReporting] = useReportNoShow(other)
   async function confirm(): Promise<void> {
     if (isTooLong(statement)) return
+    setUnknown(false)
     if (await report({ bookingId: databaseId, statement })) onClose()
+    else setUnknown(true)
   }
   return (
     <Dialog
@@ -54,6 +58,11 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
         </>
       }
     >
+      {isUnknown && (
+        <FocusedNotice tone="warn" role="alert">
+          We don’t know whether your report arrived. Try again; it counts once.
+        </FocusedNotice>
+      )}
       <ul>
         <li>
           If {other} agrees, the session is cancelled

@@ -4,7 +4,10 @@ import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { SESSIONS } from './sessionsTopic.ts'
 
-/** Answers the report of a no-show: `[answer, isAnswering]`; `answer` resolves to whether it is over. Never rejects. */
+/**
+ * Answers the report of a no-show: `[answer, isAnswering]`; `answer` resolves to whether it is over, which it is not
+ * without an answer of the server. Never rejects.
+ */
 export function useAnswerNoShow(): [answer: (input: AnswerNoShowInput) => Promise<boolean>, isAnswering: boolean] {
   const [run, isRunning] = useMutation<useAnswerNoShowMutation>(
     graphql`
@@ -25,7 +28,7 @@ export function useAnswerNoShow(): [answer: (input: AnswerNoShowInput) => Promis
         description: input.agree ? 'Thank you for telling us.' : 'We’ll write to both of you.',
         tone: 'good',
       }),
-      failed: 'Your answer wasn’t saved',
+      failed: ({ failure, message }) => (failure ? null : { title: 'Your answer wasn’t saved', description: message }),
     },
   )
   async function answer(input: AnswerNoShowInput): Promise<boolean> {

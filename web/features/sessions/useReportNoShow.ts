@@ -4,7 +4,10 @@ import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { SESSIONS } from './sessionsTopic.ts'
 
-/** Reports that the other side did not come: `[report, isReporting]`; `report` resolves to whether it is over. Never rejects. */
+/**
+ * Reports that the other side did not come: `[report, isReporting]`; `report` resolves to whether it is over, which it is
+ * not without an answer. Never rejects.
+ */
 export function useReportNoShow(
   other: string,
 ): [report: (input: ReportNoShowInput) => Promise<boolean>, isReporting: boolean] {
@@ -23,7 +26,7 @@ export function useReportNoShow(
     `,
     {
       done: () => ({ title: 'No-show reported', description: `We’ve asked ${other} what happened.`, tone: 'good' }),
-      failed: 'Not reported',
+      failed: ({ failure, message }) => (failure ? null : { title: 'Not reported', description: message }),
     },
   )
   async function report(input: ReportNoShowInput): Promise<boolean> {

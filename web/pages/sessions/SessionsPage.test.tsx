@@ -383,7 +383,12 @@ describe('after a session', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
     await page.fail('useReportNoShowMutation')
-    expect(screen.getByRole('dialog')).toBeTruthy()
+    // In the dialog, not in a toast over it.
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'We don’t know whether your report arrived. Try again; it counts once.',
+    )
+    expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
+    expect(currentToast()).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Go back' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(page.isAsked('SessionsPageQuery')).toBe(true)
@@ -440,6 +445,20 @@ describe('after a session', () => {
     await act(async () => noteEvent(SESSIONS, 'CHANGED'))
     await page.answerRefresh({ sessions: [] })
     expect(screen.queryByRole('region', { name: 'Waiting for your answer' })).toBeNull()
+  })
+
+  it('an answer that got none stays in its dialog, which says so', async () => {
+    const missed = { ...pastSession, noShow: report, viewerCanAnswerNoShow: yes }
+    const page = await show({ sessions: [], waiting: [missed] })
+    await user.click(screen.getByRole('button', { name: 'Answer the report' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did you miss this session?' }))
+    await user.click(dialog.getByRole('button', { name: 'I missed it' }))
+    await page.fail('useAnswerNoShowMutation')
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'We don’t know whether your answer arrived. Try again; it counts once.',
+    )
+    expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
+    expect(currentToast()).toBeNull()
   })
 
   it('a mentor who missed it hears that everything goes back', async () => {
