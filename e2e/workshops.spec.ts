@@ -154,11 +154,11 @@ test(
     await page.getByRole('button', { name: 'Cancel my registration' }).click()
     await expectWellMade(page, 'cancelling')
     // Narrow by now: the buttons stand one below the other, the main one on top.
-    const [main, other] = await Promise.all(
+    const [main, keep] = await Promise.all(
       ['Cancel and get ₹499 back', 'Keep my seat'].map((name) => page.getByRole('button', { name }).boundingBox()),
     )
-    expect(main!.y + main!.height).toBeLessThan(other!.y)
-    expect(main!.width).toBe(other!.width)
+    expect(main!.y + main!.height).toBeLessThan(keep!.y)
+    expect(main!.width).toBe(keep!.width)
     await page.getByRole('button', { name: 'Cancel and get ₹499 back' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Registration cancelled' })).toBeFocused()
     await expect(page.getByText(/₹499 is on its way|₹499 was refunded/)).toBeVisible()
