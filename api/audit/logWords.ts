@@ -69,7 +69,8 @@ const BECAME: Record<string, string> = {
 }
 
 /** Fields that hold paise. */
-const OF_RUPEES = /^(amount|refund|refunds|refundable|price|dispute_amount|amount_deducted|refunded_?amount|starterPackageRate|advancedPackageRate)$/i
+const OF_RUPEES =
+  /^(amount|refund|refunds|refundable|price|dispute_amount|amount_deducted|refunded_?amount|starterPackageRate|advancedPackageRate)$/i
 
 /** A moment as the database writes it into the journal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/

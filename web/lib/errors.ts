@@ -27,7 +27,10 @@ export class RequestError extends Error {
 /** Title and description for a failure that no field or screen explains. */
 export function explain(error: unknown): { title: string; description: string } {
   if (error instanceof RequestError && error.kind === 'offline')
-    return { title: 'No connection', description: 'We could not reach the server. Check your connection and try again.' }
+    return {
+      title: 'No connection',
+      description: 'We could not reach the server. Check your connection and try again.',
+    }
   if (error instanceof RequestError && error.kind === 'refused')
     return { title: 'Not possible right now', description: error.message }
   if (error instanceof RequestError && error.kind === 'tooMuch')

@@ -17,8 +17,8 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps) {
   return (
     <FocusedNotice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
-      It was saved in another tab or on another device{savedAt && ` on ${formatWhenFull(new Date(savedAt))}`}. That stays
-      until you choose. What you typed is still here.
+      It was saved in another tab or on another device{savedAt && ` on ${formatWhenFull(new Date(savedAt))}`}. That
+      stays until you choose. What you typed is still here.
       {fields.map((field) => (
         <FieldChoice key={field.field} field={field} decide={decide} />
       ))}

@@ -33,7 +33,11 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
   })
   if (joined)
     return (
-      <FocusedNotice tone="good" role="status" title={joined.isWaiting ? 'You’re on the waiting list.' : 'Check your email.'}>
+      <FocusedNotice
+        tone="good"
+        role="status"
+        title={joined.isWaiting ? 'You’re on the waiting list.' : 'Check your email.'}
+      >
         {joined.isWaiting ? (
           <>
             When a seat becomes free, we email <EmailText>{joined.email}</EmailText>. It is yours for 12 hours then.

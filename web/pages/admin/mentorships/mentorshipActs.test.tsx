@@ -163,7 +163,11 @@ test('a no-show report has both sides’ words, and each finding says what it do
   await press('Decide on no-show')
   const decision = within(screen.getByRole('dialog', { name: 'Decide on this no-show report' }))
   const known = ['Bala Iyer says', 'I waited for twenty minutes.', 'Asha Rao says', 'Nothing written.']
-  for (const text of [...known, 'Bala Iyer pressed Join at 10:28 am IST.', 'We have no record that Asha Rao pressed Join.'])
+  for (const text of [
+    ...known,
+    'Bala Iyer pressed Join at 10:28 am IST.',
+    'We have no record that Asha Rao pressed Join.',
+  ])
     expect(decision.getByText(text)).toBeTruthy()
   expect(screen.getByText('The session is cancelled. By the rules all that was paid goes back.')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /Bala Iyer did not come/ }))
