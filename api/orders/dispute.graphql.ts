@@ -43,6 +43,10 @@ export const DisputeType = builder.prismaObject('Dispute', {
       description: 'Until when the provider takes our answer; null when it names no time.',
     }),
     raisedAt: t.expose('raisedAt', { type: 'DateTime', description: 'When the bank raised it.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it last changed, by what the provider said of it or by waiting for a person again.',
+    }),
     resolvedAt: t.expose('resolvedAt', {
       type: 'DateTime',
       nullable: true,
@@ -52,7 +56,12 @@ export const DisputeType = builder.prismaObject('Dispute', {
     matterText: t.string({
       nullable: true,
       description: 'Why it waits for a person, in a sentence; null when it does not wait.',
-      select: { ...DISPUTE_MATTER, payment: { select: { refunds: { select: { amount: true, status: true } } } } },
+      select: {
+        ...DISPUTE_MATTER,
+        amount: true,
+        amountDeducted: true,
+        payment: { select: { refunds: { select: { amount: true, status: true } } } },
+      },
       resolve: (dispute) => (disputeWaits(dispute) ? disputeMatterText(dispute) : null),
     }),
     order: t.field({

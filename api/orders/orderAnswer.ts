@@ -47,7 +47,7 @@ export const refundAnswer = ({ databaseId, status, decisions, decision, ...rest 
 
 export const DISPUTE = typed(`
   fragment DisputeAnswer on Dispute {
-    databaseId providerDisputeId amount amountDeducted status phase reasonCode respondBy raisedAt resolvedAt matterText
+    databaseId providerDisputeId amount amountDeducted status phase reasonCode respondBy raisedAt updatedAt resolvedAt matterText
   }
 `)
 
@@ -61,6 +61,7 @@ export const disputeSchema = z.object({
   reasonCode: OPTIONAL,
   respondBy: WHEN,
   raisedAt: INSTANT,
+  updatedAt: INSTANT,
   resolvedAt: WHEN,
   matterText: OPTIONAL,
 })

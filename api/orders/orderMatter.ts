@@ -1,6 +1,7 @@
-import type { Refund } from '../generated/prisma/client.ts'
+import type { Dispute, Refund } from '../generated/prisma/client.ts'
 import { formatRupees } from '../rules/format.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
+import { isOpenDispute } from '../payments/openDisputes.ts'
 import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
 
 const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
@@ -26,7 +27,7 @@ type RefundRow = Parameters<typeof refundMatter>[0] & RefundBesideDisputes
 interface DisputeBesideRefunds {
   payment: { refunds: readonly Pick<Refund, 'amount' | 'status'>[] }
 }
-type DisputeRow = Parameters<typeof disputeWaits>[0]
+type DisputeRow = Parameters<typeof disputeWaits>[0] & Pick<Dispute, 'amount' | 'amountDeducted'>
 
 /** Why an order waits for a person, in a sentence; null when it does not. */
 export function orderMatter(order: Order, now: Date): string | null {
@@ -52,13 +53,21 @@ export function refundMatterText(refund: RefundRow): string | null {
 export function disputeMatterText({
   status,
   overdueAt,
+  amount,
+  amountDeducted,
   payment,
-}: Pick<DisputeRow, 'status' | 'overdueAt'> & DisputeBesideRefunds): string {
+}: Omit<DisputeRow, 'resolvedAt'> & DisputeBesideRefunds): string {
+  if (overdueAt !== null && !isOpenDispute({ status }))
+    return `A dispute was ${status}, but the provider gave no answer when we last asked whether that still holds. Look it up in the provider's dashboard, and check that nothing is left to decide.`
   if (status === 'lost') {
     const refunds = payment.refunds.filter((refund) => refund.status === 'pending' || refund.status === 'processed')
     const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
     const also = refunded > 0 ? ` The payer got a refund of ${formatRupees(refunded)} too.` : ''
-    return `A dispute was lost: the bank took the money.${also} Decide what becomes of what was bought.`
+    const taken =
+      amountDeducted < amount
+        ? `${formatRupees(amountDeducted)} of the ${formatRupees(amount)} it asked back`
+        : 'the money'
+    return `A dispute was lost: the bank took ${taken}.${also} Decide what becomes of what was bought.`
   }
   if (status === 'won' || status === 'closed')
     return 'A dispute is over and the bank has given the money back. Refund what is owed to the payer, or decide that it stays with us.'

@@ -72,7 +72,7 @@ export const orderCsv = csvTable({
             providerPaymentId: true,
             receipt: true,
             refunds: { select: { ...REFUND_MATTER, ...GOING_BACK } },
-            disputes: { select: { ...DISPUTE_MATTER, amountDeducted: true } },
+            disputes: { select: { ...DISPUTE_MATTER, amount: true, amountDeducted: true } },
           },
         },
       },

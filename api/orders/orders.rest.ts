@@ -157,9 +157,7 @@ export const orderRoutes = [
       [FAILURE, ORDER],
     ),
     body: z.omit(resolveDisputeSchema, { disputeId: true }),
-    variables: ({ params, body: { expectedStatus, ...body } }) => ({
-      input: { ...body, expectedStatus: upperCase(expectedStatus), disputeId: params.id },
-    }),
+    variables: ({ params, body }) => ({ input: { ...body, disputeId: params.id } }),
     response: orderSchema,
     answer: ({ resolveDispute }) => orderAnswer(resolveDispute.order),
   }),

@@ -4,11 +4,9 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import type { DisputeStatus } from '../generated/prisma/enums.ts'
 import { WAITING_DISPUTES } from '../payments/attention.ts'
 import { resolveDisputeSchema } from '../rules/inputs/orderActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { DisputeStatusType } from './dispute.graphql.ts'
 import { orderField, type OrderDone } from './orderPayload.ts'
 import { orderSubjects } from './orderSubjects.ts'
 
@@ -16,13 +14,13 @@ import { orderSubjects } from './orderSubjects.ts'
 export async function resolveDispute(
   app: Pick<App, 'db' | 'clock'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { disputeId, expectedStatus, note }: { disputeId: number; expectedStatus: DisputeStatus; note: string },
+  { disputeId, expectedUpdatedAt, note }: { disputeId: number; expectedUpdatedAt: Date; note: string },
 ): Promise<OrderDone> {
   return await inTransaction(app.db, async (tx) => {
     const [dispute] = await tx.dispute.updateManyAndReturn({
-      where: { id: disputeId, status: expectedStatus, ...WAITING_DISPUTES },
+      where: { id: disputeId, updatedAt: expectedUpdatedAt, ...WAITING_DISPUTES },
       data: { resolvedAt: app.clock.now() },
-      select: { id: true, status: true, payment: { select: { id: true, orderId: true } } },
+      select: { id: true, status: true, amountDeducted: true, payment: { select: { id: true, orderId: true } } },
     })
     if (!dispute) throw new NotFoundError('This dispute has changed, or somebody has dealt with it. Look at it again')
     const { id: paymentId, orderId } = dispute.payment
@@ -30,7 +28,7 @@ export async function resolveDispute(
       action: 'dispute.resolved',
       subjects: [`payment:${paymentId}`, ...(await orderSubjects(tx, orderId))],
       reason: note,
-      after: { dispute: dispute.status },
+      after: { dispute: dispute.status, amountDeducted: dispute.amountDeducted },
     })
     return { orderId }
   })
@@ -41,9 +39,9 @@ const ResolveDisputeInput = builder
     description: 'Which dispute, and what was done about it.',
     fields: (t) => ({
       disputeId: t.int({ description: 'Numeric id of the dispute.' }),
-      expectedStatus: t.field({
-        type: DisputeStatusType,
-        description: 'Where the dispute stood when the administrator looked at it.',
+      expectedUpdatedAt: t.field({
+        type: 'DateTime',
+        description: 'Its `updatedAt` as the administrator was shown it.',
       }),
       note: t.string({ description: 'For the audit log, 5 to 500 characters.' }),
     }),
@@ -60,7 +58,7 @@ builder.mutationField('resolveDispute', (t) =>
     type: ResolveDisputePayload,
     authScopes: { admin: true },
     description:
-      'Marks a dispute as dealt with, until it changes again; NotFoundError if it stands elsewhere now. Administrators only.',
+      'Marks a dispute as dealt with, until it changes again; NotFoundError if it has changed since it was shown. Administrators only.',
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
     args: { input: t.arg({ type: ResolveDisputeInput, description: 'Which dispute, and what was done.' }) },
     resolve: (_root, { input }, context) =>

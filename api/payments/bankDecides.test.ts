@@ -66,8 +66,8 @@ const refund = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
 const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
 /** A dispute as an administrator is shown it. */
 async function seen(providerDisputeId: string) {
-  const { id: disputeId, status: expectedStatus } = await row(providerDisputeId)
-  return { disputeId, expectedStatus }
+  const { id: disputeId, updatedAt: expectedUpdatedAt } = await row(providerDisputeId)
+  return { disputeId, expectedUpdatedAt }
 }
 const rounds = async () => {
   await sweep(app)
@@ -103,6 +103,80 @@ test('a refund that waits for a dispute is sent although the news of its end was
   expect((await refund(refundId)).providerRefundId).not.toBeNull()
 })
 
+test.each([
+  ['lost', 'won', 'completed', false],
+  ['won', 'lost', 'refunded', true],
+] as const)(
+  'a dispute that was %s is asked about again: its news that it is %s was lost',
+  async (decided, later, paymentStatus, waits) => {
+    const { disputeId, bookingId } = await disputed()
+    await moves(disputeId, decided)
+    await movesUnheard(disputeId, later)
+    clock.advance(DAY_MS)
+    await rounds()
+    expect(await row(disputeId)).toMatchObject({ status: later })
+    expect(await booking(bookingId)).toMatchObject({ paymentStatus })
+    expect(disputeWaits(await row(disputeId))).toBe(waits)
+  },
+)
+
+test('a decided dispute is asked about for 120 days after its last change, and then no more', async () => {
+  const { disputeId } = await disputed()
+  await moves(disputeId, 'lost')
+  await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The session was cancelled.' })
+  clock.advance(119 * DAY_MS)
+  await rounds()
+  expect(await row(disputeId)).toMatchObject({ nextCheckAt: new Date(clock.now().getTime() + DAY_MS) })
+  clock.advance(DAY_MS)
+  await rounds()
+  expect(await row(disputeId)).toMatchObject({ status: 'lost', nextCheckAt: null })
+  expect(disputeWaits(await row(disputeId))).toBe(false)
+})
+
+test('a decided dispute that the provider does not answer for to the last waits for a person', async () => {
+  const { disputeId } = await disputed()
+  await moves(disputeId, 'lost')
+  await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The session was cancelled.' })
+  clock.advance(120 * DAY_MS)
+  const silent = { ...app, gateway: { ...app.gateway, fetchDispute: () => Promise.resolve(null) } }
+  await checkDispute(silent, (await row(disputeId)).id)
+  const unheard = await row(disputeId)
+  expect(unheard).toMatchObject({ nextCheckAt: null })
+  expect(disputeWaits(unheard)).toBe(true)
+  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/gave no answer/)
+  await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
+  expect(disputeWaits(await row(disputeId))).toBe(false)
+})
+
+/** The provider says of a lost dispute that the bank took only this much. */
+const takesOnly = async ({ disputeId, providerPaymentId }: Awaited<ReturnType<typeof disputed>>, paise: number) => {
+  const fetchDispute = async (id: string) => ({ ...(await app.gateway.fetchDispute(id))!, amountDeducted: paise })
+  const lowered = { ...app, gateway: { ...app.gateway, fetchDispute } }
+  await followDispute(lowered, { id: disputeId, paymentId: providerPaymentId })
+}
+
+test('a lost dispute of which the bank gives a part back waits for a person again, and says how much it took', async () => {
+  const made = await disputed()
+  await moves(made.disputeId, 'lost')
+  await resolveDispute(app, asha, { ...(await seen(made.disputeId)), note: 'The session stays.' })
+  clock.advance(60_000)
+  await takesOnly(made, 30_000)
+  const now = await row(made.disputeId)
+  expect(disputeWaits(now)).toBe(true)
+  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked back')
+})
+
+test('a dispute whose sum has changed since an administrator looked at it is not dealt with', async () => {
+  const made = await disputed()
+  await moves(made.disputeId, 'lost')
+  const shown = await seen(made.disputeId)
+  clock.advance(60_000)
+  await takesOnly(made, 30_000)
+  const done = resolveDispute(app, asha, { ...shown, note: 'The session stays.' })
+  await expect(done).rejects.toThrow('This dispute has changed')
+  expect(disputeWaits(await row(made.disputeId))).toBe(true)
+})
+
 test('a dispute that the provider does not answer for keeps no other from being asked, and one of a provider that is away is asked again soon', async () => {
   const first = await disputed()
   const second = await disputed()
@@ -120,9 +194,9 @@ test('a dispute that the provider does not answer for keeps no other from being 
   const away = () => Promise.reject(new PaymentProviderUnavailableError('timeout', 'timeout'))
   await checkDispute({ ...app, gateway: { ...app.gateway, fetchDispute: away } }, asked.id)
   const { nextCheckAt } = await row(first.disputeId)
-  expect(nextCheckAt.getTime()).toBeLessThan(clock.now().getTime() + DAY_MS)
-  expect(nextCheckAt.getTime()).toBeGreaterThan(clock.now().getTime())
-  clock.set(nextCheckAt.toISOString())
+  expect(nextCheckAt!.getTime()).toBeLessThan(clock.now().getTime() + DAY_MS)
+  expect(nextCheckAt!.getTime()).toBeGreaterThan(clock.now().getTime())
+  clock.set(nextCheckAt!.toISOString())
   await checkDispute(app, asked.id)
   expect(await row(first.disputeId)).toMatchObject({ status: 'won' })
 })

@@ -39,8 +39,8 @@ const refund = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
 const row = (providerDisputeId: string) => db.dispute.findUniqueOrThrow({ where: { providerDisputeId } })
 /** A dispute as an administrator is shown it. */
 async function seen(providerDisputeId: string) {
-  const { id: disputeId, status: expectedStatus } = await row(providerDisputeId)
-  return { disputeId, expectedStatus }
+  const { id: disputeId, updatedAt: expectedUpdatedAt } = await row(providerDisputeId)
+  return { disputeId, expectedUpdatedAt }
 }
 
 test('one that is raised is written down, waits for a person, and nothing of the payment is refunded meanwhile', async () => {

@@ -10,7 +10,7 @@ import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
 import { disputeWaits } from './attention.ts'
 import { holdUnsent } from './lostToBank.ts'
-import { OPEN_DISPUTES } from './openDisputes.ts'
+import { isOpenDispute, OPEN_DISPUTES } from './openDisputes.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { keepPaid } from './refundDecisions.ts'
 import { addRefundJob, giveBackReturned, owedOf, REFUND_QUEUE } from './requestRefund.ts'
@@ -20,6 +20,8 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 /** After the last day for our answer a bank has this long; without such a day, from when it raised the dispute. */
 const BANK_DECIDES_MS = 60 * DAY_MS
 const WITHOUT_DAY_MS = 90 * DAY_MS
+/** A decided one is asked about once a day for this long after its last change: a bank can change its mind, and that news be lost. */
+const DECIDED_MS = 120 * DAY_MS
 const BATCH = 100
 
 /**
@@ -46,8 +48,13 @@ export async function followDispute(
     if (isOld) return
     const now = app.clock.now()
     const told = rowOf(theirs)
-    const isNews = row?.status !== told.status || row.phase !== told.phase || isLater(told.respondBy, row.respondBy)
-    if (!isNews && row?.amountDeducted === told.amountDeducted) return
+    const hasMoved = row?.amountDeducted !== told.amountDeducted
+    const isNews =
+      row?.status !== told.status ||
+      row.phase !== told.phase ||
+      isLater(told.respondBy, row.respondBy) ||
+      (hasMoved && told.status === 'lost')
+    if (!isNews && !hasMoved) return
     const wasOver = isOver(told) && row !== null && isOver(row)
     const tookMoneyAt = row?.tookMoneyAt ?? (told.amountDeducted > 0 ? now : null)
     const nextCheckAt = new Date(now.getTime() + DAY_MS)
@@ -56,7 +63,7 @@ export async function followDispute(
       ...told,
       tookMoneyAt,
       nextCheckAt,
-      updatedAt: now,
+      updatedAt: after(row?.updatedAt, now),
       ...(isOpenMatter && { resolvedAt: null, overdueAt: null }),
     }
     const once = { paymentId: payment.id, providerDisputeId: id, raisedAt: new Date(theirs.createdAt * 1000) }
@@ -96,10 +103,10 @@ export class UnansweredDisputeError extends Error {
   }
 }
 
-/** Has the provider asked, once a day, about each dispute that the bank still decides: news of it can be lost. */
+/** Has the provider asked, once a day, about each dispute that the bank still decides or has lately decided: news of it can be lost. */
 export async function queueDisputeChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = await db.dispute.findMany({
-    where: { ...OPEN_DISPUTES, nextCheckAt: { lte: clock.now() } },
+    where: { nextCheckAt: { lte: clock.now() } },
     orderBy: { nextCheckAt: 'asc' },
     take: BATCH,
     select: { id: true },
@@ -110,23 +117,32 @@ export async function queueDisputeChecks({ db, clock }: Pick<App, 'db' | 'clock'
   })
 }
 
-/** Asks the provider about one dispute when it is due, and has a person look when the bank takes too long. */
+/** Asks the provider about one dispute when it is due, and has a person look when the bank takes too long, or no answer came to the last. */
 export async function checkDispute(app: Deps, id: number): Promise<void> {
   const now = app.clock.now()
-  const due = { id, ...OPEN_DISPUTES, nextCheckAt: { lte: now } }
+  const due = { id, nextCheckAt: { lte: now } }
   const dispute = await app.db.dispute.findFirst({
     where: due,
     include: { payment: { select: { providerPaymentId: true } } },
   })
   if (!dispute) return
   let wait = DAY_MS
+  let isAnswered = true
   try {
     await followDispute(app, { id: dispute.providerDisputeId, paymentId: dispute.payment.providerPaymentId })
   } catch (error) {
+    isAnswered = false
     if (error instanceof PaymentProviderUnavailableError && error.reason !== 'unreadable') wait = HOUR_MS
     app.log.warn({ error, disputeId: id }, 'a dispute could not be checked')
   }
-  await app.db.dispute.updateMany({ where: due, data: { nextCheckAt: new Date(now.getTime() + wait) } })
+  const next = new Date(now.getTime() + wait)
+  const isLast = !isOpenDispute(dispute) && next.getTime() > dispute.updatedAt.getTime() + DECIDED_MS
+  const unheard = isLast && !isAnswered && { overdueAt: now, resolvedAt: null, updatedAt: now }
+  const { count: asked } = await app.db.dispute.updateMany({
+    where: { ...due, updatedAt: dispute.updatedAt },
+    data: { nextCheckAt: isLast ? null : next, ...unheard },
+  })
+  if (asked > 0 && unheard) app.log.error({ disputeId: id }, 'the provider does not answer: a dispute needs a person')
   const { count } = await app.db.dispute.updateMany({
     where: {
       id,
@@ -137,7 +153,7 @@ export async function checkDispute(app: Deps, id: number): Promise<void> {
         { respondBy: null, raisedAt: { lt: new Date(now.getTime() - WITHOUT_DAY_MS) } },
       ],
     },
-    data: { overdueAt: now, resolvedAt: null },
+    data: { overdueAt: now, resolvedAt: null, updatedAt: now },
   })
   if (count > 0) app.log.error({ disputeId: id }, 'a bank has not decided about a dispute: it needs a person')
 }
@@ -161,6 +177,10 @@ async function isLeftOver(tx: Transaction, app: Pick<App, 'parts'>, paymentId: n
   const { order } = payment
   return (await owedOf(tx, payment)) > 0 && !(await purchaseOf(app, order).stands(tx, order.purchaseId, payment))
 }
+
+/** Never the same for two changes: whoever has seen the one has not seen the other. */
+const after = (before: Date | undefined, now: Date): Date =>
+  before && before >= now ? new Date(before.getTime() + 1) : now
 
 const isLater = (told: Date | null, known: Date | null): boolean =>
   told !== null && (known === null || told.getTime() > known.getTime())

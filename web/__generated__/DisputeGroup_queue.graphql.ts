@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f8cd4b7edbc5dc6c9de297dfff3d4ff>>
+ * @generated SignedSource<<a88a3949e38baefa4928108890961cf8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,6 +25,7 @@ export type DisputeGroup_queue$data = {
       readonly raisedAt: string;
       readonly respondBy: string | null | undefined;
       readonly status: DisputeStatus;
+      readonly updatedAt: string;
     }>;
     readonly total: number;
   } | null | undefined;
@@ -105,6 +106,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "updatedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "matterText",
               "storageKey": null
             },
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "3050f7878e9f7aeab8df4ff5dd2f219f";
+(node as any).hash = "872d0cdbf8ab9de791e9037bdc93143c";
 
 export default node;

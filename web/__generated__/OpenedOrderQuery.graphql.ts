@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e716208d8704e9134b3c242f663991>>
- * @relayHash e4a00c7749500dee993ce89bbcd649cd
+ * @generated SignedSource<<e16633c0b67b0c55289734b20bb47659>>
+ * @relayHash 2cecd07817afddc225b0a7614d6560eb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 669e51d7fd30dfd0cf840e4ee10fbaec484bd6dd5ca9f10c4ec340a9436b1133
+// @relayRequestID 109f33a780b74b36d0c1a5bdbbc9e107a255475d634d1c07a4f51fb719c55552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,7 @@ export type OpenedOrderQuery$rawResponse = {
         readonly reasonCode: string | null | undefined;
         readonly respondBy: string | null | undefined;
         readonly status: DisputeStatus;
+        readonly updatedAt: string;
       }>;
       readonly fullRefund: {
         readonly cancelText: string | null | undefined;
@@ -600,6 +601,13 @@ return {
                     "name": "raisedAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -711,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "669e51d7fd30dfd0cf840e4ee10fbaec484bd6dd5ca9f10c4ec340a9436b1133",
+    "id": "109f33a780b74b36d0c1a5bdbbc9e107a255475d634d1c07a4f51fb719c55552",
     "metadata": {},
     "name": "OpenedOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baf68de388e89e89bb8772f3f4f8d54c>>
+ * @generated SignedSource<<827bc2309e0bbd98df4aa955c43e1fa4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,7 @@ export type OrderDisputes_payment$data = {
     readonly reasonCode: string | null | undefined;
     readonly respondBy: string | null | undefined;
     readonly status: DisputeStatus;
+    readonly updatedAt: string;
   }>;
   readonly " $fragmentType": "OrderDisputes_payment";
 };
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "matterText",
           "storageKey": null
         }
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f6568631d8974a103f18508efb6cd38";
+(node as any).hash = "c6b34b360f8c766f617f553d930425ba";
 
 export default node;

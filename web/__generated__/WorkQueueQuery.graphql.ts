@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d70aa2d14e719f90de9bd0aa234dcfb>>
- * @relayHash 7d2250cc403ff9ef3b3ff8169bfdd835
+ * @generated SignedSource<<37cecc245f1d77a095b68228413abec8>>
+ * @relayHash 5aae09dec92fea22019d7350a1895496
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 923e52f30125a57f6281b7a271708c123f6005591e4e5055ae8dec9faaf4348d
+// @relayRequestID c1743dc50ffc67489c6de318e9a39b76a06161e689ce361b953a37d3c397ddc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,7 @@ export type WorkQueueQuery$rawResponse = {
         readonly raisedAt: string;
         readonly respondBy: string | null | undefined;
         readonly status: DisputeStatus;
+        readonly updatedAt: string;
       }>;
       readonly total: number;
     } | null | undefined;
@@ -953,6 +954,13 @@ return {
                     "name": "raisedAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
@@ -1663,7 +1671,7 @@ return {
     ]
   },
   "params": {
-    "id": "923e52f30125a57f6281b7a271708c123f6005591e4e5055ae8dec9faaf4348d",
+    "id": "c1743dc50ffc67489c6de318e9a39b76a06161e689ce361b953a37d3c397ddc5",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf0aab19a68d4d01cc615c98932081f>>
- * @relayHash a5d8ab444b57eea0de1db91732350f92
+ * @generated SignedSource<<960d8b2c744aeb9b3874b969b221b9c3>>
+ * @relayHash eeb2d5ccb7d6d61621db32e1c0013cf2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42897ce75a4b7de9755f54de757bdc84eedf6906c7dc2a0cb7168696c663946f
+// @relayRequestID ff8e4fabb8e655e91f55519229d6a4b4de0bd32c35426d6b7f44644580625c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
 export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE" | "%future added value";
 export type ResolveDisputeInput = {
   disputeId: number;
-  expectedStatus: DisputeStatus;
+  expectedUpdatedAt: string;
   note: string;
 };
 export type useOrderActsDisputeMutation$variables = {
@@ -96,6 +96,7 @@ export type useOrderActsDisputeMutation$rawResponse = {
           readonly reasonCode: string | null | undefined;
           readonly respondBy: string | null | undefined;
           readonly status: DisputeStatus;
+          readonly updatedAt: string;
         }>;
         readonly fullRefund: {
           readonly cancelText: string | null | undefined;
@@ -740,6 +741,13 @@ return {
                             "name": "raisedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -868,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "42897ce75a4b7de9755f54de757bdc84eedf6906c7dc2a0cb7168696c663946f",
+    "id": "ff8e4fabb8e655e91f55519229d6a4b4de0bd32c35426d6b7f44644580625c61",
     "metadata": {},
     "name": "useOrderActsDisputeMutation",
     "operationKind": "mutation",

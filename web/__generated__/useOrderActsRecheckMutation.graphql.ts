@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2ff0998e83eff67d45fe15f60d103f>>
- * @relayHash c6f3cc939d892d9295e19ab9ce4af005
+ * @generated SignedSource<<b221f679634aba8564e0babe9b9a8369>>
+ * @relayHash 58ccd01b68a67a66b2ad283ae49d55fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e824fbb3e1494109a125c430d40c39a31f15fea66949c6f45799ae55ea88b917
+// @relayRequestID 2f4a0772b1aba61c834288341be8a7ae16a99682b3a0d50be0ae169fac06cce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,7 @@ export type useOrderActsRecheckMutation$rawResponse = {
           readonly reasonCode: string | null | undefined;
           readonly respondBy: string | null | undefined;
           readonly status: DisputeStatus;
+          readonly updatedAt: string;
         }>;
         readonly fullRefund: {
           readonly cancelText: string | null | undefined;
@@ -742,6 +743,13 @@ return {
                             "name": "raisedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -870,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "e824fbb3e1494109a125c430d40c39a31f15fea66949c6f45799ae55ea88b917",
+    "id": "2f4a0772b1aba61c834288341be8a7ae16a99682b3a0d50be0ae169fac06cce1",
     "metadata": {},
     "name": "useOrderActsRecheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788b401327d1e25e12aaba7b04ec5c0d>>
- * @relayHash 1de6622b889f732d5f865f85e8127a60
+ * @generated SignedSource<<32183fe03376ed2f06dcc313de7e46da>>
+ * @relayHash 206e72b8f5134819772c2f662ec563e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb7f47c3b175fee5b395f5a25d3a959318279d9e9faaf6dea6befed05db3421
+// @relayRequestID 5d1bfb7995e10aba772742a759772a54d6ba9a64612a9aaaf1ae3cd11fbf5bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,7 @@ export type useOrderActsRefundMutation$rawResponse = {
           readonly reasonCode: string | null | undefined;
           readonly respondBy: string | null | undefined;
           readonly status: DisputeStatus;
+          readonly updatedAt: string;
         }>;
         readonly fullRefund: {
           readonly cancelText: string | null | undefined;
@@ -746,6 +747,13 @@ return {
                             "name": "raisedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -874,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb7f47c3b175fee5b395f5a25d3a959318279d9e9faaf6dea6befed05db3421",
+    "id": "5d1bfb7995e10aba772742a759772a54d6ba9a64612a9aaaf1ae3cd11fbf5bf6",
     "metadata": {},
     "name": "useOrderActsRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910c226a04ae5b325e67b8fd97edcaf2>>
- * @relayHash ab16767ecb008732fa310fd81d7a8582
+ * @generated SignedSource<<a2222d7a246c31f0a19075c606e8dee9>>
+ * @relayHash d493fa359908302b13a10a3e87b485a7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8e9ca53cf883fc8a6248911378d068a3c2136ee8e363293ae132db943a02b7
+// @relayRequestID 0450563c5411fc6d22d49e4c06f308705661eda90b68c5cdfdb0fa70a7357746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,7 @@ export type useOrderActsReopenMutation$rawResponse = {
           readonly reasonCode: string | null | undefined;
           readonly respondBy: string | null | undefined;
           readonly status: DisputeStatus;
+          readonly updatedAt: string;
         }>;
         readonly fullRefund: {
           readonly cancelText: string | null | undefined;
@@ -738,6 +739,13 @@ return {
                             "name": "raisedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -866,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8e9ca53cf883fc8a6248911378d068a3c2136ee8e363293ae132db943a02b7",
+    "id": "0450563c5411fc6d22d49e4c06f308705661eda90b68c5cdfdb0fa70a7357746",
     "metadata": {},
     "name": "useOrderActsReopenMutation",
     "operationKind": "mutation",

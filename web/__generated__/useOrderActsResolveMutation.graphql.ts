@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00129845ff090053a3f1953833f6c59>>
- * @relayHash 719c02dc044da1aa86825099d1f720d9
+ * @generated SignedSource<<0d10744bee8d0b701b8cc31c00ea59fc>>
+ * @relayHash 0389ead155769a5e41aadab5fb9f467c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 737931a06e417610d5119c5aa658f6810020a6fde919849bcfbfcb4d7a19571a
+// @relayRequestID 3a2536f834c19bf824ea00b4316f0222d2a75495c14e657c66e7dad41f9be47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,7 @@ export type useOrderActsResolveMutation$rawResponse = {
           readonly reasonCode: string | null | undefined;
           readonly respondBy: string | null | undefined;
           readonly status: DisputeStatus;
+          readonly updatedAt: string;
         }>;
         readonly fullRefund: {
           readonly cancelText: string | null | undefined;
@@ -741,6 +742,13 @@ return {
                             "name": "raisedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -869,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "737931a06e417610d5119c5aa658f6810020a6fde919849bcfbfcb4d7a19571a",
+    "id": "3a2536f834c19bf824ea00b4316f0222d2a75495c14e657c66e7dad41f9be47f",
     "metadata": {},
     "name": "useOrderActsResolveMutation",
     "operationKind": "mutation",

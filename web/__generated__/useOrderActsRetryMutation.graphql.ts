@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d562806af2be04c6b014a634e8b514c2>>
- * @relayHash 831e168eae62b5f25ea297d71da62379
+ * @generated SignedSource<<e861c0451224f1aa225c971fb00a8c97>>
+ * @relayHash 42aca781b4115b34dfa72d75a65615cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 353d1b25fa38d577a565d968864598a4be13b30de888bec2b9c2af6f986b7a9b
+// @relayRequestID 5f2f374d4c5b7e5a86d034bff5e2b7a80014367e397a22d265ab961c3fd020d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,7 @@ export type useOrderActsRetryMutation$rawResponse = {
           readonly reasonCode: string | null | undefined;
           readonly respondBy: string | null | undefined;
           readonly status: DisputeStatus;
+          readonly updatedAt: string;
         }>;
         readonly fullRefund: {
           readonly cancelText: string | null | undefined;
@@ -738,6 +739,13 @@ return {
                             "name": "raisedAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -866,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "353d1b25fa38d577a565d968864598a4be13b30de888bec2b9c2af6f986b7a9b",
+    "id": "5f2f374d4c5b7e5a86d034bff5e2b7a80014367e397a22d265ab961c3fd020d4",
     "metadata": {},
     "name": "useOrderActsRetryMutation",
     "operationKind": "mutation",

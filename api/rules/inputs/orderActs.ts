@@ -4,11 +4,9 @@ import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
 import { REFUND_DECISIONS } from '../refundDecisions.ts'
 import { reasonField } from './adminActs.ts'
 import { idField } from './ids.ts'
-import { dayField } from './instants.ts'
+import { dayField, instantField } from './instants.ts'
 
-/** Where a dispute can stand. */
-const DISPUTE_STATUSES = ['open', 'under_review', 'won', 'lost', 'closed'] as const
-
+const LAST_CHANGE = 'Say when the dispute as it was shown had last changed'
 const MISSING = 'Something is missing'
 const sum = (message: string, least: number) =>
   z.int(message).check(z.minimum(least, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message), z.describe('In paise'))
@@ -45,7 +43,7 @@ export const resolveRefundSchema = z.object(
 export const resolveDisputeSchema = z.object(
   {
     disputeId: idField('Dispute id'),
-    expectedStatus: z.enum(DISPUTE_STATUSES, 'Say where the dispute stood'),
+    expectedUpdatedAt: instantField({ required: LAST_CHANGE, invalid: LAST_CHANGE }),
     note: reasonField(),
   },
   MISSING,

@@ -13,7 +13,7 @@ const ROWS = 'Limit is 1 to 25'
 const AMOUNT = 'Enter an amount of more than ₹0'
 const SHOWN = 'What could be refunded must be an amount that was shown'
 const DECISION = 'Say what is decided'
-const DISPUTED = 'Say where the dispute stood'
+const DISPUTED = 'Say when the dispute as it was shown had last changed'
 const CANCEL = 'Cancel must be true or false'
 const EVENT = 'Event id is missing'
 
@@ -78,7 +78,7 @@ export const rows: Rows = {
   'POST /api/admin/refunds/:id/reopen': failed,
   'POST /api/admin/disputes/:id/resolve': {
     ...failed,
-    body: { expectedStatus: [DISPUTED, DISPUTED, ['paid', DISPUTED]], note: reason },
+    body: { expectedUpdatedAt: [DISPUTED, DISPUTED], note: reason },
   },
   'POST /api/admin/emails/:id/retry': failed,
   'POST /api/admin/emails/:id/resolve': failed,
@@ -148,7 +148,7 @@ async function refunds({ t, call, bystanders: { administrator } }: Contract): Pr
     data: { ...dispute, paymentId: payment.id, providerDisputeId: `disp_${payment.id}` },
   })
   await call(administrator, 'POST', `/api/admin/disputes/${disputeId}/resolve`, {
-    expectedStatus: 'open',
+    expectedUpdatedAt: now.toISOString(),
     note: 'Answered in the dashboard.',
   })
 }

@@ -35,8 +35,11 @@ export const ofMoney = (day: Day): Example[] => [
     call: 'POST /api/admin/disputes/:id/resolve',
     ...administrator,
     params: { id: 1 },
-    body: { expectedStatus: 'open', note: 'Answered in the dashboard.' },
-    needs: 'an open dispute',
+    body: { expectedUpdatedAt: `${day(0)}T09:00:00Z`, note: 'Answered in the dashboard.' },
+    needs: 'an open dispute, and its `updatedAt`',
     given: dispute,
+    async instead({ clock }) {
+      return { body: { expectedUpdatedAt: clock.now().toISOString(), note: 'Answered in the dashboard.' } }
+    },
   },
 ]

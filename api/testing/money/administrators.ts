@@ -80,11 +80,11 @@ export async function seeToDispute(world: World, index: number): Promise<void> {
     where: { resolvedAt: null },
     orderBy: { id: 'desc' },
     take: 3,
-    select: { id: true, status: true },
+    select: { id: true, updatedAt: true },
   })
   const dispute = pick(disputes, index)
   if (!dispute) return
-  const seen = { disputeId: dispute.id, expectedStatus: dispute.status }
+  const seen = { disputeId: dispute.id, expectedUpdatedAt: dispute.updatedAt }
   await inProcess(world, (app) => resolveDispute(app, asha, { ...seen, note: 'Answered by us.' }))
 }
 

@@ -300,7 +300,7 @@ export const MUTATIONS: Record<string, Row> = {
   },
   'Mutation.resolveDispute': {
     ask: () =>
-      'resolveDispute(input: { disputeId: 999999, expectedStatus: OPEN, note: "Answered in the dashboard." }) { __typename }',
+      'resolveDispute(input: { disputeId: 999999, expectedUpdatedAt: "2026-11-27T10:00:00Z", note: "Answered in the dashboard." }) { __typename }',
     own: ADMINS.replaceAll('ok', 'gone'),
   },
   'Mutation.keepUnpaidBooking': {

@@ -25,6 +25,7 @@ export function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderDisp
           reasonCode
           respondBy
           raisedAt
+          updatedAt
           matterText
         }
       }
@@ -67,7 +68,7 @@ export function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderDisp
             {resolving === dispute.databaseId && (
               <ResolveDisputeDialog
                 disputeId={dispute.databaseId}
-                status={dispute.status}
+                updatedAt={dispute.updatedAt}
                 about={`${sum} from ${payerName}`}
                 onClose={() => setResolving(null)}
               />

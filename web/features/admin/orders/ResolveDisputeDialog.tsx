@@ -1,11 +1,11 @@
 import { REASON_MINIMUM } from '../reasonRule.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { useResolveDispute, type DisputeStatus } from './useOrderActs.ts'
+import { useResolveDispute } from './useOrderActs.ts'
 
 interface ResolveDisputeDialogProps {
   disputeId: number
-  /** As the administrator sees it. */
-  status: DisputeStatus
+  /** When what the administrator sees had last changed. */
+  updatedAt: string
   /** "₹499 from Asha Pillai". */
   about: string
   onClose: () => void
@@ -13,7 +13,7 @@ interface ResolveDisputeDialogProps {
 }
 
 /** Marks a dispute as dealt with, with a note of what was done. */
-export function ResolveDisputeDialog({ disputeId, status, about, onClose, onDone }: ResolveDisputeDialogProps) {
+export function ResolveDisputeDialog({ disputeId, updatedAt, about, onClose, onDone }: ResolveDisputeDialogProps) {
   const [resolve] = useResolveDispute()
   return (
     <ReasonDialog
@@ -25,7 +25,7 @@ export function ResolveDisputeDialog({ disputeId, status, about, onClose, onDone
       confirm="Mark as dealt with"
       onClose={onClose}
       run={async (note) => {
-        const { refused } = await resolve({ input: { disputeId, expectedStatus: status, note } })
+        const { refused } = await resolve({ input: { disputeId, expectedUpdatedAt: updatedAt, note } })
         if (!refused) onDone?.()
         return refused
       }}

@@ -121,9 +121,6 @@ export function useReopenRefund() {
   )
 }
 
-/** Where a dispute stands. */
-export type DisputeStatus = useOrderActsDisputeMutation['variables']['input']['expectedStatus']
-
 /** Marks a dispute as dealt with: `[resolve, isResolving]`. The dialog shows refusals. */
 export function useResolveDispute() {
   return useMutation<useOrderActsDisputeMutation>(

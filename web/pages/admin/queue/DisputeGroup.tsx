@@ -27,6 +27,7 @@ export function DisputeGroup({ queueKey }: { queueKey: DisputeGroup_queue$key })
             status
             respondBy
             raisedAt
+            updatedAt
             matterText
             order {
               databaseId
@@ -57,7 +58,7 @@ type WaitingDispute = NonNullable<DisputeGroup_queue$data['disputes']>['rows'][n
 function DisputeRow({ row, dispute }: { row: string; dispute: WaitingDispute }) {
   const { acted } = useQueue()
   const [isResolving, setResolving] = useState(false)
-  const { databaseId, amount, status, respondBy, raisedAt, matterText, order } = dispute
+  const { databaseId, amount, status, respondBy, raisedAt, updatedAt, matterText, order } = dispute
   const about = `${formatRupees(amount)} from ${order.payerName}`
   const until = status === 'OPEN' && respondBy ? ` Answer by ${formatWhenFull(new Date(respondBy))}.` : ''
   return (
@@ -82,7 +83,7 @@ function DisputeRow({ row, dispute }: { row: string; dispute: WaitingDispute }) 
       {isResolving && (
         <ResolveDisputeDialog
           disputeId={databaseId}
-          status={status}
+          updatedAt={updatedAt}
           about={about}
           onClose={() => setResolving(false)}
           onDone={() => acted(row, `The dispute of ${about} is dealt with.`)}
