@@ -4,7 +4,7 @@ import { cancelBooking } from '../bookings/cancelBooking.ts'
 import { changeMoney } from '../database/actor.ts'
 import { decideNoShow } from '../bookings/decideNoShow.ts'
 import { decide } from '../orders/refundActs.ts'
-import { disputeMatterText } from '../orders/orderMatter.ts'
+import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
@@ -271,6 +271,64 @@ test('of a refund that waits for the bank, what a lost part leaves can be sent',
   await executeRefund(app, refundId)
   expect(await provider.refundsOf(providerPaymentId)).toMatchObject([{ amount: PRICE - 30_000 }])
   expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: 30_000, onItsWay: PRICE - 30_000 })
+})
+
+test('a refund that was lowered after a try without an answer is made once, also when that try arrives at last', async () => {
+  const { paymentId, providerPaymentId } = await paid()
+  const refundId = await ask(paymentId, 40_000)
+  let late: Parameters<typeof app.gateway.refund>[0] | undefined
+  const refuse = (what: typeof late) => {
+    late = what
+    return Promise.reject(new PaymentProviderUnavailableError('timeout', 'timeout'))
+  }
+  await executeRefund({ ...app, gateway: { ...app.gateway, refund: refuse } }, refundId)
+  await moves(await provider.dispute(providerPaymentId, 60_000), 'lost')
+  await executeRefund(app, refundId)
+  const held = await refund(refundId)
+  expect(held).toMatchObject({ status: 'requested', amount: PRICE - 60_000, nextTryAt: null })
+  expect(openDecisions(held)).toContain('not_returned')
+  await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+  await executeRefund(app, refundId)
+  await expect(app.gateway.refund(late!)).rejects.toBeInstanceOf(PaymentProviderRefusedError)
+  expect(await provider.refundsOf(providerPaymentId)).toMatchObject([{ amount: PRICE - 60_000 }])
+})
+
+/** A refund that the provider has refused. */
+async function refusedRefund(paymentId: number, amount = PRICE) {
+  const refundId = await ask(paymentId, amount)
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await refund(refundId)).providerRefundId!, 'failed')
+  await deliver()
+  return refundId
+}
+
+test('of a refused refund that fits no longer, what is not asked for again waits for a person', async () => {
+  const { paymentId, providerPaymentId, one } = await paid()
+  const refundId = await refusedRefund(paymentId)
+  await moves(await provider.dispute(providerPaymentId, 30_000), 'lost')
+  const again = await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+  expect(again.amount).toBe(PRICE - 30_000)
+  const rest = await refund(refundId)
+  expect(rest).toMatchObject({ amount: 30_000 })
+  expect(refundMatterText({ ...rest, payment: await one() })).toMatch(/bank took the money of this refund/)
+  expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: 30_000, onItsWay: PRICE - 30_000 })
+})
+
+test.each([
+  ['retried', (id: number) => changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, id))],
+  [
+    'returned another way',
+    (refundId: number) =>
+      decide(app, asha, { refundId, kind: 'returned_elsewhere', note: 'By bank transfer.', returnedOn: '2026-11-20' }),
+  ],
+])('a dispute that was won no longer waits once all of its money is %s', async (_how, returns) => {
+  const { paymentId, providerPaymentId } = await paid()
+  const refundId = await refusedRefund(paymentId)
+  const disputeId = await provider.dispute(providerPaymentId)
+  await moves(disputeId, 'lost', 'won')
+  expect(disputeWaits(await row(disputeId))).toBe(true)
+  await returns(refundId)
+  expect(disputeWaits(await row(disputeId))).toBe(false)
 })
 
 test('of two refunds that wait, the second one fails when a lost part leaves only something of the first', async () => {

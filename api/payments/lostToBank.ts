@@ -32,13 +32,17 @@ function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
 
 const lostOf = ({ disputes }: RefundBesideDisputes['payment']) => disputes.filter(({ status }) => status === 'lost')
 
+/** Held before, when the provider's list did not have it: stuck without a try that is under way. */
+const HELD = { nextTryAt: null, triesSince: null } satisfies Prisma.RefundWhereInput
+
 /**
  * After a dispute was lost, refunds that were not sent wait for a person, the oldest with as much as the bank has left. One
- * that there is nothing left for beside another has failed. `also`: one whose tries have not come to the provider.
+ * that there is nothing left for beside another has failed. `also`: one whose tries the provider's list does not have; since
+ * the last may still arrive there, its tries stay counted and its key stays, which the provider takes once only.
  * Lock the payment first.
  */
 export async function holdUnsent(tx: Transaction, paymentId: number, also?: number): Promise<void> {
-  const isUnsent: Prisma.RefundWhereInput = { OR: [{ attempts: 0 }, ...(also === undefined ? [] : [{ id: also }])] }
+  const isUnsent: Prisma.RefundWhereInput = { OR: [{ attempts: 0 }, HELD, ...(also === undefined ? [] : [{ id: also }])] }
   const rows = await tx.refund.findMany({
     where: { paymentId, status: 'requested', resolvedAt: null, ...isUnsent },
     orderBy: { id: 'asc' },
@@ -52,16 +56,14 @@ export async function holdUnsent(tx: Transaction, paymentId: number, also?: numb
   for (const row of rows) {
     const amount = Math.min(row.amount, left)
     left -= amount
-    const lowered = { amount, idempotencyKey: `${row.idempotencyKey}_${amount}` }
     await tx.refund.update({
       where: { id: row.id },
       data: {
-        nextTryAt: null,
-        attempts: 0,
+        ...HELD,
         lastError: LOST_BEFORE,
         ...NEW_MATTER,
         ...(!isAllLost && amount === 0 && { status: 'failed' }),
-        ...(amount > 0 && amount < row.amount && lowered),
+        ...(amount > 0 && { amount }),
       },
     })
   }

@@ -16,7 +16,7 @@ import { lockRefund, waitingRefund } from './retryRefund.ts'
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 
 /** Of a refund, what says which decisions are open, and which one was taken. */
-export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true, attempts: true } as const
+export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true, attempts: true, triesSince: true } as const
 type Decided = Pick<Refund, keyof typeof DECIDED>
 
 /** The decisions that a refund waits for; none when it does not wait. What the provider has, or may have, is not ours to keep. */
@@ -27,7 +27,8 @@ export function openDecisions(refund: Decided): RefundDecision[] {
     case 'refund_refused':
       return ['returned_elsewhere', 'not_returned']
     case 'refund_stuck':
-      return refund.status === 'requested' && refund.attempts === 0
+      // Without a try that is under way it was never sent, or the provider's list did not have it when it was held.
+      return refund.status === 'requested' && (refund.attempts === 0 || refund.triesSince === null)
         ? ['returned_elsewhere', 'not_returned']
         : ['returned_elsewhere']
     default:

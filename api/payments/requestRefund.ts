@@ -44,10 +44,7 @@ export async function requestRefund(
   if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
   await fitFailed(tx, app, { paymentId, left: rest - wanted })
-  if (wanted === rest) {
-    await resolveWon(tx, app, paymentId)
-    await giveBackReturned(tx, app, paymentId)
-  }
+  if (wanted === rest) await giveBackReturned(tx, app, paymentId)
   // What the caller promises is not so while the payer's bank looks into it.
   if (!isTold || (await isDisputed(tx, payment)))
     await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
@@ -77,7 +74,10 @@ async function resolveWon(tx: Transaction, { clock }: Pick<App, 'clock'>, paymen
   await tx.dispute.updateMany({ where: won, data: { resolvedAt: clock.now() } })
 }
 
-/** Once all of a payment goes back, or went some other way, what was paid for goes back too. Lock the payment first. */
+/**
+ * Once all of a payment goes back, or went some other way, what was paid for goes back too, and no dispute that was won waits
+ * for its money. Lock the payment first.
+ */
 export async function giveBackReturned(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -90,7 +90,9 @@ export async function giveBackReturned(
     where: { id: paymentId },
     include: { order: true, refunds: OWED.refunds, disputes: decided },
   })
-  if (owed(payment) === 0) await giveBack(tx, app, payment, { isTakenByBank })
+  if (owed(payment) > 0) return
+  await resolveWon(tx, app, paymentId)
+  await giveBack(tx, app, payment, { isTakenByBank })
 }
 
 /** Takes back what this payment was for. */

@@ -23,7 +23,7 @@ export function canRetry(refund: Parameters<typeof refundMatter>[0] & RefundBesi
 /**
  * Asks again for money whose refund failed or is stuck. What failed is asked for anew, under a key of its own, since
  * the old one answers the old failure for ever; what is stuck goes on with its key, for it may have been carried out.
- * The payer was told when it was first asked for. Answers the refund that is under way now.
+ * What the payment has no room for now stays failed and waits. The payer was told when it was first asked for. Answers the refund that is under way now.
  * Throws NotFoundError, RefundExceedsPaymentError.
  */
 export async function retryRefund(
@@ -41,13 +41,16 @@ export async function retryRefund(
   if (refund.status !== 'failed') {
     await addRefundJob(tx, refundId)
     // The patience with it begins again.
-    return await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now, triesSince: null } })
+    const again = await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now, triesSince: null } })
+    await giveBackReturned(tx, app, refund.paymentId)
+    return again
   }
   const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
   if (rest <= 0) throw new RefundExceedsPaymentError(rest)
-  const again = { paymentId: refund.paymentId, reason: refund.reason, amount: Math.min(refund.amount, rest) }
-  const written = await writeRefund(tx, app, again)
-  await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now } })
+  const amount = Math.min(refund.amount, rest)
+  const written = await writeRefund(tx, app, { paymentId: refund.paymentId, reason: refund.reason, amount })
+  const data = amount < refund.amount ? { amount: refund.amount - amount } : { resolvedAt: now }
+  await tx.refund.update({ where: { id: refundId }, data })
   await giveBackReturned(tx, app, refund.paymentId)
   return written
 }
