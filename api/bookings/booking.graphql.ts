@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { goneOf, PLACES } from '../payments/moneyPlaces.ts'
+import { bankHasOf, goneOf } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/former.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { packageAmount } from '../rules/money.ts'
@@ -11,7 +11,7 @@ import {
   BookingPaymentStatusType,
 } from './bookingEnums.graphql.ts'
 import { BookingJoinType, BookingProposalType, NoShowType } from './openQuestions.graphql.ts'
-import { ownPayments } from './ownPayments.ts'
+import { OWN_PLACES, ownPlaces } from './ownPayments.ts'
 import { isCall } from './rights.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
@@ -119,19 +119,25 @@ export const BookingType = builder.prismaNode('Booking', {
         return order?.status === 'created' ? order.providerOrderId : null
       },
     }),
+    disputed: t.field({
+      type: 'Paise',
+      description: "What the payer's bank took back of its payment, by a dispute that was lost; 0 for nothing.",
+      select: OWN_PLACES,
+      resolve: (booking) => bankHasOf(ownPlaces(booking)).disputed,
+    }),
+    heldByBank: t.field({
+      type: 'Paise',
+      description: "What the payer's bank keeps of its payment while it decides on a dispute; 0 for nothing.",
+      select: OWN_PLACES,
+      resolve: (booking) => bankHasOf(ownPlaces(booking)).heldByBank,
+    }),
     refundedAmount: t.field({
       type: 'Paise',
       nullable: true,
       description:
-        'What of its payment has gone back or is on its way back, also by a lost dispute; before it is confirmed, of all payments for it. Null when nothing is.',
-      select: {
-        paymentId: true,
-        orders: { select: { payments: { select: { providerPaymentId: true, ...PLACES } } } },
-      },
-      resolve: ({ paymentId, orders }) => {
-        const own = ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) })
-        return own.reduce((sum, payment) => sum + goneOf(payment), 0) || null
-      },
+        'What of its payment has gone back or is on its way back, `disputed` and `heldByBank` among it; before it is confirmed, of all payments for it. Null when nothing is.',
+      select: OWN_PLACES,
+      resolve: (booking) => ownPlaces(booking).reduce((sum, payment) => sum + goneOf(payment), 0) || null,
     }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',

@@ -40,7 +40,7 @@ const MATTERS = {
     select: {
       ...LOST_TO_BANK,
       refunds: { select: { ...LOST_TO_BANK.refunds.select, ...REFUND_MATTER } },
-      disputes: { select: { ...LOST_TO_BANK.disputes.select, ...DISPUTE_MATTER } },
+      disputes: { select: { ...LOST_TO_BANK.disputes.select, ...DISPUTE_MATTER, amount: true } },
     },
   },
 } as const

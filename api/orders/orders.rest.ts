@@ -157,7 +157,9 @@ export const orderRoutes = [
       [FAILURE, ORDER],
     ),
     body: z.omit(resolveDisputeSchema, { disputeId: true }),
-    variables: ({ params, body }) => ({ input: { ...body, disputeId: params.id } }),
+    variables: ({ params, body: { expectedUpdatedAt, ...body } }) => ({
+      input: { ...body, expectedUpdatedAt: expectedUpdatedAt.toISOString(), disputeId: params.id },
+    }),
     response: orderSchema,
     answer: ({ resolveDispute }) => orderAnswer(resolveDispute.order),
   }),

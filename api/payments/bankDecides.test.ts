@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cancelBooking } from '../bookings/cancelBooking.ts'
 import { changeMoney } from '../database/actor.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { decideNoShow } from '../bookings/decideNoShow.ts'
 import { decide } from '../orders/refundActs.ts'
 import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
@@ -420,6 +421,14 @@ test('what people download says what the bank took, and what stays', async () =>
   expect(await earningsOf(db, mentorId)).toMatchObject([sums])
   const own = await paymentPerson.data!(db, { type: 'mentee', id: menteeId }, clock.now())
   expect(own).toMatchObject({ payments: [{ payments: [sums] }] })
+})
+
+test('whose refund waits for the bank is not told that it is on its way when they close their account', async () => {
+  const { paymentId, menteeId } = await disputed()
+  await ask(paymentId)
+  const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
+  expect(JSON.stringify(open)).toContain('waits until your bank has decided')
+  expect(JSON.stringify(open)).not.toContain('on its way.')
 })
 
 const textsOf = async (dedupeKey: string) =>

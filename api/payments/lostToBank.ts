@@ -42,7 +42,9 @@ const HELD = { nextTryAt: null, triesSince: null } satisfies Prisma.RefundWhereI
  * Lock the payment first.
  */
 export async function holdUnsent(tx: Transaction, paymentId: number, also?: number): Promise<void> {
-  const isUnsent: Prisma.RefundWhereInput = { OR: [{ attempts: 0 }, HELD, ...(also === undefined ? [] : [{ id: also }])] }
+  const isUnsent: Prisma.RefundWhereInput = {
+    OR: [{ attempts: 0 }, HELD, ...(also === undefined ? [] : [{ id: also }])],
+  }
   const rows = await tx.refund.findMany({
     where: { paymentId, status: 'requested', resolvedAt: null, ...isUnsent },
     orderBy: { id: 'asc' },

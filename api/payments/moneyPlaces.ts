@@ -1,12 +1,13 @@
 /** Where the money of a payment is. Each paisa is in one place, and every screen, file and sum asks here. */
 import type { Dispute, Refund } from '../generated/prisma/client.ts'
+import { isOpenDispute } from './openDisputes.ts'
 import { isGoingBack, GOING_BACK } from './requestRefund.ts'
 
 /** Of a payment, what `moneyPlaces` needs. */
 export const PLACES = {
   amount: true,
   refunds: { select: GOING_BACK },
-  disputes: { select: { amountDeducted: true } },
+  disputes: { select: { amountDeducted: true, status: true } },
 } as const
 
 interface Placed {
@@ -25,7 +26,7 @@ export interface MoneyPlaces {
   onItsWay: number
   /** An administrator says that it was returned some other way. */
   returnedElsewhere: number
-  /** The payer's bank took it: a dispute was lost. */
+  /** The payer's bank has it: a dispute was lost, or the bank keeps it while it decides. */
   disputed: number
 }
 
@@ -45,6 +46,33 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   // What was not sent, or failed, is still ours: the bank took it first.
   const waiting = Math.min(unsent, left - disputed)
   return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
+}
+
+/** Of what the payer's bank has of a payment, in paise: what it took for good, which counts first, and what it keeps while it decides. */
+export function bankHas(payment: PlacedWithBank): BankHas {
+  const lost = payment.disputes.filter((dispute) => !isOpenDispute(dispute))
+  const all = moneyPlaces(payment).disputed
+  const disputed = Math.min(
+    all,
+    lost.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0),
+  )
+  return { disputed, heldByBank: all - disputed }
+}
+
+type PlacedWithBank = Omit<Placed, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }
+
+/** The same of several payments. */
+export const bankHasOf = (payments: readonly PlacedWithBank[]): BankHas =>
+  payments
+    .map(bankHas)
+    .reduce((sum, one) => ({ disputed: sum.disputed + one.disputed, heldByBank: sum.heldByBank + one.heldByBank }), {
+      disputed: 0,
+      heldByBank: 0,
+    })
+
+export interface BankHas {
+  disputed: number
+  heldByBank: number
 }
 
 /** The refunds of a payment without what the payer's bank took of them: the rest, and none that nothing is left of. */

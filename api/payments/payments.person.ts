@@ -4,6 +4,7 @@ import type { PersonPart } from '../parts/person.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
 import { givenUpAt } from './checkTimes.ts'
+import { OPEN_DISPUTES } from './openDisputes.ts'
 import { fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
 /**
@@ -45,17 +46,25 @@ export async function openOrders(tx: Transaction, where: Prisma.PaymentOrderWher
   )
 }
 
-/** Money that is on its way back. */
+/** Money that is on its way back, or is to be once the payer's bank has decided. */
 async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]> {
   const rows = await tx.refund.findMany({
     where: { status: { not: 'processed' }, resolvedAt: null, payment: { menteeId } },
-    select: { amount: true, status: true, nextTryAt: true },
+    orderBy: { id: 'asc' },
+    select: {
+      amount: true,
+      status: true,
+      nextTryAt: true,
+      payment: { select: { disputes: { where: OPEN_DISPUTES, select: { id: true } } } },
+    },
   })
-  return rows.map(({ amount, status, nextTryAt }) =>
-    status === 'failed' || nextTryAt === null
-      ? `A refund of ${formatRupees(amount)} didn't go through. Our team is looking into it.`
-      : `A refund of ${formatRupees(amount)} is on its way.`,
-  )
+  return rows.map(({ amount, status, nextTryAt, payment }) => {
+    const refund = `A refund of ${formatRupees(amount)}`
+    if (status === 'failed' || nextTryAt === null) return `${refund} didn't go through. Our team is looking into it.`
+    return status === 'requested' && payment.disputes.length > 0
+      ? `${refund} waits until your bank has decided on the dispute of its payment.`
+      : `${refund} is on its way.`
+  })
 }
 
 /** What the payer's bank took, and what stays with mentor and platform; in rupees. */

@@ -3,7 +3,7 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
+import { bankHas, fitRefunds, PLACES } from '../payments/moneyPlaces.ts'
 import { GOING_BACK, isGoingBack } from '../payments/requestRefund.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD_REFUNDS } from './refundState.ts'
@@ -56,6 +56,9 @@ const RefundType = builder.prismaObject('Refund', {
   }),
 })
 
+/** The rows that `refunds` reads, so that one statement answers all; the others have no place. */
+const TOLD_PLACES = { ...PLACES, refunds: { ...TOLD_REFUNDS, select: GOING_BACK } } as const
+
 const PaymentType = builder.prismaNode('Payment', {
   description: 'Money that a mentee has paid, of whatever purchase. For its payer and administrators.',
   id: { field: 'id', description: 'Global id.' },
@@ -79,10 +82,15 @@ const PaymentType = builder.prismaNode('Payment', {
     amount: t.expose('amount', { type: 'Paise', description: 'What was paid.' }),
     disputed: t.field({
       type: 'Paise',
-      description: "What the payer's bank took back of it, by a dispute; 0 for nothing.",
-      // The rows that `refunds` reads, so that one statement answers both; the others have no place.
-      select: { ...PLACES, refunds: { ...TOLD_REFUNDS, select: GOING_BACK } },
-      resolve: (payment) => moneyPlaces(payment).disputed,
+      description: "What the payer's bank took back of it, by a dispute that was lost; 0 for nothing.",
+      select: TOLD_PLACES,
+      resolve: (payment) => bankHas(payment).disputed,
+    }),
+    heldByBank: t.field({
+      type: 'Paise',
+      description: "What the payer's bank keeps of it while it decides on a dispute; 0 for nothing.",
+      select: TOLD_PLACES,
+      resolve: (payment) => bankHas(payment).heldByBank,
     }),
     whatFor: t.string({
       description: 'What it was for, with the mentor or the title: `Session with Asha Pillai`.',
@@ -96,11 +104,16 @@ const PaymentType = builder.prismaNode('Payment', {
       select: (_args, _context, nested) => ({ order: { select: { booking: nested() } } }),
       resolve: ({ order }) => order.booking,
     }),
-    refunds: t.relation('refunds', {
-      type: RefundType,
+    refunds: t.field({
+      type: [RefundType],
       cost: { items: REFUNDS },
-      description: 'What goes back of it, in the order in which it was asked for.',
-      query: TOLD_REFUNDS,
+      description:
+        "What goes back of it, in the order in which it was asked for; without what the payer's bank has of it. With `disputed` and `heldByBank` never more than was paid.",
+      select: (_args, _context, nested) => ({
+        ...TOLD_PLACES,
+        refunds: nested({ ...TOLD_REFUNDS, select: { id: true, ...GOING_BACK } }),
+      }),
+      resolve: fitRefunds,
     }),
   }),
 })
@@ -111,14 +124,20 @@ builder.prismaObjectFields(BookingType, (t) => ({
     nullable: true,
     cost: { items: REFUNDS },
     description:
-      'Of its payment, or before it is confirmed of all payments for it, what goes back, in the order in which it was asked for. Null for its mentor: where it stands is between its payer and us.',
+      'Of its payment, or before it is confirmed of all payments for it, what goes back, in the order in which it was asked for. What the bank of the payer has is not among it. Null for its mentor: where it stands is between its payer and us.',
     // Without an order or a limit: `refundedAmount` reads the same rows, and one statement answers both.
     select: (_args, _context, nested) => ({
       menteeId: true,
       paymentId: true,
       orders: {
         select: {
-          payments: { select: { providerPaymentId: true, refunds: nested({ select: { id: true, ...GOING_BACK } }) } },
+          payments: {
+            select: {
+              ...PLACES,
+              providerPaymentId: true,
+              refunds: nested({ select: { id: true, ...GOING_BACK } }),
+            },
+          },
         },
       },
     }),
@@ -126,7 +145,7 @@ builder.prismaObjectFields(BookingType, (t) => ({
       const isPayer = member?.type === 'mentee' && member.id === menteeId
       if (!isPayer && !administrator) return null
       return ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) })
-        .flatMap(({ refunds }) => refunds)
+        .flatMap(fitRefunds)
         .filter(isGoingBack)
         .toSorted((one, other) => one.id - other.id)
     },

@@ -21,7 +21,8 @@ const PAYMENTS = typed(`query ($first: Int = 20, $after: String) {
       pageInfo { hasNextPage endCursor }
       edges { node {
         receiptNumber paidAt amount whatFor
-        booking { databaseId startsAt mentor { databaseId } refundedAmount refunds { amount state returnedAt } }
+        booking { databaseId startsAt mentor { databaseId } refundedAmount disputed heldByBank refunds { amount state returnedAt } }
+        disputed heldByBank
         refunds { amount state requestedAt returnedAt }
       } }
     }
@@ -107,6 +108,27 @@ test('two people who log in within one document each read their own', async () =
     mine: { viewer: { payments: { edges: [{ node: { amount: 900_000 } }, { node: { amount: 149_900 } }] } } },
     other: { viewer: { payments: { edges: [] } } },
   })
+})
+
+test.each([
+  ['open', { disputed: 0, heldByBank: 100_000 }],
+  ['lost', { disputed: 100_000, heldByBank: 0 }],
+] as const)('a refund is listed without what the bank has of it by a dispute that is %s', async (status, bank) => {
+  const payer = await makeMentee(db)
+  const { id: mentorId } = await makeMentor(db, { starterPackageRate: 149_900 })
+  await bookSession(t, { mentorId, menteeId: payer.id, startsAt: istInstant('2026-11-28', '10:30') })
+  const { id: paymentId } = await db.payment.findFirstOrThrow({ where: { menteeId: payer.id } })
+  await db.refund.create({
+    data: { paymentId, reason: 'late', amount: 149_900, idempotencyKey: `held ${status}`, nextTryAt: null },
+  })
+  const at = { raisedAt: t.clock.now(), updatedAt: t.clock.now() }
+  const money = { amount: 149_900, amountDeducted: 100_000 }
+  await db.dispute.create({
+    data: { paymentId, providerDisputeId: `disp_${status}`, phase: 'chargeback', status, ...money, ...at },
+  })
+  const [paid] = await payments(asMentee(app, payer.id))
+  const rest = { ...bank, refunds: [{ amount: 49_900 }] }
+  expect(paid).toMatchObject({ ...rest, booking: { refundedAmount: 149_900, ...rest } })
 })
 
 test.each([

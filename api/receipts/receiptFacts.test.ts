@@ -1,5 +1,6 @@
 /** A receipt says the same of the money as every other page. */
 import { expect, test } from 'vitest'
+import type { DisputeStatus } from '../generated/prisma/client.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { readReceipt } from './receiptFacts.ts'
@@ -17,14 +18,14 @@ const refund = (paymentId: number, data: object) =>
     data: { paymentId, reason: 'no_show', amount: 20_000, idempotencyKey: `r${paymentId}`, nextTryAt: null, ...data },
   })
 
-const lost = (paymentId: number, amountDeducted: number) =>
+const lost = (paymentId: number, amountDeducted: number, status: DisputeStatus = 'lost') =>
   db.dispute.create({
     data: {
       paymentId,
       providerDisputeId: `disp_${paymentId}`,
       amount: PRICE,
       amountDeducted,
-      status: 'lost',
+      status,
       phase: 'chargeback',
       raisedAt: clock.now(),
       updatedAt: clock.now(),
@@ -48,6 +49,13 @@ test('what the bank took after a dispute is not kept', async () => {
     ],
     kept: 0,
   })
+})
+
+test('what the bank only keeps while it decides is not called returned', async () => {
+  const id = await paid()
+  await lost(id, PRICE, 'under_review')
+  const receipt = await readReceipt(app, { id }, clock.now())
+  expect(receipt!.refunds).toEqual([{ said: 'With the bank while it decides on a dispute', amount: PRICE }])
 })
 
 test('a refund that was not sent is listed with what the bank has left of it', async () => {

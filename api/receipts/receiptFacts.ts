@@ -2,7 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { fitRefunds, moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
+import { bankHas, fitRefunds, moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
 import { isGoingBack } from '../payments/requestRefund.ts'
 import { planLastDay } from '../rules/plans.ts'
 import { FORMER } from '../rules/former.ts'
@@ -30,7 +30,7 @@ export interface ReceiptFacts {
   /** Paise. */
   amount: number
   refunds: readonly { said: string; amount: number }[]
-  /** Paise that neither went back nor are on their way. */
+  /** Paise that neither went back, nor are on their way, nor with the payer's bank. */
   kept: number
   /** When this was read. */
   asOf: string
@@ -60,7 +60,7 @@ export async function readReceipt(
   const payment = await db.payment.findFirst({ where, include: INCLUDED })
   if (!payment?.receipt || !payment.capturedAt) return null
   const { amount, capturedAt } = payment
-  const { disputed, kept } = moneyPlaces(payment)
+  const { disputed, heldByBank } = bankHas(payment)
   const recorded = istDate(payment.createdAt)
   return {
     number: receiptNumber(payment.receipt),
@@ -84,8 +84,9 @@ export async function readReceipt(
         .filter(isGoingBack)
         .map((refund) => ({ said: REFUND_WORDS[refundState(refund)](dayOf(refund)), amount: refund.amount })),
       ...(disputed > 0 ? [{ said: 'Returned by the bank after a dispute', amount: disputed }] : []),
+      ...(heldByBank > 0 ? [{ said: 'With the bank while it decides on a dispute', amount: heldByBank }] : []),
     ],
-    kept,
+    kept: moneyPlaces(payment).kept,
     asOf: `${formatRequestDate(now)} IST`,
   }
 }

@@ -226,6 +226,40 @@ test('names, addresses and numbers of registered people are for the organiser an
   expect((await asGuest(app).run(ticket, { code: 'nobody’s' })).data.workshopTicket).toBeNull()
 })
 
+test('the ticket of a cancelled workshop says what the payer’s bank has, and no refund beside it', async () => {
+  const { id } = await makeWorkshop(db)
+  const { code, razorpayPaymentId } = await registerPaid(till, id)
+  await till.deliver()
+  const { id: paymentId } = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
+  const ticket = typed(`query ($code: String!) {
+    workshopTicket(code: $code) { state disputed heldByBank refundToCome refund { amount } }
+  }`)
+  const read = async () => (await asGuest(app).run(ticket, { code: code! })).data.workshopTicket
+  await db.dispute.create({
+    data: {
+      paymentId,
+      providerDisputeId: `disp_${paymentId}`,
+      amount: 49_900,
+      amountDeducted: 49_900,
+      status: 'open',
+      phase: 'chargeback',
+      raisedAt: clock.now(),
+      updatedAt: clock.now(),
+    },
+  })
+  await db.refund.create({
+    data: { paymentId, reason: 'cancelled_by_administrator', amount: 49_900, idempotencyKey: `rf_${paymentId}_held` },
+  })
+  await db.workshop.update({ where: { id }, data: { isActive: false, cancelledAt: clock.now(), cancelledBy: 'administrator' } })
+  expect(await read()).toEqual({
+    state: 'CALLED_OFF',
+    disputed: 0,
+    heldByBank: 49_900,
+    refundToCome: 0,
+    refund: null,
+  })
+})
+
 test('the meeting link is on the ticket while it has its seat, never before or after', async () => {
   const { id } = await makeWorkshop(db, { meetingLink: 'https://meet.test.example/class' })
   const ticket = typed(`query ($code: String!) {

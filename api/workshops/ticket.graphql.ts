@@ -1,5 +1,7 @@
+import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
+import { bankHasOf, fitRefunds, PLACES, type BankHas } from '../payments/moneyPlaces.ts'
 import { RefundStateType } from '../receipts/payment.graphql.ts'
 import {
   REFUND_STATE,
@@ -26,6 +28,17 @@ const TicketStateType = builder.enumType('TicketState', {
 })
 
 const TOLD = { ...TOLD_REFUNDS, select: { amount: true, ...REFUND_STATE, ...RETURNED } } as const
+
+const AT_BANK = {
+  razorpayPaymentId: true,
+  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TOLD } } } },
+} as const satisfies Prisma.WorkshopRegistrationSelect
+
+const ownBankHas = ({
+  razorpayPaymentId: paymentId,
+  orders,
+}: Prisma.WorkshopRegistrationGetPayload<{ select: typeof AT_BANK }>): BankHas =>
+  bankHasOf(ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) }))
 
 interface Returned {
   amount: number
@@ -123,14 +136,11 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
     refund: t.field({
       type: TicketRefundType,
       nullable: true,
-      description: 'What goes back of its payment; null when nothing does.',
-      select: {
-        razorpayPaymentId: true,
-        orders: { select: { payments: { select: { providerPaymentId: true, refunds: TOLD } } } },
-      },
+      description: "What goes back of its payment, without what its payer's bank has of it; null when nothing does.",
+      select: AT_BANK,
       resolve: ({ razorpayPaymentId: paymentId, orders }) => {
         const payments = ownPayments({ paymentId, payments: orders.flatMap(({ payments: of }) => of) })
-        const refunds = payments.flatMap((payment) => payment.refunds)
+        const refunds = payments.flatMap(fitRefunds)
         // What is furthest from being back says where it stands.
         const open = refunds.find((refund) => returnedAt(refund) === null)
         const shown = open ?? refunds.at(-1)
@@ -141,6 +151,18 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
           returnedAt: returnedAt(shown),
         }
       },
+    }),
+    disputed: t.field({
+      type: 'Paise',
+      description: "What its payer's bank took back, by a dispute that was lost; 0 for nothing.",
+      select: AT_BANK,
+      resolve: (ticket) => ownBankHas(ticket).disputed,
+    }),
+    heldByBank: t.field({
+      type: 'Paise',
+      description: "What its payer's bank keeps while it decides on a dispute; 0 for nothing.",
+      select: AT_BANK,
+      resolve: (ticket) => ownBankHas(ticket).heldByBank,
     }),
     calendarPath: t.string({
       nullable: true,

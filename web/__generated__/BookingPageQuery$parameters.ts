@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ccc3b6e4f35b55953e9dec55de9d755>>
- * @relayHash e4b47ff99d87159eb08f2315a3681b52
+ * @generated SignedSource<<0d6c584692eedc04d87582942d12521d>>
+ * @relayHash de94b561692f461a89ce521429fd36d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf
+// @relayRequestID 8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf",
+    "id": "8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

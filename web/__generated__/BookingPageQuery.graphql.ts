@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ecbf77c174844d83264792d3ff32803>>
- * @relayHash e4b47ff99d87159eb08f2315a3681b52
+ * @generated SignedSource<<c66afcbd3ecd348b1ef92e8c66d539d8>>
+ * @relayHash de94b561692f461a89ce521429fd36d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf
+// @relayRequestID 8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,9 +59,11 @@ export type BookingPageQuery$rawResponse = {
     readonly cancelledBy: BookingActor | null | undefined;
     readonly confirmedAt: string | null | undefined;
     readonly databaseId: number;
+    readonly disputed: number;
     readonly endDate: string | null | undefined;
     readonly endsAt: string | null | undefined;
     readonly freeUntil: string | null | undefined;
+    readonly heldByBank: number;
     readonly id: string;
     readonly joins: ReadonlyArray<{
       readonly firstAt: string;
@@ -1048,6 +1050,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -1103,6 +1112,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "calendarSequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
                 "storageKey": null
               },
               {
@@ -1337,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "497ba5f1df26fcf8d8f7a3c55db5920cf3435dc243e42b519219a26a274923bf",
+    "id": "8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b5be1a4a429319d8eec63da9d7a9bc>>
+ * @generated SignedSource<<353a564672afc9ae28cb33018ad8bfcb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type CancelDialog_booking$data = {
   readonly amount: number;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly databaseId: number;
+  readonly heldByBank: number;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly refundedAmount: number | null | undefined;
@@ -124,6 +125,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "heldByBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingCancelRight",
       "kind": "LinkedField",
       "name": "viewerCanCancel",
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "91136936ff31a2d17de339a7d506cf95";
+(node as any).hash = "dbfd35bbe6a2ff420c595ec8f7fe5ab8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ee68a33e0147a906d407f53541a4778>>
+ * @generated SignedSource<<a19143f83e88dd5abeb98a5a679246b2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type ConfirmationFacts_booking$data = {
   readonly amount: number;
   readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
+  readonly heldByBank: number;
   readonly mentee: {
     readonly currentLevel: string;
   } | null | undefined;
@@ -116,6 +117,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "heldByBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Refund",
       "kind": "LinkedField",
       "name": "refunds",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "a08827f736281e881c8937bf5c18bd8c";
+(node as any).hash = "0f2f4a473e833853baf985c94e4731d8";
 
 export default node;

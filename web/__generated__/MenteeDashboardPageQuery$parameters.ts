@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d045d3d4f8be4952cc272a828ece97a5>>
- * @relayHash 1e63d8108665ac50f7533fa250133657
+ * @generated SignedSource<<2cd86389eadc7ff3d75971146e136f3a>>
+ * @relayHash 3ebe9319a3dfbb9fca53851b78ecbd56
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7
+// @relayRequestID f3fa43d6d81a122447fbc59fac7cdf8e8d72003b4f3ca6661510d9679f4fb745
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7",
+    "id": "f3fa43d6d81a122447fbc59fac7cdf8e8d72003b4f3ca6661510d9679f4fb745",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62b7d978dc5403eec429ac7780a3b66>>
- * @relayHash 1e63d8108665ac50f7533fa250133657
+ * @generated SignedSource<<6324e14749d132137482c8d585a97230>>
+ * @relayHash 3ebe9319a3dfbb9fca53851b78ecbd56
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7
+// @relayRequestID f3fa43d6d81a122447fbc59fac7cdf8e8d72003b4f3ca6661510d9679f4fb745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
           readonly databaseId: number;
           readonly endDate: string | null | undefined;
           readonly endsAt: string | null | undefined;
+          readonly heldByBank: number;
           readonly id: string;
           readonly mentee: {
             readonly hasProfileImage: boolean;
@@ -210,6 +211,8 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -481,32 +484,39 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "heldByBank",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "returnedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "answer",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -515,7 +525,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -661,6 +671,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -681,7 +699,7 @@ return {
                     "name": "requestedAt",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -768,7 +786,7 @@ return {
                     "name": "reportStatement",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -788,12 +806,12 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,7 +819,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -813,7 +831,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -892,7 +910,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1020,7 +1038,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1205,7 +1223,7 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1222,6 +1240,7 @@ return {
                       (v2/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,7 +1249,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1242,11 +1261,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1255,7 +1274,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1360,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a32f12748287cdd234b1ea1589586c96e3b9129e4c31bc2282449d8e47d8aa7",
+    "id": "f3fa43d6d81a122447fbc59fac7cdf8e8d72003b4f3ca6661510d9679f4fb745",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

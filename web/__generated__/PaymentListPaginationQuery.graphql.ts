@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b93652dc7ee6deb5e8c9ce549170ed>>
- * @relayHash 8884e0e2bd0383b91cb4f78823b8dc4c
+ * @generated SignedSource<<1ff84d3ae49febe4268a64c615df0f5f>>
+ * @relayHash bff06d9fac53b00bb343a6531af2c0ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9ba79d9dee1120e26156603cd8c694dcd334fbbaa77d4f6230a3353d2fd104
+// @relayRequestID b11f62946bdd9f5cc6299aa88abe11119e869efb7f0e99bdaf0cba0874d394c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a9ba79d9dee1120e26156603cd8c694dcd334fbbaa77d4f6230a3353d2fd104",
+    "id": "b11f62946bdd9f5cc6299aa88abe11119e869efb7f0e99bdaf0cba0874d394c1",
     "metadata": {},
     "name": "PaymentListPaginationQuery",
     "operationKind": "query",

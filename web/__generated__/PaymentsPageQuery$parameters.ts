@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<634a582883e83bf7c28bcbdd232bc135>>
- * @relayHash 16e90020bbd136571b08d967635d31d4
+ * @generated SignedSource<<b71e4639260ecd124e37801181d5b1ff>>
+ * @relayHash bcb40b80ca32f19566753fb715610067
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b
+// @relayRequestID db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b",
+    "id": "db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146c6aec10facada4585698012d702d7>>
- * @relayHash 16e90020bbd136571b08d967635d31d4
+ * @generated SignedSource<<ecefad2d848a6f17e1403714009982cd>>
+ * @relayHash bcb40b80ca32f19566753fb715610067
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b
+// @relayRequestID db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "735f2371c74d8ed021ceed40b898707e1fc4b2dce441b0fb50f269f0ea494f8b",
+    "id": "db058f6b305db7cf225a07443618030fae261e6a352a408e23ba342c26325f54",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

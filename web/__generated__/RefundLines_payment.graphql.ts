@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<984d0dce97bdfab1167d81eba6b7997a>>
+ * @generated SignedSource<<1d0ae54fc246808ed9ef84efff14b2bb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RefundLines_payment$data = {
   readonly amount: number;
   readonly disputed: number;
+  readonly heldByBank: number;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
     readonly state: RefundState;
@@ -53,6 +54,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldByBank",
       "storageKey": null
     },
     {
@@ -98,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "037e43df3083bbb6a43f4eaa392d9ba7";
+(node as any).hash = "95098ff956d8ec920ac9e9dde7e6237d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02306d54e235dad21ca93d3d2939a6fb>>
- * @relayHash 35c90fecf3e191e39efde135ce7d3e79
+ * @generated SignedSource<<3bb0a4cac073a7fe5221c0b0e0b4a65c>>
+ * @relayHash 82e6dcfcfa1949ed35fc134f0d070f91
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de973296dff903ae6586b257283c1cedd69af28658f75bb9ce6aa2ea964539f
+// @relayRequestID 9cc8f9e6c2d8ed6a78e31403ac236325f4a7b6e9ca8137c6b86634e12102fb10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,8 @@ export type ReportsToAnswerQuery$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -337,6 +339,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -608,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de973296dff903ae6586b257283c1cedd69af28658f75bb9ce6aa2ea964539f",
+    "id": "9cc8f9e6c2d8ed6a78e31403ac236325f4a7b6e9ca8137c6b86634e12102fb10",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

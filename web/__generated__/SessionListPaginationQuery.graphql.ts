@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d511b71ee8a81f19fba2f0cb994c923>>
- * @relayHash 186c5834a64ec33ff9339522bc999ead
+ * @generated SignedSource<<8a0ed3ca50c7af9152350428253b5e99>>
+ * @relayHash 24c26c597dd4c5d610cd5298987218e1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6abe3aa4e8ed179ada7ca4e1ae0e6564a8faec6a786ce44a87132735a03862
+// @relayRequestID c64261d28240ef4eac7e5c5aeb21abdfaa25f93ea1767089d2677302c90ddb2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Refund",
                         "kind": "LinkedField",
                         "name": "refunds",
@@ -512,6 +519,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sessionType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
                         "storageKey": null
                       },
                       {
@@ -784,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b6abe3aa4e8ed179ada7ca4e1ae0e6564a8faec6a786ce44a87132735a03862",
+    "id": "c64261d28240ef4eac7e5c5aeb21abdfaa25f93ea1767089d2677302c90ddb2b",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd475345def9110b1d2189a11a206fcd>>
+ * @generated SignedSource<<6c31b7e4f25657382c32d7c6af3c9453>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -64,6 +64,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "refundedAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disputed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heldByBank",
           "storageKey": null
         },
         {

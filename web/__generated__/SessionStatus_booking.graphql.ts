@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2cdee1c53427bd115676e8a90d3b317>>
+ * @generated SignedSource<<5e88ca396358bcb55b88dfa07b6495b1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -78,6 +78,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "refundedAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heldByBank",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4a50e97ddabe706b74297c692741f0>>
- * @relayHash 7709b2a6ec589e25f453595107a47407
+ * @generated SignedSource<<3521e5a0d6fc072548f2bce722b08a61>>
+ * @relayHash e151cb548161acb383205796e48f5583
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881
+// @relayRequestID 7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881",
+    "id": "7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

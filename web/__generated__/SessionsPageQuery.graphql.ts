@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d65fded74a41a9fbb9d2311fff5236>>
- * @relayHash 7709b2a6ec589e25f453595107a47407
+ * @generated SignedSource<<72a2cc5da8938ba1bcbdc24642d3480a>>
+ * @relayHash e151cb548161acb383205796e48f5583
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881
+// @relayRequestID 7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,66 +200,80 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "disputed",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "heldByBank",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "returnedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "movedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "movedFrom",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledBy",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -278,97 +292,97 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/)
+v35 = [
+  (v34/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = [
-  (v32/*:: as any*/),
-  (v36/*:: as any*/)
+v39 = [
+  (v34/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -407,7 +421,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = [
+v44 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -419,7 +433,7 @@ v42 = [
     "variableName": "time"
   }
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -521,6 +535,8 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,19 +546,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,18 +567,18 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               (v8/*:: as any*/),
-              (v35/*:: as any*/),
-              (v38/*:: as any*/),
+              (v37/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,19 +587,19 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -615,8 +631,8 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,7 +671,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v43/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -700,8 +716,8 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -726,6 +742,7 @@ return {
                       },
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,10 +751,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -749,23 +766,24 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
+                          (v32/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,8 +806,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,7 +832,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +840,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -832,7 +850,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -842,11 +860,11 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -903,7 +921,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v42/*:: as any*/),
+            "args": (v44/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -937,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "0af9d7a311c10e89b9dc75264bc88e3633a75414076538752a4eadf36c18a881",
+    "id": "7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

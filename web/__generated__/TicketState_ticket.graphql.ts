@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc9f5c768a428063b1117974d83af381>>
+ * @generated SignedSource<<6c892563707d41aa951c2180128391a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,9 @@ export type TicketState_ticket$data = {
   readonly cancelReason: string | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly cancelledBy: WorkshopParty | null | undefined;
+  readonly disputed: number;
   readonly fullRefundUntil: string;
+  readonly heldByBank: number;
   readonly refund: {
     readonly amount: number;
     readonly returnedAt: string | null | undefined;
@@ -81,6 +83,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldByBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "fullRefundUntil",
       "storageKey": null
     },
@@ -134,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "f374251bb8f19becdcb517ad720f9fe9";
+(node as any).hash = "bdd2075651c500040d3cee0e2f75b89a";
 
 export default node;

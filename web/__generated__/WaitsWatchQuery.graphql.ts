@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87d57302b4cfd3e20acf06a1d3bf277>>
- * @relayHash a66b70bfc2cbb812de78c6e6ddf21ff5
+ * @generated SignedSource<<c9fdd252995d2e40e69c684aa471ab51>>
+ * @relayHash c78c79114378eda5163f3831d4e6b12e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d431d59634228d06d5cfcf233afc1572d8763e75fe72e43c170d05dab28943d
+// @relayRequestID b916f810df1eca59ce4420b4a5f801cd093a498fc768e3a15a6edc4c281c7f6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,8 @@ export type WaitsWatchQuery$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -501,6 +503,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -831,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d431d59634228d06d5cfcf233afc1572d8763e75fe72e43c170d05dab28943d",
+    "id": "b916f810df1eca59ce4420b4a5f801cd093a498fc768e3a15a6edc4c281c7f6b",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

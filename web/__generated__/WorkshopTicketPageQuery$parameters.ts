@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f196848ddc86dc7ec25f535d11562c>>
- * @relayHash 33a68870d5da605fc1fd2470f24a940e
+ * @generated SignedSource<<7a335c635fbb023326c5da1c0dbd1e0f>>
+ * @relayHash 2bf0db2143def1b0f54877df19fbce13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109
+// @relayRequestID 5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109",
+    "id": "5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

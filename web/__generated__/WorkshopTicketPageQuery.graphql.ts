@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84124a523687886a323f924ad68da37>>
- * @relayHash 33a68870d5da605fc1fd2470f24a940e
+ * @generated SignedSource<<c6bd9d8cc136cd43b9bc67b0d6bfd30e>>
+ * @relayHash 2bf0db2143def1b0f54877df19fbce13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109
+// @relayRequestID 5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,8 +44,10 @@ export type WorkshopTicketPageQuery$rawResponse = {
     readonly cancelledBy: WorkshopParty | null | undefined;
     readonly certificateCode: string | null | undefined;
     readonly code: string;
+    readonly disputed: number;
     readonly email: string;
     readonly fullRefundUntil: string;
+    readonly heldByBank: number;
     readonly meetingLink: string | null | undefined;
     readonly name: string;
     readonly phone: string;
@@ -336,6 +338,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "disputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldByBank",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fullRefundUntil",
             "storageKey": null
           },
@@ -427,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac43ab5d2794eb42dfa3991f6b2336cca08d9e44ed2df112df15a9f8cb9a109",
+    "id": "5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179d2edcd72bbe7d0f0febe95de90043>>
- * @relayHash 2dae7d14e2dd5225b6e9c7e31d8498f2
+ * @generated SignedSource<<301138595dcd1aefd1dd8a3cff5f0d37>>
+ * @relayHash cac45a5ee3aa6a0414cb6e55c6c44888
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ac83bb94d9b8f3a6c730e9b305ff057d5462e3057218e260c5545900233e42
+// @relayRequestID 406dad7cbb9fc803a70c957ee14e383af8b42edb1a5093f28883b3b10d4ace2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "heldByBank",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BookingCancelRight",
             "kind": "LinkedField",
             "name": "viewerCanCancel",
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ac83bb94d9b8f3a6c730e9b305ff057d5462e3057218e260c5545900233e42",
+    "id": "406dad7cbb9fc803a70c957ee14e383af8b42edb1a5093f28883b3b10d4ace2f",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4686d55bce1b84337f7e2c5cc8757586>>
- * @relayHash dd5fdede2de5f016f58ad4dcac3f5722
+ * @generated SignedSource<<0617f3ea641f1828794a7bbed791c064>>
+ * @relayHash 5fb939aa51a5c71c8055d1e1755a5138
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39d218ee4b43fcf2bf4bfd6d6b54358db874b9a4e6a07a704dd7eef9289662a
+// @relayRequestID 7f7d91e80d9e7386da64dc2a44e80398bbcfc66ea112e00f7269c98dcdc35734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -516,6 +523,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
                 "storageKey": null
               },
               {
@@ -727,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39d218ee4b43fcf2bf4bfd6d6b54358db874b9a4e6a07a704dd7eef9289662a",
+    "id": "7f7d91e80d9e7386da64dc2a44e80398bbcfc66ea112e00f7269c98dcdc35734",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206fae84bf4a1c06611d39b22f12da12>>
- * @relayHash 72e080135c5519031d38dc724dc72bdd
+ * @generated SignedSource<<e64e904648e90891022430ef3ba3f026>>
+ * @relayHash 2e90abb73e79f6fe795abdbaee4930f7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0290f6c6bceb7200a9ff0f800e77fe0c1e4316e585dfa3a218ff5dbb4752955d
+// @relayRequestID 4d73a9ca93dd94759bf9f4fa0bc79b26f2a70d7d07aaa7dc1c8fe2bd7b244bf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "disputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldByBank",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "fullRefundUntil",
             "storageKey": null
           },
@@ -326,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0290f6c6bceb7200a9ff0f800e77fe0c1e4316e585dfa3a218ff5dbb4752955d",
+    "id": "4d73a9ca93dd94759bf9f4fa0bc79b26f2a70d7d07aaa7dc1c8fe2bd7b244bf1",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

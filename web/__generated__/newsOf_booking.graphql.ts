@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13fbad4e289b8ca2dfe7548e542c39a4>>
+ * @generated SignedSource<<0e247c03633c62a7b33dd9b70ddb45ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,8 @@ export type newsOf_booking$data = {
   readonly cancelledAt: string | null | undefined;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly confirmedAt: string | null | undefined;
+  readonly disputed: number;
+  readonly heldByBank: number;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
@@ -50,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "6caa3d473e2fb293fec150d11fef244f";
+(node as any).hash = "b417a0f91ca9c7cd8b5b00caf930da81";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bb85af980795b03a0b49a4f08118817>>
+ * @generated SignedSource<<b088f45ad46a703b02ab5a6c0f7a1ed2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type standing_booking$data = {
   readonly amount: number;
   readonly endsAt: string | null | undefined;
+  readonly heldByBank: number;
   readonly noShow: {
     readonly answer: NoShowAnswer | null | undefined;
   } | null | undefined;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "standing_booking"
 };
 
-(node as any).hash = "f548ca272e1d8c8a0da1f2f24dbfa459";
+(node as any).hash = "4b46a52384e16b273b73b91b22e7a6d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f505fe25779755434c8b4c78012f7e8>>
- * @relayHash 3c7cba4d74a2c8cf0e49c5f5182722e5
+ * @generated SignedSource<<c3710e5f3b886e061226ffdfe820d5fc>>
+ * @relayHash 93dc4d03ff2f9095536e1eddc044101d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3f5b29e56e5cd8658d797ad5d3c1883ba8e9aa5ce5fb5c25aa76e589e94386
+// @relayRequestID fadf4f65793aa832f8477aa3d9827bbb658bfc440d984460617ad8cb6e3abd23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,8 +52,10 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -646,6 +648,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -721,6 +730,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -946,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3f5b29e56e5cd8658d797ad5d3c1883ba8e9aa5ce5fb5c25aa76e589e94386",
+    "id": "fadf4f65793aa832f8477aa3d9827bbb658bfc440d984460617ad8cb6e3abd23",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c04f4fb388edaddd707eb330d6d4715>>
- * @relayHash 3ed1fe4316fbe51ddc8b78d3996c4fdf
+ * @generated SignedSource<<c61e0824a95b1a53ffe338de05883f53>>
+ * @relayHash 303e1aed207a0f16f8171eaba7e22a3e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f334f7b58ba88aa9c630752185ec0c39085ed5cfbe4811fd71ddd843bd7d2041
+// @relayRequestID 1eff60d5f90d252c9158ccf4b60450094d0b45ee6b0089ab278d903239aeae55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,8 +54,10 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -745,6 +747,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -820,6 +829,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1031,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "f334f7b58ba88aa9c630752185ec0c39085ed5cfbe4811fd71ddd843bd7d2041",
+    "id": "1eff60d5f90d252c9158ccf4b60450094d0b45ee6b0089ab278d903239aeae55",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

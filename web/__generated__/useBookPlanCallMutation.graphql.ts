@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a77a5f0f8348cb939a6858cd15aa305>>
- * @relayHash 472a0bd0b25a45f2a1dca5797f3f331e
+ * @generated SignedSource<<3e7429d3726854335da6a8350b8dfefe>>
+ * @relayHash 9c31aad43bbda4781799c436580dabc1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53dc07bfdc9d4abb0303ef4bca97818edc59a6070e986f1c3f2463c446e815e
+// @relayRequestID 4d904d6cd9f0522592324d991171161c433e1e6bdb6dbcf1476ed9413acbc218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,8 +59,10 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -782,6 +784,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -857,6 +866,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1087,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53dc07bfdc9d4abb0303ef4bca97818edc59a6070e986f1c3f2463c446e815e",
+    "id": "4d904d6cd9f0522592324d991171161c433e1e6bdb6dbcf1476ed9413acbc218",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

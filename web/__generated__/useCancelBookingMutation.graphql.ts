@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f692e1d7b638ff438674467585002f47>>
- * @relayHash 9f619ae9a160cd85f1d038eaebcacd80
+ * @generated SignedSource<<7a72c25a0dc16393ce1738a0c87939c5>>
+ * @relayHash 121f7b22d41918ae50df86270541f4b1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92df46dbb5ed1fc5cbc98de78240f3d9dc4e1bc2f453d6c6cdd47557bcdcd691
+// @relayRequestID ed129c036855151cf5c7ebdba7a3ba923a778ac890a0db9cae686c0cd3806cb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,8 @@ export type useCancelBookingMutation$data = {
   readonly cancelBooking: {
     readonly done: {
       readonly booking: {
+        readonly disputed: number;
+        readonly heldByBank: number;
         readonly refundedAmount: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
       };
@@ -54,8 +56,10 @@ export type useCancelBookingMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -227,32 +231,46 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refund",
+  "name": "disputed",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldByBank",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refund",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "type": "RefundChangedError",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -270,7 +288,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -278,7 +296,7 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -292,103 +310,103 @@ v8 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasProfileImage",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = [
-  (v16/*:: as any*/)
+v25 = [
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -418,6 +436,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -433,7 +453,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -442,10 +462,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -478,7 +498,7 @@ return {
         "name": "cancelBooking",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -491,6 +511,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +520,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,8 +528,8 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,8 +567,8 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,9 +585,9 @@ return {
                                 "name": "mentor",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -577,23 +599,23 @@ return {
                                 "name": "mentee",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,8 +638,8 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -628,7 +650,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -656,10 +678,10 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -667,8 +689,8 @@ return {
                         "name": "profileImage",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -680,9 +702,9 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -696,12 +718,12 @@ return {
                         "name": "profileImage",
                         "storageKey": "profileImage(size:\"MEDIUM\")"
                       },
-                      (v21/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,7 +738,7 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +754,7 @@ return {
                         "name": "returnedAt",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,7 +808,7 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -847,7 +869,7 @@ return {
                     "name": "proposal",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,9 +941,9 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -946,7 +968,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -956,7 +978,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -966,7 +988,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -976,11 +998,11 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -988,7 +1010,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -998,13 +1020,13 @@ return {
             "type": "CancelBookingPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1015,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "92df46dbb5ed1fc5cbc98de78240f3d9dc4e1bc2f453d6c6cdd47557bcdcd691",
+    "id": "ed129c036855151cf5c7ebdba7a3ba923a778ac890a0db9cae686c0cd3806cb4",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",
@@ -1024,6 +1046,6 @@ return {
 };
 })();
 
-(node as any).hash = "82c6961d4dc21b76c8c878294f114cc1";
+(node as any).hash = "b5bcd2abe9cf8fa689363eb11f66e60b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c027eb8f1fec6e8ae4c4960a284d11>>
- * @relayHash 0bb25b8e12f8730ba9dcd3cf411e247a
+ * @generated SignedSource<<4d23341a064bf2c5111f1ade3ed1e5a2>>
+ * @relayHash 22b0654f39b20c6fd25ea3d1b5311897
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b1e50f6d801e43c1925bdabf03d4eff2e4756aefbec92e9673fb2b7e35c4f0
+// @relayRequestID 17034c4428b35a1ce81b03e96300dc267d18b1d725a12baf4447e0e9c0c8ba4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,11 @@ export type useCancelTicketMutation$data = {
   readonly cancelWorkshopRegistration: {
     readonly done: {
       readonly ticket: {
+        readonly disputed: number;
+        readonly heldByBank: number;
         readonly refund: {
           readonly amount: number;
+          readonly state: RefundState;
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
       };
@@ -52,8 +55,10 @@ export type useCancelTicketMutation$rawResponse = {
       readonly cancelledBy: WorkshopParty | null | undefined;
       readonly certificateCode: string | null | undefined;
       readonly code: string;
+      readonly disputed: number;
       readonly email: string;
       readonly fullRefundUntil: string;
+      readonly heldByBank: number;
       readonly meetingLink: string | null | undefined;
       readonly name: string;
       readonly phone: string;
@@ -137,6 +142,27 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disputed",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldByBank",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -150,21 +176,21 @@ v3 = {
   "type": "RefundChangedError",
   "abstractKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -182,7 +208,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -190,7 +216,7 @@ v6 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,21 +230,14 @@ v7 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,10 +279,13 @@ return {
                       "name": "refund",
                       "plural": false,
                       "selections": [
-                        (v2/*:: as any*/)
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": null
                     },
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -279,7 +301,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -288,10 +310,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -324,7 +346,7 @@ return {
         "name": "cancelWorkshopRegistration",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -345,7 +367,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,6 +378,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +387,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,7 +418,7 @@ return {
                     "name": "workshop",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +426,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,12 +477,12 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,13 +577,13 @@ return {
             "type": "CancelWorkshopRegistrationPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -570,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b1e50f6d801e43c1925bdabf03d4eff2e4756aefbec92e9673fb2b7e35c4f0",
+    "id": "17034c4428b35a1ce81b03e96300dc267d18b1d725a12baf4447e0e9c0c8ba4f",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",
@@ -579,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f9d1c30560aa578fcfcaaf354ba9c2c";
+(node as any).hash = "02df2a21e240908ec6dbca2128298ce7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809f1ad55cbe1d5fa55b22d52378dcbe>>
- * @relayHash 02df941f20b4ccb884dd84fa368d3286
+ * @generated SignedSource<<871616c7190db2ff86cac5e65f4053ae>>
+ * @relayHash 289df3423122818b199ff3024d2ff1d9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6db4d20f602fb91817fcd831fc9389010dc2dd7cce5a613731da87d48d120c2
+// @relayRequestID 3786280298460dc744c47910ca7d497ab1a26a200a34441476b7ad923e277b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,8 +50,10 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -644,6 +646,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -719,6 +728,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -944,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6db4d20f602fb91817fcd831fc9389010dc2dd7cce5a613731da87d48d120c2",
+    "id": "3786280298460dc744c47910ca7d497ab1a26a200a34441476b7ad923e277b17",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

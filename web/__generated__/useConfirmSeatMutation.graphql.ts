@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d9c04602b97b42d2fecac673339b03>>
- * @relayHash b8b82932f530c6fcc50abc57013deff7
+ * @generated SignedSource<<19b77efb8395ae435f43005009dd00bb>>
+ * @relayHash 91e8c570dcfe778bfd7a0d221e893cdb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b3e1064a92bee99bfed083019e865bfb1be11e3c6e3b870696a8e9ac90c8be
+// @relayRequestID f08e0f1edc7980b80a87e676f164cdb1c4a1abb2572ee40c358494c2fb8d20cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,8 +47,10 @@ export type useConfirmSeatMutation$rawResponse = {
       readonly cancelledBy: WorkshopParty | null | undefined;
       readonly certificateCode: string | null | undefined;
       readonly code: string;
+      readonly disputed: number;
       readonly email: string;
       readonly fullRefundUntil: string;
+      readonly heldByBank: number;
       readonly meetingLink: string | null | undefined;
       readonly name: string;
       readonly phone: string;
@@ -444,6 +446,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullRefundUntil",
                     "storageKey": null
                   },
@@ -532,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5b3e1064a92bee99bfed083019e865bfb1be11e3c6e3b870696a8e9ac90c8be",
+    "id": "f08e0f1edc7980b80a87e676f164cdb1c4a1abb2572ee40c358494c2fb8d20cf",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

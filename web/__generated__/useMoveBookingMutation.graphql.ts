@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f675936cb444f50bc8b488d76ab40e66>>
- * @relayHash 8e3f6cb8d3a4bda6594584116ad1def8
+ * @generated SignedSource<<b44f94b5efe17abe6b634f3e3eb1ecce>>
+ * @relayHash 36df1081363bdea05beaac7ff4291296
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08573bc96eaa269040c5d91178c08cc7df260a8f6415000fd60dc1ae4bab432e
+// @relayRequestID 6ac1a20e4cb7ed230c9b14e04233a739186b289711d5fdd1fd981dc682f99eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,8 +51,10 @@ export type useMoveBookingMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -740,6 +742,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -815,6 +824,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1026,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "08573bc96eaa269040c5d91178c08cc7df260a8f6415000fd60dc1ae4bab432e",
+    "id": "6ac1a20e4cb7ed230c9b14e04233a739186b289711d5fdd1fd981dc682f99eac",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

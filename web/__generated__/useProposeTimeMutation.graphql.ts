@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8052516a5572fb3975cfc391b6bfd09>>
- * @relayHash 74029adf25b218d22f1ebae01d1c6600
+ * @generated SignedSource<<6c4d608107d20cf2df42d394a35a6768>>
+ * @relayHash a5d44549ba57f525a3590b0ad15bdba1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0d734d10d217c7ba51d4d208f37645764e6adebbcbfeaae5216669f3a625fd
+// @relayRequestID b7402b31823a2d3c9fe328761647598591e5e35622008f9f4b650e1390957471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,8 +55,10 @@ export type useProposeTimeMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -732,6 +734,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -807,6 +816,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1013,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0d734d10d217c7ba51d4d208f37645764e6adebbcbfeaae5216669f3a625fd",
+    "id": "b7402b31823a2d3c9fe328761647598591e5e35622008f9f4b650e1390957471",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

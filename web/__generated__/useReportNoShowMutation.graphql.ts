@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f698c8b1323c968b6f803aee3e2784c>>
- * @relayHash 90cc5b780e293dccc18788a7d77209b3
+ * @generated SignedSource<<6b2e389dcb394bda406f859d86c4f469>>
+ * @relayHash 21b38cb5977ceb5277168a41fdaeac6c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b82e3dea87b7a432136fd7d48d472223c8d1e9bbbfb20b96611fbb373deff7
+// @relayRequestID 37c8151c7a3747153187d05eb3f4cc3945bf0385771bd2e6ff9d8989c80826b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,8 +56,10 @@ export type useReportNoShowMutation$rawResponse = {
       readonly cancelledBy: BookingActor | null | undefined;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly disputed: number;
       readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
+      readonly heldByBank: number;
       readonly id: string;
       readonly joins: ReadonlyArray<{
         readonly firstAt: string;
@@ -645,6 +647,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -720,6 +729,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -945,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4b82e3dea87b7a432136fd7d48d472223c8d1e9bbbfb20b96611fbb373deff7",
+    "id": "37c8151c7a3747153187d05eb3f4cc3945bf0385771bd2e6ff9d8989c80826b5",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

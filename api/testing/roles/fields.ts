@@ -77,7 +77,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Booking', ({ bookings }) => bookings),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
-      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt calendarSequence movedAt completedAt plan noShow joins
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount disputed heldByBank confirmedAt calendarSequence movedAt completedAt plan noShow joins
       cancelledAt cancelledBy cancelReason movedFrom freeUntil proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
@@ -129,7 +129,7 @@ export const FIELDS: Record<string, Fields> = {
   Payment: {
     ask: nodes('Payment', ({ paymentId }) => [paymentId]),
     shown: [PAYERS, ADMINS],
-    open: 'id databaseId receiptNumber paidAt amount disputed whatFor booking refunds',
+    open: 'id databaseId receiptNumber paidAt amount disputed heldByBank whatFor booking refunds',
     // It was for a session.
     guarded: { registration: [NOBODY, NOBODY] },
   },

@@ -25,6 +25,7 @@ const mentor = {
     returnsCall: false,
   },
 }
+const noBank = { disputed: 0, heldByBank: 0 }
 const included = { sessionType: 'plan_call', packageType: 'ADVANCED', amount: 0 }
 
 afterEach(() => void vi.useRealTimers())
@@ -118,6 +119,7 @@ describe('cancelling', () => {
     expect(page.asked(CANCEL)).toBe(1)
     expect(page.inputOf(CANCEL)).toEqual({ bookingId: 7, refund: 149_900, returnsCall: false })
     await page.done(CANCEL, 'CancelBookingPayload', {
+      ...noBank,
       status: 'CANCELLED',
       cancelledBy: 'MENTEE',
       refundedAmount: 149_900,
@@ -134,21 +136,30 @@ describe('cancelling', () => {
   test('of a payment that went back in part, says only what goes back now', async () => {
     const page = show({ amount: 199_900, refundedAmount: 50_000 })
     await press('Cancel and get ₹1,499 back')
-    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', refundedAmount: 199_900 })
+    await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 199_900 })
     expect(currentToast()?.description).toContain('₹1,499 goes back')
   })
 
   test('of a payment that had gone back, says that nothing more does', async () => {
     const page = show({ refundedAmount: 149_900, viewerCanCancel: none })
     await press('Cancel without a refund')
-    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', refundedAmount: 149_900 })
+    await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
     expect(currentToast()?.description).toContain('₹1,499 was refunded before; nothing more goes back.')
+  })
+
+  test('while the bank of the mentee has the payment, says so and not that there is no refund', async () => {
+    const page = show({ refundedAmount: 149_900, heldByBank: 149_900, viewerCanCancel: none })
+    await press('Cancel without a refund')
+    const bank = { refundedAmount: 149_900, disputed: 0, heldByBank: 149_900 }
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
+    expect(currentToast()?.description).toContain('Your bank has ₹1,499 of this payment while it decides on a dispute.')
+    expect(currentToast()?.description).not.toContain('refund')
   })
 
   test('says what really goes back when another tab was first', async () => {
     const page = show({ viewerCanCancel: none })
     await press('Cancel without a refund')
-    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', refundedAmount: 149_900 })
+    await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
     expect(currentToast()?.description).toContain('₹1,499 goes back')
   })
 

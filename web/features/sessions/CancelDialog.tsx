@@ -33,6 +33,7 @@ const fragment = graphql`
     viewerSide
     cancelledBy
     refundedAmount
+    heldByBank
     viewerCanCancel {
       allowed
       reason
@@ -135,11 +136,11 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, refundedAmount, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, refundedAmount, heldByBank, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
-    refundedBefore: refundedAmount ?? 0,
+    refundedBefore: (refundedAmount ?? 0) - heldByBank,
     isPackage: !startsAt,
     isIncluded: isPlanCall(booking),
     other: isMentor ? menteeName : mentorName,
@@ -157,11 +158,11 @@ const closedTitle = (booking: CancelDialog_booking$data): string =>
 
 /** Cancelled by now, and by whom; or why it can't be. */
 function closedText(booking: CancelDialog_booking$data): string {
-  const { isMentor, other } = aboutOf(booking)
-  const { status, viewerCanCancel, cancelledBy, viewerSide, refundedAmount } = booking
+  const { isMentor, other, refundedBefore } = aboutOf(booking)
+  const { status, viewerCanCancel, cancelledBy, viewerSide } = booking
   if (status !== 'CANCELLED') return viewerCanCancel?.reason ?? 'Only its mentor and its mentee can cancel it.'
   const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : cancelledBy === viewerSide ? 'You' : other
-  const sum = refundedAmount ? formatRupees(refundedAmount) : null
+  const sum = refundedBefore > 0 ? formatRupees(refundedBefore) : null
   const money = isMentor ? `${other} gets ${sum} back.` : `${sum} goes back to the account you paid from.`
   return `${cancelledBy ? `${who} cancelled it.` : 'It was cancelled.'}${sum ? ` ${money}` : ''}`
 }

@@ -2,6 +2,7 @@
 import { formatRupees } from '../../../api/rules/format.ts'
 import { GIVEN_BACK_DAYS } from '../../../api/rules/constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
+import { bankLines, type AtBank } from '../bookings/bankLines.ts'
 
 /** What goes back when it is cancelled now. */
 export interface CancelFigure {
@@ -52,12 +53,19 @@ export function consequences({ isMentor, isPackage, isIncluded, other, refund }:
   ]
 }
 
-/** What has happened, for who has cancelled. `refundedInAll` is what goes back by the server's account, with what had before. */
+/** Of a cancelled booking, in paise: what goes back by the server's account, with what had before and what the payer's bank has. */
+interface GoneBack extends AtBank {
+  readonly refundedAmount?: number | null | undefined
+}
+
+/** What has happened, for who has cancelled. */
 export function cancelledText(
   { isMentor, isPackage, isIncluded, returnsCall, refundedBefore, other }: Cancelling,
-  refundedInAll: number,
+  { refundedAmount, ...bank }: GoneBack,
 ): string {
-  const refunded = Math.max(0, refundedInAll - refundedBefore)
+  const refunded = Math.max(0, (refundedAmount ?? 0) - bank.heldByBank - refundedBefore)
+  const noRefund =
+    bank.heldByBank > 0 ? bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') : 'There is no refund.'
   const outcome = isIncluded
     ? returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
@@ -65,7 +73,7 @@ export function cancelledText(
     : refunded === 0
       ? refundedBefore > 0
         ? `${formatRupees(refundedBefore)} was refunded before; nothing more goes back.`
-        : 'There is no refund.'
+        : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
         : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`

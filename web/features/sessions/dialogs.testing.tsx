@@ -26,6 +26,8 @@ const session = {
   endDate: null,
   amount: 149_900,
   refundedAmount: null,
+  disputed: 0,
+  heldByBank: 0,
   cancelledBy: null,
   viewerSide: 'MENTEE',
   mentorName: 'Ananya Iyer',

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
 import type { newsOf_booking$data, newsOf_booking$key } from '../../__generated__/newsOf_booking.graphql.ts'
+import { bankLines } from '../bookings/bankLines.ts'
 import { refundLine } from '../bookings/refundLine.ts'
 import type { SessionSide } from './sessionSide.ts'
 
@@ -17,6 +18,8 @@ const fragment = graphql`
     menteeName
     amount
     refundedAmount
+    disputed
+    heldByBank
     refunds {
       ...refundLine_refund
     }
@@ -84,10 +87,15 @@ function cancelled(booking: Told, side: SessionSide): News {
   return { tone: 'info', text: `${who} cancelled it${at}.${why}` }
 }
 
-function moneyBack({ status, amount, refundedAmount, refunds, confirmedAt }: Told, side: SessionSide): News[] {
+function moneyBack(booking: Told, side: SessionSide): News[] {
+  const { status, amount, refunds, confirmedAt, disputed, heldByBank } = booking
+  const bank = bankLines(booking, side).map((text): News => ({ tone: 'info', text }))
   // Its payer reads where each refund stands; the mentor isn't told.
-  if (refunds && refunds.length > 0) return refunds.map((refund) => ({ tone: 'info', text: refundLine(refund) }))
-  if (!refundedAmount) {
+  if (refunds && refunds.length > 0)
+    return [...refunds.map((refund): News => ({ tone: 'info', text: refundLine(refund) })), ...bank]
+  const refundedAmount = (booking.refundedAmount ?? 0) - disputed - heldByBank
+  if (refundedAmount <= 0 && bank.length > 0) return bank
+  if (refundedAmount <= 0) {
     // What was never paid, and a session of a package, have no money to speak of.
     if (status !== 'CANCELLED' || !confirmedAt || amount === 0) return []
     return [
@@ -98,7 +106,7 @@ function moneyBack({ status, amount, refundedAmount, refunds, confirmedAt }: Tol
   const isAll = refundedAmount >= amount
   const what = isAll ? `The payment of ${sum}` : `${sum} of the payment of ${formatRupees(amount)}`
   const earned = side === 'mentor' && isAll ? ' There are no earnings from it.' : ''
-  return [{ tone: 'info', text: `${what} is refunded.${earned}` }]
+  return [{ tone: 'info', text: `${what} is refunded.${earned}` }, ...bank]
 }
 
 function moved({ movedAt, movedFrom }: Told): News | null {

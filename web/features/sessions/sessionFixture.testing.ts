@@ -25,6 +25,8 @@ export const session = {
   endDate: null,
   agenda: 'Storey drift',
   amount: 79_900,
+  disputed: 0,
+  heldByBank: 0,
   refundedAmount: null,
   refunds: [],
   meetingLink: null,

@@ -12,6 +12,7 @@ const fragment = graphql`
     endsAt
     amount
     refundedAmount
+    heldByBank
     refunds {
       returnedAt
     }
@@ -56,12 +57,12 @@ function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Standi
 }
 
 function paymentText(booking: Booking): string {
-  const { packageType, amount, refundedAmount, refunds, status, paymentStatus } = booking
+  const { packageType, amount, refundedAmount, heldByBank, refunds, status, paymentStatus } = booking
   if (isPlanCall(booking)) return 'Included in the Advanced package'
   const name = packageType === 'ADVANCED' ? 'Advanced package' : 'Starter session'
   if (status === 'PENDING' || paymentStatus === 'PENDING') return `${name}, ${formatRupees(amount)} to pay`
   if (paymentStatus === 'FAILED') return `${name}, ${formatRupees(amount)} not paid`
-  const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
+  const isBack = heldByBank === 0 && !refunds?.some(({ returnedAt }) => !returnedAt)
   if (refundedAmount && refundedAmount >= amount && isBack) return `${name}, ${formatRupees(amount)} refunded`
   return `${name}, ${formatRupees(amount)} paid`
 }

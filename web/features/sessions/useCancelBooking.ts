@@ -14,6 +14,8 @@ export function useCancelBooking(cancelling: Cancelling) {
           ... on CancelBookingPayload @alias(as: "done") {
             booking {
               refundedAmount
+              disputed
+              heldByBank
               ...freshSession_booking
             }
           }
@@ -27,7 +29,7 @@ export function useCancelBooking(cancelling: Cancelling) {
     {
       done: ({ booking }) => ({
         title: `${cancelling.isPackage ? 'Advanced package' : 'Session'} cancelled`,
-        description: cancelledText(cancelling, booking.refundedAmount ?? 0),
+        description: cancelledText(cancelling, booking),
         tone: 'good',
         duration: TOAST_MS,
       }),

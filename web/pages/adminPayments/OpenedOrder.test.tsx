@@ -293,6 +293,7 @@ test('a disputed payment cannot be refunded, and says until when the bank takes 
             phase: 'chargeback',
             reasonCode: null,
             respondBy: '2026-11-28T05:00:00.000Z',
+            updatedAt: '2026-11-22T04:30:00.000Z',
             raisedAt: '2026-11-21T05:00:00.000Z',
             matterText: 'The bank disputes the payment.',
           },

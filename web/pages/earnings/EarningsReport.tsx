@@ -54,8 +54,9 @@ export function EarningsReport({ viewerKey }: { viewerKey: EarningsReport_viewer
         ]}
       />
       <Muted as="p">
-        Amounts are what was paid, less what was returned: refunds, and payments that the payer’s bank took back. The
-        platform fee is taken from that, and the rest is yours. This page shows earnings, not payouts.
+        Amounts are what was paid, less what was returned: refunds, and payments that the payer’s bank took back, or
+        keeps while it decides on a dispute. The platform fee is taken from that, and the rest is yours. This page shows
+        earnings, not payouts.
       </Muted>
       <section>
         <h2>By month</h2>

@@ -38,6 +38,7 @@ function payment(
     registration: null,
     refunds: [],
     disputed: 0,
+    heldByBank: 0,
     ...more,
   }
 }
@@ -169,7 +170,17 @@ test('what the bank took back is said beside what we refunded, and both count', 
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Refunded',
     '₹1,000 was refunded to the account you paid from on 2 Dec 2026.',
-    'Your bank took back ₹499 after a dispute.',
+    'Your bank took back ₹499 of this payment after a dispute.',
+  ])
+})
+
+test('what the bank only keeps while it decides is not called taken back', async () => {
+  show([payment(1, { heldByBank: 149_900 })])
+  await screen.findByRole('heading', { level: 1 })
+  const lines = within(within(cardOf('000001')).getByRole('list')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'With your bank',
+    'Your bank has ₹1,499 of this payment while it decides on a dispute.',
   ])
 })
 

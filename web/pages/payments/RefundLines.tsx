@@ -4,17 +4,18 @@ import type {
   RefundLines_payment$data,
   RefundLines_payment$key,
 } from '../../__generated__/RefundLines_payment.graphql.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { bankLines } from '../../features/bookings/bankLines.ts'
 import { refundLine } from '../../features/bookings/refundLine.ts'
 import { Badge } from '../../ui/Badge.tsx'
 
 /** What goes back of a payment, and where it stands. */
 export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$key }) {
-  const { amount, refunds, disputed } = useFragment(
+  const { amount, refunds, disputed, heldByBank } = useFragment(
     graphql`
       fragment RefundLines_payment on Payment {
         amount
         disputed
+        heldByBank
         refunds {
           amount
           state
@@ -24,8 +25,9 @@ export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$ke
     `,
     paymentKey,
   )
-  if (refunds.length === 0 && disputed === 0) return null
-  const summary = summaryOf({ amount, disputed, refunds })
+  const bank = bankLines({ disputed, heldByBank }, 'mentee')
+  if (refunds.length === 0 && bank.length === 0) return null
+  const summary = summaryOf({ amount, disputed, heldByBank, refunds })
   return (
     <Lines>
       <li>
@@ -34,7 +36,9 @@ export function RefundLines({ paymentKey }: { paymentKey: RefundLines_payment$ke
       {refunds.map((refund, index) => (
         <li key={index}>{refundLine(refund)}</li>
       ))}
-      {disputed > 0 && <li>Your bank took back {formatRupees(disputed)} after a dispute.</li>}
+      {bank.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </Lines>
   )
 }
@@ -44,13 +48,19 @@ type Refund = RefundLines_payment$data['refunds'][number]
 const isBack = ({ state }: Refund) => state === 'REFUNDED' || state === 'RETURNED_OTHERWISE'
 
 /** What is most worth knowing about all of them. */
-function summaryOf({ amount, disputed, refunds }: Pick<RefundLines_payment$data, 'amount' | 'disputed' | 'refunds'>): {
+function summaryOf({
+  amount,
+  disputed,
+  heldByBank,
+  refunds,
+}: Pick<RefundLines_payment$data, 'amount' | 'disputed' | 'heldByBank' | 'refunds'>): {
   label: string
   tone: 'good' | 'info' | 'warn'
 } {
   if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
   if (refunds.some(({ state }) => state === 'WAITS_FOR_BANK'))
     return { label: 'Refund waits for your bank', tone: 'info' }
+  if (heldByBank > 0) return { label: 'With your bank', tone: 'info' }
   const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
   if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }
   if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }

@@ -281,6 +281,17 @@ describe('a session', () => {
     expect(screen.getByText('The payment of ₹799 is refunded. There are no earnings from it.')).toBeTruthy()
   })
 
+  it.each([
+    ['MENTEE', 'Your bank has ₹799 of this payment while it decides on a dispute.'],
+    ['MENTOR', 'The mentee’s bank has ₹799 of the payment while it decides on a dispute.'],
+  ] as const)('does not tell a %s that a payment is refunded that the bank only keeps', async (type, text) => {
+    const refunds = type === 'MENTEE' ? [] : null
+    const held = { ...session, status: 'CANCELLED', refundedAmount: 79_900, heldByBank: 79_900, refunds }
+    await show({ type, sessions: [held] }, '?tab=past')
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(card().textContent).not.toContain('refund')
+  })
+
   it('says when it was before it moved, and which time is proposed', async () => {
     const proposal = {
       startsAt: at('09:45', '2026-11-30'),

@@ -3,6 +3,7 @@ import { formatPastDay, formatRupees } from '../../../api/rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
+import { bankLines } from '../../features/bookings/bankLines.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Standing } from './ticketStanding.ts'
 
@@ -16,6 +17,8 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         cancelledBy
         cancelReason
         refundToCome
+        disputed
+        heldByBank
         fullRefundUntil
         refund {
           amount
@@ -33,7 +36,11 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   // At the end: it may have no full stop.
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
-  const money = refund ? refundText(refund) : amount > 0 ? 'There is no refund.' : ''
+  const bank = bankLines(ticket, 'mentee')
+  const isPaidForNothing = amount > 0 && bank.length === 0
+  const money = [...(refund ? [refundText(refund)] : isPaidForNothing ? ['There is no refund.'] : []), ...bank].join(
+    ' ',
+  )
   switch (standing) {
     case 'lapsed':
       return <Notice tone="warn">This seat was not confirmed before registration closed.</Notice>
@@ -55,7 +62,8 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     case 'calledOff': {
       const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
       // The refund is requested a moment after the workshop is cancelled.
-      const back = refundToCome > 0 ? `You get ${formatRupees(refundToCome)} back. We’ll email you.` : money
+      const toCome = `You get ${formatRupees(refundToCome)} back. We’ll email you.`
+      const back = refundToCome > 0 ? [toCome, ...bank].join(' ') : money
       return (
         <Notice tone="warn">
           {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {back}
@@ -64,7 +72,11 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       )
     }
     case 'refunded':
-      return <Notice>Your payment went back, so this ticket is not valid any more. {refund ? money : ''}</Notice>
+      return (
+        <Notice>
+          Your payment went back, so this ticket is not valid any more. {refund || bank.length > 0 ? money : ''}
+        </Notice>
+      )
     case 'upcoming':
       if (ticket.fullRefundUntil !== ticket.workshop.startsAt) return null
       return (

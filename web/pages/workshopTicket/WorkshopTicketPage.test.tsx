@@ -44,6 +44,8 @@ const TICKET = {
   canCancel: true,
   refundNow: 49_900,
   refundToCome: 0,
+  disputed: 0,
+  heldByBank: 0,
   fullRefundUntil: '2026-12-04T10:30:00.000Z',
   refund: null,
   calendarPath: '/workshop-tickets/secret/calendar.ics',
@@ -199,6 +201,15 @@ it.each([
     },
     'Registration cancelled',
     /Our team cancelled your registration on 2 Dec 2026\. There is no refund\./,
+  ],
+  [
+    'cancelled while the bank of its holder has the money',
+    {
+      ticket: { state: 'CALLED_OFF', cancelledBy: 'ADMINISTRATOR', cancelledAt: NOW, heldByBank: 49_900 },
+      workshop: { state: 'CANCELLED' },
+    },
+    'Workshop cancelled',
+    /cancelled this workshop on 2 Dec 2026\. Your bank has ₹499 of this payment while it decides on a dispute\./,
   ],
   [
     'refunded before the whole workshop was cancelled',

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { formatRupees } from '../../../api/rules/format.ts'
 import type { useCancelTicketMutation } from '../../__generated__/useCancelTicketMutation.graphql.ts'
+import { bankLines } from '../../features/bookings/bankLines.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { takeTicket } from './freshTicket.ts'
 
@@ -16,7 +17,10 @@ export function useCancelTicket(code: string) {
             ticket {
               refund {
                 amount
+                state
               }
+              disputed
+              heldByBank
               ...Ticket_ticket
             }
           }
@@ -28,11 +32,9 @@ export function useCancelTicket(code: string) {
       }
     `,
     {
-      done: ({ ticket: { refund } }) => ({
+      done: ({ ticket: { refund, ...bank } }) => ({
         title: 'Registration cancelled',
-        description: refund
-          ? `${formatRupees(refund.amount)} goes back to the account you paid from.`
-          : 'There is no refund.',
+        description: cancelledText(refund, bankLines(bank, 'mentee')),
         tone: 'good',
         duration: TOAST_MS,
       }),
@@ -40,4 +42,17 @@ export function useCancelTicket(code: string) {
       updater: (store) => takeTicket(store, 'cancelWorkshopRegistration', code),
     },
   )
+}
+
+function cancelledText(
+  refund: { readonly amount: number; readonly state: string } | null | undefined,
+  bank: readonly string[],
+): string {
+  if (!refund) return bank.length > 0 ? bank.join(' ') : 'There is no refund.'
+  const sum = formatRupees(refund.amount)
+  const back =
+    refund.state === 'WAITS_FOR_BANK'
+      ? `The refund of ${sum} waits until your bank has decided on the dispute of this payment.`
+      : `${sum} goes back to the account you paid from.`
+  return [back, ...bank].join(' ')
 }

@@ -34,6 +34,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
         confirmedAt
         amount
         refundedAmount
+        heldByBank
         refunds {
           returnedAt
         }
@@ -106,9 +107,10 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
   )
 }
 
-function priceLabel({ confirmedAt, refundedAmount, refunds }: ConfirmationFacts_booking$data): string {
+function priceLabel({ confirmedAt, refundedAmount, heldByBank, refunds }: ConfirmationFacts_booking$data): string {
   const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
-  if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} ${isBack ? 'is refunded' : 'goes back'}`
+  const back = (refundedAmount ?? 0) - heldByBank
+  if (back > 0) return `Paid, of which ${formatRupees(back)} ${isBack ? 'is refunded' : 'goes back'}`
   return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 

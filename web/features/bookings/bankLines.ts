@@ -1,0 +1,18 @@
+import { formatRupees } from '../../../api/rules/format.ts'
+
+export interface AtBank {
+  /** Paise that the payer's bank took for good. */
+  readonly disputed: number
+  /** Paise that it keeps while it decides. */
+  readonly heldByBank: number
+}
+
+/** What the payer's bank has of a payment, a sentence each, for the side that reads it. */
+export function bankLines({ disputed, heldByBank }: AtBank, side: 'mentee' | 'mentor'): string[] {
+  const bank = side === 'mentee' ? 'Your bank' : 'The mentee’s bank'
+  const payment = side === 'mentee' ? 'this payment' : 'the payment'
+  return [
+    ...(disputed > 0 ? [`${bank} took back ${formatRupees(disputed)} of ${payment} after a dispute.`] : []),
+    ...(heldByBank > 0 ? [`${bank} has ${formatRupees(heldByBank)} of ${payment} while it decides on a dispute.`] : []),
+  ]
+}
