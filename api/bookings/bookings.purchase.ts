@@ -7,6 +7,7 @@ import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
 import { HOLD_OVER, letGo } from './holds.ts'
 import { tellBothSides } from './sides.ts'
+import { priceOf } from './offer.ts'
 import { UNPAID } from './unpaid.ts'
 
 export const bookingPurchase: PurchaseKind = {
@@ -19,6 +20,13 @@ export const bookingPurchase: PurchaseKind = {
   columns: (id) => ({ bookingId: id }),
   async isPayable(tx, id) {
     return (await tx.booking.count({ where: { id, status: 'pending' } })) > 0
+  },
+  async costs(tx, id, amount) {
+    const { packageType, mentor } = await tx.booking.findUniqueOrThrow({
+      where: { id },
+      select: { packageType: true, mentor: { select: { starterPackageRate: true, advancedPackageRate: true } } },
+    })
+    return mentor !== null && priceOf(packageType, mentor) === amount
   },
   async begin(tx, { clock, config }, id) {
     const holdExpiresAt = new Date(clock.now().getTime() + config.holdMinutes * MINUTE_MS)

@@ -57,6 +57,15 @@ test('goes back when the mentor no longer works at that hour', async () => {
   expect((await booking(late.bookingId)).status).toBe('expired')
 })
 
+test('a price that changes once more before the new order is written opens no order', async () => {
+  const { bookingId, mentorId, menteeId } = await order()
+  await db.mentor.update({ where: { id: mentorId }, data: { starterPackageRate: 99_900 } })
+  const wanted = { purchase: bookingPurchase, id: bookingId, menteeId, by: `mentee:${menteeId}` } as const
+  expect(await openOrder(app, { ...wanted, amount: 89_900 })).toBeNull()
+  expect(await db.paymentOrder.count({ where: { bookingId } })).toBe(1)
+  expect(await openOrder(app, { ...wanted, amount: 99_900 })).toMatchObject({ order: { amount: 99_900 } })
+})
+
 describe('at a price that is no longer asked', () => {
   const raise = async (mentorId: number) =>
     await db.mentor.update({

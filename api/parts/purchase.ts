@@ -72,6 +72,8 @@ export interface PurchaseKind {
   columns(id: number): { bookingId?: number; workshopRegistrationId?: number }
   /** Whether it may still be paid for, by a first order or another one; its orders are locked already. */
   isPayable(tx: Transaction, id: number): Promise<boolean>
+  /** Whether this is its price, in paise, as the order is written; its orders are locked already. */
+  costs(tx: Transaction, id: number, amount: number): Promise<boolean>
   /** Its first order is opened: the time to pay begins now. False when it may not be paid for any more. */
   begin(tx: Transaction, app: Surroundings, id: number): Promise<boolean>
   /**

@@ -27,8 +27,8 @@ export interface OpenOrder {
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 
 /**
- * The purchase's live order at this price, opened with the provider when there is none yet. Null when it was paid, or a
- * parallel call of the same person has given it up, meanwhile: start over. When the provider does not open it, nothing is kept for the
+ * The purchase's live order at this price, opened with the provider when there is none yet. Null when it was paid, its
+ * price has changed, or a parallel call of the same person has given it up, meanwhile: start over. When the provider does not open it, nothing is kept for the
  * payer and PaymentProviderUnavailableError is thrown. `written` is an order that has just been written with what it is for.
  */
 export async function openOrder(
@@ -65,7 +65,8 @@ async function liveOrder(app: Deps, wanted: OrderFor): Promise<LiveOrder | null>
     const orders = await actOnOrders(tx, by, ofThis)
     // The time to pay starts with the payment window; once, so that nobody can sit on a place.
     const isPayable = orders.length === 0 ? await purchase.begin(tx, app, id) : await purchase.isPayable(tx, id)
-    if (!isPayable) return null
+    // The price may have changed since the caller read it: they read it again.
+    if (!isPayable || !(await purchase.costs(tx, id, amount))) return null
     const existing = orders.find(({ status }) => status === 'created')
     if (existing?.amount === amount) {
       const where = { id: existing.id }

@@ -39,6 +39,7 @@ const tickets: PurchaseKind = {
   lostBy: { tickets_one_seat: 'slot_lost' },
   columns: () => ({}),
   isPayable: isHeld,
+  costs: async () => true,
   begin: (tx, _app, id) => isHeld(tx, id),
   async confirm(tx, _app, id, { providerOrderId, providerPaymentId }) {
     const sold = await tx.$executeRaw`UPDATE tickets SET state = 'sold', order_id = ${providerOrderId}, money = 'paid',

@@ -3,6 +3,7 @@ import { changeMoney } from '../database/actor.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { executeRefund } from '../payments/executeRefund.ts'
+import { openOrder } from '../payments/openOrder.ts'
 import { SlotLostError } from '../payments/paymentErrors.ts'
 import { retryRefund } from '../payments/retryRefund.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
@@ -14,6 +15,7 @@ import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { workshopPurchase } from './workshops.purchase.ts'
 import { takeSeat } from './takeSeat.ts'
 import { ticketState } from './ticketState.ts'
 
@@ -311,6 +313,16 @@ test('the price of the order counts; another one since opens another order', asy
   expect(await registrationOf(first.registrationId)).toMatchObject({ amount: 79_900, razorpayOrderId: second.orderId })
   expect(await payments(first.orderId!)).toMatchObject([{ refunds: [{ reason: 'already_paid', amount: 49_900 }] }])
   expect(await payments(second.orderId!)).toMatchObject([{ refunds: [] }])
+})
+
+test('a price that changes between the seat and its order opens no order', async () => {
+  const { id } = await makeWorkshop(db)
+  const { registrationId, amount } = await takeSeat(app, { workshopId: id, menteeId: null, ...registrant() })
+  await db.workshop.update({ where: { id }, data: { price: 79_900 } })
+  const wanted = { purchase: workshopPurchase, id: registrationId, menteeId: null, by: 'visitor' } as const
+  expect(await openOrder(app, { ...wanted, amount })).toBeNull()
+  expect(await db.paymentOrder.count({ where: { workshopRegistrationId: registrationId } })).toBe(0)
+  expect(await openOrder(app, { ...wanted, amount: 79_900 })).toMatchObject({ order: { amount: 79_900 } })
 })
 
 test('the fee is split to the paisa, whatever price and percentage', async () => {

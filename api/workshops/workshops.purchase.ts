@@ -15,6 +15,10 @@ export const workshopPurchase: PurchaseKind = {
   },
   columns: (id) => ({ workshopRegistrationId: id }),
   isPayable,
+  async costs(tx, id, price) {
+    await lockWorkshopOf(tx, id)
+    return (await tx.workshopRegistration.count({ where: { id, workshop: { price } } })) > 0
+  },
   // The time to pay begins when the seat is taken, right before the order is opened.
   begin: (tx, _app, id) => isPayable(tx, id),
   confirm: confirmRegistration,
