@@ -77,7 +77,7 @@ export async function announceCancellation(
 /** Why the team does something, in its words. */
 export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
 
-/** Where a call can be booked that was given back: its plan has got longer, or it goes to the next one, or back to the earlier one. */
+/** Where a call can be booked that was given back: its plan has got longer, or it goes to the next one, or back to the earlier one; or that it is gone from there. */
 export function callBackText(
   { mentee }: Pick<BookingOfTwo, 'mentee'>,
   side: Side,
@@ -87,6 +87,8 @@ export function callBackText(
   const lastDay = formatShortDay(planLastDay(endDate))
   if (where === 'earlier')
     return `What had come to it from ${own} earlier Advanced package is back there, and that one runs until ${lastDay}.`
+  if (where === 'gone')
+    return `Sessions of it that had moved to ${own} next Advanced package, which runs until ${lastDay}, end with it.`
   return where === 'longer'
     ? `${whose} Advanced package now runs until ${lastDay}, so that there is time to use it.`
     : `It is one session more in ${own} next Advanced package, which runs until ${lastDay}.`

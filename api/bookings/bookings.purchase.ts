@@ -3,6 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
+import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
 import { HOLD_OVER, letGo } from './holds.ts'
@@ -49,6 +50,9 @@ export const bookingPurchase: PurchaseKind = {
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
   async giveBack(tx, _app, id, { providerPaymentId, isOrderedAnew }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
+    // First the plans, then the bookings, as whoever cancels.
+    for (const planId of await plansOf(tx, { id, paymentId: providerPaymentId, keptUnpaidAt: null }))
+      await takeMovedCalls(tx, planId)
     const lost = await tx.booking.updateManyAndReturn({
       where: { id, status: { in: isOrderedAnew ? ['expired'] : ['pending', 'expired'] } },
       data: { ...HOLD_OVER, paymentStatus: 'refunded' },
@@ -63,15 +67,24 @@ export const bookingPurchase: PurchaseKind = {
     for (const booking of lost) await tellBothSides(tx, { ...booking, mentorId: null })
     for (const booking of returned) await tellBothSides(tx, booking)
   },
-  async keepPaid(tx, id, { providerPaymentId }) {
+  async keepPaid(tx, { clock }, id, { providerPaymentId }) {
+    const returned = { id, paymentId: providerPaymentId, paymentStatus: 'refunded' } as const
+    for (const planId of await plansOf(tx, returned)) await giveMovedCalls(tx, planId, clock.now())
     const paid = await tx.booking.updateManyAndReturn({
-      where: { id, paymentId: providerPaymentId, paymentStatus: 'refunded' },
+      where: returned,
       data: { paymentStatus: 'completed', keptUnpaidAt: null },
       select: { id: true, mentorId: true, menteeId: true },
     })
     for (const booking of paid) await tellBothSides(tx, booking)
   },
   words,
+}
+
+/** The plan that a booking has bought, if it is one. */
+async function plansOf(tx: Transaction, bought: Prisma.BookingWhereInput): Promise<number[]> {
+  const where = { ...bought, startsAt: null, planSubscriptionId: { not: null } }
+  const rows = await tx.booking.findMany({ where, select: { planSubscriptionId: true } })
+  return rows.map(({ planSubscriptionId }) => planSubscriptionId!)
 }
 
 async function words(tx: Transaction, id: number): Promise<PurchaseWords> {

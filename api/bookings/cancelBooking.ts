@@ -6,6 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
+import { takeMovedCalls } from '../plans/movedCalls.ts'
 import { returnCall, returnMovedCalls, type CallBack } from '../plans/returnCall.ts'
 import { tellPlan } from '../plans/tellPlan.ts'
 import { canCancel } from '../rules/bookingRights.ts'
@@ -181,6 +182,7 @@ async function endPlan(
     data,
     select: { id: true },
   })
-  const callBack = ended ? await returnMovedCalls(tx, app, ended, calls.length) : null
+  const gone = ended ? await takeMovedCalls(tx, subscriptionId) : null
+  const callBack = (ended ? await returnMovedCalls(tx, app, ended, calls.length) : null) ?? gone
   return { calls: calls.map(({ id }) => id), callBack }
 }

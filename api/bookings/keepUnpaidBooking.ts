@@ -2,6 +2,7 @@ import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
+import { giveMovedCalls } from '../plans/movedCalls.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceKept } from './announceKept.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -24,6 +25,8 @@ export async function keepUnpaidBooking(
       data: { keptUnpaidAt: app.clock.now() },
     })
     if (count === 0) throw new BookingNotOpenError('This booking does not wait for that decision.')
+    const { planSubscriptionId, startsAt } = booking
+    if (planSubscriptionId !== null && startsAt === null) await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
     await announceKept(tx, app, { bookingId, reason })
     await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })
     await tellBothSides(tx, booking)

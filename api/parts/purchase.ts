@@ -93,6 +93,11 @@ export interface PurchaseKind {
   /** All of this payment is on its way back, or gone. */
   giveBack(tx: Transaction, app: Surroundings, id: number, payment: ReturnedPayment): Promise<void>
   /** Money of this payment was to go back and stays with us after all: it pays for what still stands. */
-  keepPaid(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<void>
+  keepPaid(
+    tx: Transaction,
+    app: Surroundings,
+    id: number,
+    payment: Pick<CapturedPayment, 'providerPaymentId'>,
+  ): Promise<void>
   words(tx: Transaction, id: number): Promise<PurchaseWords>
 }

@@ -59,7 +59,7 @@ const tickets: PurchaseKind = {
   },
   stands: async () => true,
   waitsUnpaid: async () => false,
-  async keepPaid(tx, id) {
+  async keepPaid(tx, _app, id) {
     await tx.$executeRaw`UPDATE tickets SET money = 'paid' WHERE id = ${id}`
   },
   async words(tx, id) {

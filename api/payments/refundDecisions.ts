@@ -78,7 +78,7 @@ export async function decideRefund(
 export async function keepPaid(tx: MoneyTransaction, app: Deps, paymentId: number): Promise<void> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
   if ((await owedOf(tx, payment)) > 0)
-    await purchaseOf(app, payment.order).keepPaid(tx, payment.order.purchaseId, payment)
+    await purchaseOf(app, payment.order).keepPaid(tx, app, payment.order.purchaseId, payment)
 }
 
 /**

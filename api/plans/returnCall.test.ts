@@ -164,6 +164,46 @@ describe('that went to the next one', () => {
     expect(await plan()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })
   })
 
+  test('goes with its own one when that is cancelled, and both read so', async () => {
+    const bookingId = await moved()
+    const { planSubscriptionId } = await till.booking(bookingId)
+    const next = () => db.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId! } })
+    expect(await next()).toMatchObject({ callsRemaining: 4 })
+    await cancelBooking(app, host(), { bookingId: planBookingId })
+    expect(await next()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })
+    const mails = await db.email.findMany({
+      where: { dedupeKey: { startsWith: `booking:${planBookingId}:cancelled` } },
+    })
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).toMatch(/had moved to \S.* next Advanced package.*end with it/s)
+  })
+
+  test('goes when the money of its own one goes back, and comes again when an administrator keeps that', async () => {
+    const bookingId = await moved()
+    const { planSubscriptionId } = await till.booking(bookingId)
+    const next = () => db.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId! } })
+    await till.provider.refundAsOperator((await till.booking(planBookingId)).paymentId!)
+    await till.deliver()
+    expect(await next()).toMatchObject({ callsRemaining: 3 })
+    await keepUnpaidBooking(app, { id: 1, username: 'asha' }, { bookingId: planBookingId, reason: 'A mistake.' })
+    expect(await next()).toMatchObject({ callsRemaining: 4 })
+  })
+
+  test('stays when it is booked there by the time the money of its own one goes back', async () => {
+    const bookingId = await moved()
+    const { planSubscriptionId } = await till.booking(bookingId)
+    for (const time of ['09:45', '10:30', '11:15', '12:00'])
+      await bookPlanCall(app, mentee.id, {
+        planId: planSubscriptionId!,
+        startsAt: istInstant('2026-12-28', time),
+        agenda,
+      })
+    await till.provider.refundAsOperator((await till.booking(planBookingId)).paymentId!)
+    await till.deliver()
+    const next = await db.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId! } })
+    expect(next).toMatchObject({ callsUsed: 4, callsRemaining: 0 })
+  })
+
   test('waits with it when its payment has gone back, and comes back when it is cancelled', async () => {
     const id = await book(LAST)
     clock.set(istInstant('2026-12-23', '09:00'))

@@ -11,8 +11,8 @@ import { scheduleAccessNotices } from './accessNotices.ts'
 
 /** Where a call that was given back can be booked, when that is not simply its plan as it was. */
 export interface CallBack {
-  /** Its own plan runs longer for it; the next plan of the two has one call more; or those of a cancelled plan went back to the earlier one. */
-  where: 'longer' | 'next' | 'earlier'
+  /** Its own plan runs longer for it; the next plan of the two has one call more; those of a cancelled plan went back to the earlier one, or are gone from the one they had moved to. */
+  where: 'longer' | 'next' | 'earlier' | 'gone'
   /** End date of that plan. */
   endDate: IstDate
 }
@@ -39,7 +39,7 @@ export async function returnCall(
 }
 
 /** Puts calls where they can be booked: into their plan, or the one that stands in the way of its running longer. */
-async function giveCalls(
+export async function giveCalls(
   tx: Transaction,
   plan: PlanSubscription & WithMoney,
   { calls, withTime, now }: { calls: number; withTime: boolean; now: Date },

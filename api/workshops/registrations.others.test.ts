@@ -250,7 +250,10 @@ test('the ticket of a cancelled workshop says what the payer’s bank has, and n
   await db.refund.create({
     data: { paymentId, reason: 'cancelled_by_administrator', amount: 49_900, idempotencyKey: `rf_${paymentId}_held` },
   })
-  await db.workshop.update({ where: { id }, data: { isActive: false, cancelledAt: clock.now(), cancelledBy: 'administrator' } })
+  await db.workshop.update({
+    where: { id },
+    data: { isActive: false, cancelledAt: clock.now(), cancelledBy: 'administrator' },
+  })
   expect(await read()).toEqual({
     state: 'CALLED_OFF',
     disputed: 0,
