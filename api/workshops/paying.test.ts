@@ -317,7 +317,7 @@ test('the price of the order counts; another one since opens another order', asy
 
 test('a price that changes between the seat and its order opens no order', async () => {
   const { id } = await makeWorkshop(db)
-  const { registrationId, amount } = await takeSeat(app, { workshopId: id, menteeId: null, ...registrant() })
+  const { registrationId, amount } = await takeSeat(app, { workshopId: id, ...registrant() })
   await db.workshop.update({ where: { id }, data: { price: 79_900 } })
   const wanted = { purchase: workshopPurchase, id: registrationId, menteeId: null, by: 'visitor' } as const
   expect(await openOrder(app, { ...wanted, amount })).toBeNull()
