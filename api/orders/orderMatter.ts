@@ -61,7 +61,7 @@ export function disputeMatterText({
     return `A dispute was ${status}, but the provider gave no answer when we last asked whether that still holds. Look it up in the provider's dashboard, and check that nothing is left to decide.`
   if (status === 'lost') {
     const refunds = payment.refunds.filter((refund) => refund.status === 'pending' || refund.status === 'processed')
-    const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+    const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0)
     const also = refunded > 0 ? ` The payer got a refund of ${formatRupees(refunded)} too.` : ''
     const taken =
       amountDeducted < amount

@@ -32,11 +32,11 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     `,
     ticketKey,
   )
-  const { amount, cancelledAt, cancelledBy, cancelReason, refund, refundToCome } = ticket
+  const { amount, cancelledAt, cancelledBy, cancelReason, refund, refundToCome, disputed, heldByBank } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   // At the end: it may have no full stop.
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
-  const bank = bankLines(ticket, 'mentee')
+  const bank = bankLines({ disputed, heldByBank }, 'mentee')
   const isPaidForNothing = amount > 0 && bank.length === 0
   const money = [...(refund ? [refundText(refund)] : isPaidForNothing ? ['There is no refund.'] : []), ...bank].join(
     ' ',
