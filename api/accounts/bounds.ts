@@ -29,10 +29,12 @@ export const byPlaceFor = (what: string, subject: string, ip: string, limit: Lim
 ]
 
 /**
- * Counts one use for each, in their order; throws RateLimitedError at the first that is passed. The narrow ones come
- * first, so that what one address is refused does not count for its neighbours, nor for an account.
+ * Counts one use for each, in their order; throws RateLimitedError at the first that is passed. One that is refused
+ * counts for none of them and is not remembered. The narrow ones come first: of two at once, one may still be refused
+ * on the way, and counts for its address then, not for the neighbours nor for an account.
  */
 export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
+  if (bounds.length > 1) await checkEach({ limiter }, bounds)
   for (const { key, limit } of bounds) await limiter.take(key, limit)
 }
 

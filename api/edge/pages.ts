@@ -1,4 +1,5 @@
 /** The client's pages: HTML at once, with the answers of the page's first queries behind it. */
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
@@ -162,6 +163,12 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && name !== 'content-security-policy') raw.setHeader(name, value)
   }
+  // The files' server neither ends its reading when the browser goes nor hears of a file that cannot be read.
+  raw.once('pipe', (file: Readable) => {
+    file.on('error', () => raw.destroy())
+    if (raw.destroyed) file.destroy()
+    else raw.once('close', () => file.destroy())
+  })
   source.serveFile(request.raw, raw, () => {
     raw.setHeader('content-security-policy', DATA_POLICY)
     raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })

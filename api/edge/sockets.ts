@@ -18,6 +18,8 @@ import { watchSession } from './socketSession.ts'
 
 /** Maximum frame size in bytes. */
 const FRAME = 64 * 1024
+/** Maximum parts of one message: browsers send each whole, and a part takes far more memory than its bytes. */
+const FRAGMENTS = 16
 /** Maximum open sockets per person. */
 const SOCKETS = 10
 /** Maximum send backlog for a slow reader, in bytes. */
@@ -54,6 +56,7 @@ export function serveSockets(
   const options = {
     noServer: true,
     maxPayload: FRAME,
+    maxFragments: FRAGMENTS,
     // Missing in the types of ws.
     closeTimeout: CLOSING_MS,
     handleProtocols: (offered: Set<string>): string | false =>

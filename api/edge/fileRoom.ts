@@ -1,0 +1,32 @@
+/** Room in memory for files that are being sent: whoever does not read them holds what they asked for. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../accounts/network.ts'
+import { BusyError } from '../rules/userErrors.ts'
+
+/** Bytes at most, of everybody and of one network. A file that is larger than that is sent when nothing else is. */
+interface Room {
+  all: number
+  network: number
+}
+
+export function fileRoom({ all, network }: Room) {
+  const held = new Map<string, number>()
+  let total = 0
+  return {
+    /** Takes room until the answer is sent or its connection is gone. Throws BusyError when there is none. */
+    take({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: FastifyReply, bytes: number): void {
+      if (raw.destroyed) throw new BusyError()
+      const key = networkOf(ip)
+      const own = held.get(key) ?? 0
+      if ((own > 0 && own + bytes > network) || (total > 0 && total + bytes > all)) throw new BusyError()
+      held.set(key, own + bytes)
+      total += bytes
+      raw.once('close', () => {
+        total -= bytes
+        const left = (held.get(key) ?? bytes) - bytes
+        if (left > 0) held.set(key, left)
+        else held.delete(key)
+      })
+    },
+  }
+}

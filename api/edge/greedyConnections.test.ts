@@ -1,0 +1,106 @@
+/** Connections that read nothing of what they asked for, or send a body in crumbs: they hold little, and only while they last. */
+import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { clientFolder } from '../testing/clientFolder.ts'
+import { testServer, type TestServer } from '../testing/server.ts'
+import { exchange, requestOf } from '../testing/wire.ts'
+import { fileRoom } from './fileRoom.ts'
+
+const MEGABYTE = 1024 * 1024
+let t: TestApp
+let site: TestServer
+let asset: string
+
+beforeAll(async () => {
+  const web = clientFolder()
+  asset = path.join(web, 'large.js')
+  // More than the system takes from us for a connection that reads nothing.
+  writeFileSync(asset, Buffer.alloc(32 * MEGABYTE, ' '))
+  t = await testApp()
+  site = await testServer(t.app, { web })
+})
+
+/** Connects, sends it, and reads nothing. */
+async function ask(text: string): Promise<Socket> {
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {})
+  await new Promise((resolve) => socket.once('connect', resolve))
+  socket.pause()
+  socket.write(text)
+  return socket
+}
+
+// Where the system tells which files a process has open.
+test.skipIf(process.platform !== 'linux')(
+  'a file that nobody reads to its end is closed with its connection',
+  async () => {
+    const openFiles = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`) === asset
+        } catch {
+          return false
+        }
+      }).length
+    const request = 'GET /large.js HTTP/1.1\r\nHost: x\r\n\r\n'
+    const sockets = await Promise.all([ask(request.repeat(3)), ask(request)])
+    await vi.waitFor(() => expect(openFiles()).toBeGreaterThanOrEqual(2), { timeout: 10_000 })
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(() => expect(openFiles()).toBe(0), { timeout: 10_000 })
+  },
+)
+
+const HEAD = ['POST /graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Transfer-Encoding: chunked']
+const QUERY = '{"query":"{__typename}"}'
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+const inPieces = (pieces: readonly string[]) => requestOf(HEAD, [...pieces, ''].map(chunk).join(''))
+
+test('a body that comes in thousands of single bytes is cut off', async () => {
+  const crumbs = Array<string>(3_000).fill(' ')
+  expect(await exchange({ port: site.port, parts: [inPieces([...crumbs, QUERY])], quiet: 2_000 })).not.toContain(
+    'Query',
+  )
+})
+
+test.each([
+  ['a few single bytes', [...QUERY]],
+  ['many pieces of a fair size', [...Array<string>(1_500).fill(' '.repeat(100)), QUERY]],
+])('a body in %s is read', async (_name, pieces) => {
+  expect(await exchange({ port: site.port, parts: [inPieces(pieces)], quiet: 2_000 })).toContain('"__typename":"Query"')
+})
+
+test('files that are being sent have room for so much, of all and of one network, until they are sent', () => {
+  const room = fileRoom({ all: 10, network: 4 })
+  const take = (ip: string, bytes: number) => {
+    let close = () => {}
+    const raw = { destroyed: false, once: (_event: string, then: () => void) => void (close = then) }
+    room.take({ ip }, { raw } as never, bytes)
+    return () => close()
+  }
+  const first = take('192.0.2.1', 3)
+  expect(() => take('192.0.2.1', 2)).toThrow('The service is busy')
+  const second = take('192.0.2.2', 4)
+  take('192.0.2.3', 3)
+  expect(() => take('192.0.2.4', 1)).toThrow('The service is busy')
+  second()
+  take('192.0.2.4', 4)
+  first()
+  take('192.0.2.1', 1)
+})
+
+test('a picture is refused while one network holds its room unread', async () => {
+  const hash = 'ab'.repeat(32)
+  const content = Buffer.alloc(12 * MEGABYTE)
+  await t.db.media.create({
+    data: { hash, content, contentType: 'image/webp', byteLength: content.length, width: 1, height: 1 },
+  })
+  const request = `GET /media/${hash} HTTP/1.1\r\nHost: x\r\n\r\n`
+  const status = async () => (await fetch(`${site.url}/media/${hash}`, { method: 'HEAD' })).status
+  expect(await status()).toBe(200)
+  const socket = await ask(request)
+  await vi.waitFor(async () => expect(await status()).toBe(503), { timeout: 10_000 })
+  socket.destroy()
+  await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 10_000 })
+})
