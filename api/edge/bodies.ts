@@ -26,7 +26,8 @@ function cutCrumbs({ raw }: FastifyRequest): void {
 /** Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. What is no JSON is charged by its length. */
 export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isEmpty(request)) cutCrumbs(request)
+    // Of a read the body is not looked at.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isEmpty(request)) cutCrumbs(request)
     done(null, payload)
   })
   server.removeAllContentTypeParsers()

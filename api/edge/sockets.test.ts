@@ -301,8 +301,11 @@ test("behind a balancer that is trusted, the address is the one it names; otherw
   expect(await ipAt(server.url)).toEqual({ data: { ip: '127.0.0.1' } })
 })
 
-test('a frame above 64 KiB, a flood, and a 21st operation are refused', async () => {
+test('a message in a hundred parts, a frame above 64 KiB, a flood, and a 21st operation are refused', async () => {
   const { cookie } = await signedIn()
+  const parts = await acknowledged(cookie)
+  for (let i = 0; i < 100; i++) parts.socket.send('x', { fin: false })
+  expect(await parts.closed).toBe(1008)
   const large = await acknowledged(cookie)
   say(large, { type: 'ping', payload: { pad: 'x'.repeat(70_000) } })
   expect(await large.closed).toBe(1009)
