@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
+import { sendWaiting } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { signedOut } from './presence.ts'
 
@@ -18,6 +19,7 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
     }
   `)
   async function signOut(): Promise<void> {
+    await sendWaiting()
     const { done } = await run({})
     if (done) signedOut()
   }

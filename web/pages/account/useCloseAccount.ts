@@ -3,6 +3,7 @@ import type { AccountClosing } from '../../../api/rules/inputs/accountSecurity.t
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
+import { sendWaiting } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { InUse } from './StillInUse.tsx'
 
@@ -36,6 +37,7 @@ export function useCloseAccount(): (closing: AccountClosing) => Promise<ClosingA
     { failed: 'Account not closed', showsRefusals: true },
   )
   return async function closeAccount(input) {
+    await sendWaiting()
     const outcome = await run({ input })
     if (outcome.done) {
       if (outcome.done.ok) signedOut({ to: '/', farewell: 'closed' })

@@ -50,6 +50,7 @@ export function useDeleteNotification(notificationKey: useDeleteNotification_not
     undoable(environment, {
       preview: (store) => hideNotification(store, id),
       message: { title: 'Notification deleted', description: 'The notification has been removed.' },
+      together: { kind: 'deleted notifications', message: (count) => ({ title: `${count} notifications deleted` }) },
       send: () => run({ input: { notificationId: databaseId } }),
     })
 }

@@ -82,6 +82,10 @@ export function useRespond(id: string, menteeName: string): Answers {
     undoable(environment, {
       preview: (store) => previewDecline(store, id, response.responseMessage),
       message: { title: 'Request Declined', description: `We’ll let ${menteeName} know.` },
+      together: {
+        kind: 'declined requests',
+        message: (count) => ({ title: `${count} requests declined`, description: 'We’ll let the mentees know.' }),
+      },
       async send() {
         const outcome = await run({ ...response, status: 'REJECTED' })
         // The field that would show the error may be unmounted.

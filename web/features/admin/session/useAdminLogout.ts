@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useAdminLogoutMutation } from '../../../__generated__/useAdminLogoutMutation.graphql.ts'
+import { sendWaiting } from '../../../relay/undoable.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { tellTabs, toLogin } from './door.ts'
 
@@ -15,6 +16,7 @@ export function useAdminLogout(): [logOut: () => void, isLoggingOut: boolean] {
     }
   `)
   async function logOut(): Promise<void> {
+    await sendWaiting()
     const { done } = await run({})
     if (!done) return
     tellTabs({ ended: true })

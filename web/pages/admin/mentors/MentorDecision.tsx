@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { sendWaiting } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -51,6 +52,8 @@ export function MentorDecision(props: MentorDecisionProps) {
   const [reason, setReason] = useState('')
   const { title, text, label, button } = WORDS[to]
   async function send(): Promise<void> {
+    // A status that can still be undone would otherwise be set after this one.
+    await sendWaiting()
     const { done } = await setStatus({
       input: { mentorId, status: to, reason: reason.trim() || null },
     })

@@ -43,6 +43,10 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
     undoable(environment, {
       preview: (store) => store.get(id)?.setValue(to, 'status'),
       message: { title: 'Status Updated', description: `${name}: ${STATUS_NAMES[to]}.`, tone: 'good' },
+      together: {
+        kind: 'statuses of mentors',
+        message: (count) => ({ title: `${count} statuses updated`, tone: 'good' }),
+      },
       async send() {
         const { done } = await setStatus({ input: { mentorId: databaseId, status: to } })
         if (done) onDone?.()
