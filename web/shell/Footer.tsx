@@ -60,7 +60,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   )
   const base = (
     <Base>
-      <span>© {site && new Date(site.now).getUTCFullYear()} Plumbline</span>
+      <span>{site ? `© ${new Date(site.now).getUTCFullYear()} Plumbline` : '© Plumbline'}</span>
       <span>All prices in Indian rupees. All times in IST.</span>
     </Base>
   )

@@ -44,7 +44,7 @@ export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
         const content = (
           <>
             {ICONS[to ?? ''] ?? <LayoutDashboard />}
-            {label}
+            <span>{label}</span>
             {count > 0 && <Count $new>{count}</Count>}
           </>
         )

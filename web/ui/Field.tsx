@@ -32,7 +32,7 @@ export function Field({ label, id, hint, error, note, required = false, aside, c
   return (
     <FieldFrame data-part="field">
       <FieldLabel htmlFor={controlId}>
-        {label} {note && <Note>({note})</Note>}
+        {typeof label === 'string' ? <span>{label}</span> : label} {note && <Note>({note})</Note>}
       </FieldLabel>
       <FieldContext value={content}>{children}</FieldContext>
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}

@@ -16,7 +16,7 @@ interface FilterChipProps {
 export function FilterChip({ children, label, without }: FilterChipProps) {
   return (
     <Applied>
-      {children}
+      <span>{children}</span>
       <Link to={without} aria-label={`Remove filter ${label}`}>
         <X size={16} />
       </Link>

@@ -27,7 +27,8 @@ export function Notice({ tone = 'info', icon, title, children, actions, role }: 
   return (
     <Box role={role} $name={tones[tone].name}>
       {icon ?? tones[tone].icon}
-      <div>
+      {/* Another title is another message: its text is put in anew, also where a translator has changed it. */}
+      <div key={title}>
         {title && <b>{title} </b>}
         {children}
       </div>

@@ -12,9 +12,9 @@ interface StateProps {
 /** A status in one word, with a dot that differs in shape as well as in colour. */
 export function State({ kind, children }: StateProps) {
   return (
-    <Text $kind={kind}>
+    <Text key={kind} $kind={kind}>
       {kind !== 'wait' && <Dot $hollow={kind === 'off'} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </Text>
   )
 }

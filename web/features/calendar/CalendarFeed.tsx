@@ -58,13 +58,13 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
           <Muted as="p">
             Address created <Time at={calendarFeed.createdAt} />.{' '}
             {calendarFeed.lastReadAt ? (
-              <>
+              <span>
                 Last read by a calendar <Time at={calendarFeed.lastReadAt} />.
-              </>
+              </span>
             ) : (
-              'No calendar has read it yet.'
+              <span key="unread">No calendar has read it yet.</span>
             )}
-            {!isNew && ' We show an address only once. If you no longer have it, renew it.'}
+            {!isNew && <span> We show an address only once. If you no longer have it, renew it.</span>}
           </Muted>
         )}
         {/* One row in both states: the focus finds its way when a dialog has exchanged the buttons. */}

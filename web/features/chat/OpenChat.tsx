@@ -26,10 +26,7 @@ export function OpenChat({ conversationKey, ...look }: OpenChatProps) {
   return (
     <ButtonLink {...look} to={to}>
       Open chat
-      <VisuallyHidden>
-        {` with ${name}`}
-        {unreadCount > 0 && ', '}
-      </VisuallyHidden>
+      <VisuallyHidden>{unreadCount > 0 ? ` with ${name}, ` : ` with ${name}`}</VisuallyHidden>
       {unreadCount > 0 && (
         <Count $new>
           {unreadCount}

@@ -47,7 +47,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
       <BellWords>
         <b>
           {!isRead && <VisuallyHidden>New: </VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </b>
         <i>{message}</i>
         <RelativeTime at={createdAt} now={now} />

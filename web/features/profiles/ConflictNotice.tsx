@@ -17,8 +17,9 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps) {
   return (
     <FocusedNotice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
-      It was saved in another tab or on another device{savedAt && ` on ${formatWhenFull(new Date(savedAt))}`}. That
-      stays until you choose. What you typed is still here.
+      <span>It was saved in another tab or on another device</span>
+      {savedAt && <span>{` on ${formatWhenFull(new Date(savedAt))}`}</span>}
+      <span>. That stays until you choose. What you typed is still here.</span>
       {fields.map((field) => (
         <FieldChoice key={field.field} field={field} decide={decide} />
       ))}
@@ -36,11 +37,11 @@ function FieldChoice({ field, decide }: { field: ConflictingField; decide: Confl
       <h3>{field.label}</h3>
       <dl>
         <div data-wins={field.winner === 'saved' || undefined}>
-          <dt>Saved elsewhere{field.winner === 'saved' && ', will stay'}</dt>
+          <dt>{field.winner === 'saved' ? 'Saved elsewhere, will stay' : 'Saved elsewhere'}</dt>
           <dd>{field.saved || <i>Empty</i>}</dd>
         </div>
         <div data-wins={field.winner === 'mine' || undefined}>
-          <dt>What you typed{field.winner === 'mine' && ', will be saved'}</dt>
+          <dt>{field.winner === 'mine' ? 'What you typed, will be saved' : 'What you typed'}</dt>
           <dd>{field.mine || <i>Empty</i>}</dd>
         </div>
       </dl>

@@ -58,8 +58,7 @@ function Unconfirmed({ email, isNew }: { email: string; isNew: boolean }) {
         </Button>
       }
     >
-      We’ve sent a link to {isNew && 'the new address, '}
-      {email}. Open it to confirm your email.
+      {`We’ve sent a link to ${isNew ? `the new address, ${email}` : email}. Open it to confirm your email.`}
     </Notice>
   )
 }

@@ -111,7 +111,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
     >
       <div ref={top} tabIndex={-1}>
         {problem ? (
-          <Notice tone="warn" role="alert" actions={problem.isLost && move}>
+          <Notice key="problem" tone="warn" role="alert" actions={problem.isLost && move}>
             {problem.text}
           </Notice>
         ) : (

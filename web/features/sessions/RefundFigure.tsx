@@ -17,20 +17,20 @@ export function RefundFigure({ cancelling, amount, until, reason }: RefundFigure
   if (isIncluded) return <p>{isMentor ? `${other} gets this session back.` : reason}</p>
   if (refund === 0)
     return (
-      <p>
+      <p key="nothing">
         <b>Nothing goes back.</b> {reason}
       </p>
     )
   const sum = <b>{formatRupees(refund)}</b>
   if (isMentor)
     return (
-      <p>
-        {other} gets {sum} back{refund === amount ? ' in full' : ', what is left of the payment'}.
+      <p key="mentor">
+        {other} gets {sum} <span>{refund === amount ? 'back in full.' : 'back, what is left of the payment.'}</span>
       </p>
     )
-  if (until === null) return <p>{sum} goes back to you if you cancel now.</p>
+  if (until === null) return <p key="now">{sum} goes back to you if you cancel now.</p>
   return (
-    <p>
+    <p key="until">
       {sum} goes back to you if you cancel by <time dateTime={until}>{formatWhenFull(new Date(until))}</time>;{' '}
       {isPackage ? 'after that, write to support about a refund.' : 'nothing after that.'}
     </p>

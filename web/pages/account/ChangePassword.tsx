@@ -46,8 +46,8 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
   return (
     <AccountSection section={SECTIONS.password}>
       <Muted as="p">
-        A new password logs out all your other devices, and we will email you about it.
-        {type === 'COMMUNITY' && ' If you have never set one, ask for a link by email instead.'}
+        <span>A new password logs out all your other devices, and we will email you about it.</span>
+        {type === 'COMMUNITY' && <span> If you have never set one, ask for a link by email instead.</span>}
       </Muted>
       <Stack {...form.formProps} aria-label="Change password">
         <ErrorSummary {...form.summary} />

@@ -132,7 +132,7 @@ function TimeSummary() {
   if (packageType === 'starter') {
     if (!flow.startsAt) return null
     return (
-      <StepSummary>
+      <StepSummary key="session">
         <time dateTime={flow.startsAt}>{formatWhenFull(new Date(flow.startsAt))}</time>, {SESSION_MINUTES} minutes
       </StepSummary>
     )

@@ -82,7 +82,7 @@ export function Settled({ children }: { children: ReactNode }) {
       <Done data-place="done" aria-hidden="true">
         <Check />
       </Done>
-      {children}
+      <span>{children}</span>
     </Line>
   )
 }

@@ -25,14 +25,14 @@ export function HoldStatus({ siteKey }: { siteKey: HoldStatus_site$key }) {
   if (isVisitor) {
     if (isGone) return null
     return (
-      <HeldBanner>
+      <HeldBanner key="selected">
         {time} selected, not reserved yet. We reserve it for {holdMinutes} minutes after you log in or sign up.
       </HeldBanner>
     )
   }
   if (holding.kind === 'held' && hold?.startsAt === startsAt) {
     return (
-      <HeldBanner>
+      <HeldBanner key="held">
         {time} is reserved for you for <Countdown until={hold.expiresAt} clock={clock} />
       </HeldBanner>
     )
@@ -48,9 +48,9 @@ export function HoldStatus({ siteKey }: { siteKey: HoldStatus_site$key }) {
           </Button>
         }
       >
-        {holding.message} You can continue: we reserve it when you pay, if it is still open then.
+        <span>{holding.message}</span> You can continue: we reserve it when you pay, if it is still open then.
       </Notice>
     )
   }
-  return holding.kind === 'off' ? null : <HeldBanner>Reserving {time} for you…</HeldBanner>
+  return holding.kind === 'off' ? null : <HeldBanner key="reserving">Reserving {time} for you…</HeldBanner>
 }

@@ -28,8 +28,11 @@ export function Hero({ price, welcome, sessions }: HeroProps) {
         <Say>
           <h1>Ask an engineer who has already built it.</h1>
           <p>
-            Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil, electrical
-            or mechanical engineer{price}
+            <span>
+              Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil,
+              electrical or mechanical engineer
+            </span>
+            {price}
           </p>
           <MentorSearch />
           <PopularSearches />
@@ -37,7 +40,7 @@ export function Hero({ price, welcome, sessions }: HeroProps) {
             {CATEGORY_CHIPS.map(({ label, branch }) => (
               <ChipLink key={label} to={`/mentors${writeFilters({ mainBranch: branch })}`}>
                 <BranchSwatch family={branchFamily(branch)} />
-                {label}
+                <span>{label}</span>
               </ChipLink>
             ))}
           </Branches>

@@ -93,7 +93,7 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, cl
         {PLANS[plan].brings.map(({ text, missing }) => (
           <li key={text} data-missing={missing || undefined}>
             {missing ? <Minus size={16} /> : <Check size={16} />}
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </Ticks>

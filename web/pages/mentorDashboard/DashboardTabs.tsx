@@ -87,7 +87,7 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
       label: (
         <>
           {!isOpen && <Lock aria-hidden="true" size={16} />}
-          {label}
+          <span>{label}</span>
           {isOpen && value === 'analytics' && <Badge $tone="flat">soon</Badge>}
           {value === 'inbox' && unreadMessages > 0 && (
             <Count $new>

@@ -38,7 +38,7 @@ export function UnreadMessages() {
   if (first && others.length === 0 && first.unreadCount === viewer.unreadMessages)
     return (
       <Link to={`/mentor-dashboard?tab=inbox&conversation=${first.databaseId}`}>
-        {text} from {first.plan.mentee.name}
+        {`${text} from ${first.plan.mentee.name}`}
       </Link>
     )
   return <Link to="/mentor-dashboard?tab=inbox">{text}</Link>

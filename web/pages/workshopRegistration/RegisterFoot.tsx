@@ -58,8 +58,11 @@ export function RegisterFoot({ workshopKey, isBusy, children }: RegisterFootProp
           <RefundLine workshopKey={workshop} />
         </Muted>
         <Small as="p">
-          {price > 0 && 'UPI, cards and net banking. '}Open until the end of{' '}
-          <time dateTime={workshop.registrationClosesAt}>{lastDayToRegister(workshop.registrationClosesAt)}</time>.
+          {price > 0 && <span>UPI, cards and net banking. </span>}
+          <span>
+            Open until the end of{' '}
+            <time dateTime={workshop.registrationClosesAt}>{lastDayToRegister(workshop.registrationClosesAt)}</time>.
+          </span>
         </Small>
       </Foot>
     </>

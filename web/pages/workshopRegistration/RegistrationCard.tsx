@@ -93,7 +93,11 @@ export function RegistrationCard(props: RegistrationCardProps) {
     <WorkshopSide ref={panel} aria-labelledby="register">
       <div>
         <h2 id="register">{HEADINGS[kind]}</h2>
-        {kind === 'form' && <Muted as="p">{viewer ? '' : 'No account needed. '}The joining link comes by email.</Muted>}
+        {kind === 'form' && (
+          <Muted as="p">
+            {viewer ? 'The joining link comes by email.' : 'No account needed. The joining link comes by email.'}
+          </Muted>
+        )}
       </div>
       <SeatsGauge workshopKey={workshop} />
       {(kind === 'form' || kind === 'full') && (

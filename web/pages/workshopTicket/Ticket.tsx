@@ -118,7 +118,9 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
         <TicketActions ticketKey={ticket} standing={standing} />
       </Sheet>
       <Small as="p">
-        Anyone with this link can see{standing === 'upcoming' && ' and cancel'} this ticket, so keep it to yourself.
+        <span>
+          {`Anyone with this link can see${standing === 'upcoming' ? ' and cancel' : ''} this ticket, so keep it to yourself. `}
+        </span>
         Questions? Write to <a href={mailTo(site.supportEmail)}>{site.supportEmail}</a>.
       </Small>
     </SheetFrame>

@@ -59,7 +59,7 @@ export function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
           {isFull ? (
             <Badge $tone="bad">Sold out</Badge>
           ) : (
-            isRegistrationOpen && seatsLeft <= FEW && <Badge $tone="warn">{plural(seatsLeft, 'seat')} left</Badge>
+            isRegistrationOpen && seatsLeft <= FEW && <Badge $tone="warn">{`${plural(seatsLeft, 'seat')} left`}</Badge>
           )}
         </On>
         <h3>{isRegistrationOpen ? title : <Link to={path}>{title}</Link>}</h3>

@@ -42,7 +42,7 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
         <Foot data-open={isOpen || undefined}>
           <State role="status" data-state={state}>
             {state === 'saved' && <CircleCheck size={16} />}
-            {STATES[state]}
+            <span>{STATES[state]}</span>
           </State>
           {isOpen && state !== 'saving' && (
             <Button look="ghost" onClick={editor.discard}>

@@ -18,7 +18,7 @@ export function PersonCell({ name, under, avatar }: PersonCellProps) {
     <Who>
       {avatar}
       <span>
-        {name}
+        <span>{name}</span>
         {under && <Under>{under}</Under>}
       </span>
     </Who>
@@ -41,7 +41,7 @@ export function BranchCell({ mainBranch, subBranch }: { mainBranch: string; subB
     <Branch>
       <BranchSwatch family={branchFamily(mainBranch, subBranch)} />
       <span>
-        {mainBranch.replace(/ Engineering$/, '')}
+        <span>{mainBranch.replace(/ Engineering$/, '')}</span>
         {subBranch && subBranch !== mainBranch && <Under>{subBranch}</Under>}
       </span>
     </Branch>

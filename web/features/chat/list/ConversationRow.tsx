@@ -61,8 +61,8 @@ export function ConversationRow({ conversationKey, isChosen, now, ...address }: 
         </time>
       )}
       <Preview $isNew={unreadCount > 0}>
-        {lastMessage?.senderType === viewerSide && 'You: '}
-        {lastMessage ? messagePreview(lastMessage) : 'No messages yet'}
+        {lastMessage?.senderType === viewerSide && <span>You: </span>}
+        <span>{lastMessage ? messagePreview(lastMessage) : 'No messages yet'}</span>
       </Preview>
       {unreadCount > 0 && (
         <Count $new>

@@ -21,8 +21,8 @@ export function NextStart({ first, ends, today, to }: NextStartProps) {
     const last = ends.at(-1)
     return (
       <Notice tone="info" title="Your next Advanced package is already paid for.">
-        {last && `It runs until ${formatShortDay(planLastDay(last))}. `}You can book another one once the present one
-        has ended.
+        {last && <span>It runs until {formatShortDay(planLastDay(last))}. </span>}
+        <span>You can book another one once the present one has ended.</span>
       </Notice>
     )
   }

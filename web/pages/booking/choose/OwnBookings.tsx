@@ -51,7 +51,9 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
                 ? formatWhenFull(new Date(startsAt))
                 : `Advanced package, last day ${endDate && formatShortDay(planLastDay(endDate))}`}
             </Link>
-            {endDate && !isPlan && `: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}
+            {endDate && !isPlan && (
+              <span>{`: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}</span>
+            )}
           </li>
         ))}
       </Bookings>

@@ -134,10 +134,15 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
             </div>
           </Rows>
           <Small as="p">
-            Chat opens as soon as you have paid. You agree on the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
-            with your mentor.
-            {startDate &&
-              ` Your last day is ${formatShortDay(planLastDay(planEnd(startDate)))}; access ends that midnight.`}
+            <span>
+              Chat opens as soon as you have paid. You agree on the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
+              with your mentor.
+            </span>
+            {startDate && (
+              <span>
+                {` Your last day is ${formatShortDay(planLastDay(planEnd(startDate)))}; access ends that midnight.`}
+              </span>
+            )}
           </Small>
         </SlotsSide>
       </TimePick>

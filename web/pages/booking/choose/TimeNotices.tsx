@@ -55,7 +55,8 @@ export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
 function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: string }) {
   return (
     <Notice tone="warn" role="alert" title={`${title ?? 'This time slot is no longer available'}.`}>
-      {startsAt && `It was ${formatWhenFull(new Date(startsAt))}. `}Please pick another time; your agenda is saved.
+      {startsAt && <span>{`It was ${formatWhenFull(new Date(startsAt))}. `}</span>}
+      <span>Please pick another time; your agenda is saved.</span>
     </Notice>
   )
 }
@@ -91,7 +92,8 @@ function OtherHoldNotice({ viewerKey }: { viewerKey: TimeNotices_viewer$key | nu
   return (
     <Notice>
       You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
-      {startsAt && `, ${formatWhenFull(new Date(startsAt))}`}. If you pick a time here, that slot is released.
+      {startsAt && <span>{`, ${formatWhenFull(new Date(startsAt))}`}</span>}
+      <span>. If you pick a time here, that slot is released.</span>
     </Notice>
   )
 }

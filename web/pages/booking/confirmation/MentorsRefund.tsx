@@ -17,13 +17,13 @@ export function MentorsRefund({ menteeName, isCall, until }: MentorsRefundProps)
   const time = <time dateTime={until.toISOString()}>{formatWhenFull(until)}</time>
   if (isCall)
     return (
-      <>
+      <span key="call">
         {menteeName} gets this session back by cancelling until {time}.
-      </>
+      </span>
     )
   return (
-    <>
+    <span key="session">
       {menteeName} can cancel for a full refund until {time}.
-    </>
+    </span>
   )
 }

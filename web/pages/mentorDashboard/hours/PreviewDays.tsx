@@ -50,7 +50,7 @@ export function PreviewDays({ previewKey, mentorId, isBehind }: PreviewDaysProps
             <b>{formatShortDay(date)}</b>
             <div>
               {isDayOff && <Badge $tone="warn">Day off</Badge>}
-              {isEmpty && !isDayOff && 'No slots'}
+              {isEmpty && !isDayOff && <span>No slots</span>}
               {slots.length > 0 && (
                 <Times>{slots.map(({ startsAt }) => formatTime(new Date(startsAt))).join(', ')}</Times>
               )}

@@ -34,9 +34,9 @@ export function PreviewSummary({ previewKey, isOffered }: PreviewSummaryProps) {
   const total = open.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      {isOffered ? 'Students will see ' : 'Without that, students would see '}
-      <b>{total === 0 ? 'no slots' : plural(total, 'slot')} next week</b>
-      {total > 0 && `: ${open.map(({ weekday, count }) => `${count} on ${weekday}`).join(', ')}`}.
+      <span>{isOffered ? 'Students will see ' : 'Without that, students would see '}</span>
+      <b>{`${total === 0 ? 'no slots' : plural(total, 'slot')} next week`}</b>
+      <span>{`${total > 0 ? `: ${open.map(({ weekday, count }) => `${count} on ${weekday}`).join(', ')}` : ''}.`}</span>
     </>
   )
 }

@@ -54,8 +54,10 @@ export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProp
   if (state === 'CANCELLED')
     return (
       <Notice title="You can’t open it again.">
-        {cancelReason && `What the participants read: “${cancelReason}”`}
-        {registeredCount > 0 && ` We’re writing to ${peopleText(registeredCount)} now, with their refund if they paid.`}
+        {cancelReason && <span>{`What the participants read: “${cancelReason}”`}</span>}
+        {registeredCount > 0 && (
+          <span>{` We’re writing to ${peopleText(registeredCount)} now, with their refund if they paid.`}</span>
+        )}
       </Notice>
     )
   if (state === 'PENDING')

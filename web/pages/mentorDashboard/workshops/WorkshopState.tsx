@@ -29,7 +29,7 @@ export function WorkshopState({ workshopKey }: { workshopKey: WorkshopState_work
       <BranchBadge mainBranch={branch} />
       <Badge $tone={tone}>
         {icon}
-        {text}
+        <span>{text}</span>
       </Badge>
     </Badges>
   )

@@ -55,8 +55,8 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
         <PaymentSheet $pad>
           <p>
             Check your email: your ticket is on its way to{' '}
-            {state.email ? <b>{<EmailText>{state.email}</EmailText>}</b> : 'your address'}, with the joining link and
-            the calendar file.
+            {state.email ? <b>{<EmailText>{state.email}</EmailText>}</b> : <span>your address</span>}
+            <span>, with the joining link and the calendar file.</span>
           </p>
           <ButtonRow>
             {state.ticketCode && (
