@@ -114,7 +114,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
       {!canCancel ? (
         <p>It is cancelled already, or the workshop has begun.</p>
       ) : refund > 0 ? (
-        <p>
+        <p key="refund">
           <b>{formatRupees(refund)}</b> goes back to you if you cancel by <Time at={fullRefundUntil} />; nothing after
           that. The money goes to the account you paid from, usually within {REFUND_ARRIVES_TEXT}.
         </p>
