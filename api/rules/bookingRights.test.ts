@@ -89,7 +89,7 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...session, owed: 19_900 }, 'mentee', confirmedAt).refund?.amount).toBe(19_900)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt)).toMatchObject({
       allowed: true,
-      reason: 'All of this payment has already gone back.',
+      reason: 'Nothing of this payment is left to refund.',
       refund: { amount: 0 },
     })
     expect(canCancel({ ...session, owed: null }, 'mentor', confirmedAt)).toMatchObject({

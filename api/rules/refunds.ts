@@ -188,7 +188,7 @@ export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, 
 }
 
 const nothingOwed = (owed: number | null) =>
-  owed === null ? 'Nothing was paid, so there is nothing to refund.' : 'All of this payment has already gone back.'
+  owed === null ? 'Nothing was paid, so there is nothing to refund.' : 'Nothing of this payment is left to refund.'
 
 const fullReason = (owed: number | null, rest: number) =>
   rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back.`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a72c25a0dc16393ce1738a0c87939c5>>
- * @relayHash 121f7b22d41918ae50df86270541f4b1
+ * @generated SignedSource<<009bcf15922e900637f93e1edb72e522>>
+ * @relayHash 7e17e681c4c4c51496237bae744faf56
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed129c036855151cf5c7ebdba7a3ba923a778ac890a0db9cae686c0cd3806cb4
+// @relayRequestID 581dd94c52128625925d9903d3530e91e875274abd3b91521342b66c69d9a237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type useCancelBookingMutation$data = {
         readonly disputed: number;
         readonly heldByBank: number;
         readonly refundedAmount: number | null | undefined;
+        readonly refunds: ReadonlyArray<{
+          readonly state: RefundState;
+        }> | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
       };
     } | null | undefined;
@@ -245,32 +248,39 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refund",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refund",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "RefundChangedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -288,7 +298,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -296,7 +306,7 @@ v9 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -310,103 +320,103 @@ v10 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
 v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerSide",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v20 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mainBranch",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subBranch",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasProfileImage",
-  "storageKey": null
-},
-v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v25 = [
-  (v18/*:: as any*/)
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerSide",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v26 = [
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -439,6 +449,18 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Refund",
+                      "kind": "LinkedField",
+                      "name": "refunds",
+                      "plural": true,
+                      "selections": [
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "freshSession_booking"
@@ -453,7 +475,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -462,10 +484,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -498,7 +520,7 @@ return {
         "name": "cancelBooking",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -516,11 +538,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,8 +577,8 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,8 +616,8 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,9 +634,9 @@ return {
                                 "name": "mentor",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -599,23 +648,23 @@ return {
                                 "name": "mentee",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,8 +687,8 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -650,7 +699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -678,10 +727,10 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -689,8 +738,8 @@ return {
                         "name": "profileImage",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -702,9 +751,9 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -718,12 +767,12 @@ return {
                         "name": "profileImage",
                         "storageKey": "profileImage(size:\"MEDIUM\")"
                       },
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -738,40 +787,7 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Refund",
-                    "kind": "LinkedField",
-                    "name": "refunds",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "returnedAt",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -808,7 +824,7 @@ return {
                         "name": "answerStatement",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -869,7 +885,7 @@ return {
                     "name": "proposal",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -941,9 +957,9 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -978,7 +994,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -988,7 +1004,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -998,11 +1014,11 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,7 +1026,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1020,13 +1036,13 @@ return {
             "type": "CancelBookingPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1037,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed129c036855151cf5c7ebdba7a3ba923a778ac890a0db9cae686c0cd3806cb4",
+    "id": "581dd94c52128625925d9903d3530e91e875274abd3b91521342b66c69d9a237",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",
@@ -1046,6 +1062,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5bcd2abe9cf8fa689363eb11f66e60b";
+(node as any).hash = "604f634af605c1db6c92ad719d69f567";
 
 export default node;

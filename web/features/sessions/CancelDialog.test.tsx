@@ -156,6 +156,20 @@ describe('cancelling', () => {
     expect(currentToast()?.description).not.toContain('refund')
   })
 
+  test('while a dispute is open, says that the refund waits for its end', async () => {
+    const page = show()
+    await press('Cancel and get ₹1,499 back')
+    const refunds = [{ state: 'WAITS_FOR_BANK' }]
+    await page.done(CANCEL, 'CancelBookingPayload', {
+      ...noBank,
+      status: 'CANCELLED',
+      refundedAmount: 149_900,
+      refunds,
+    })
+    expect(currentToast()?.description).toContain('The refund of ₹1,499 waits until your bank has decided')
+    expect(currentToast()?.description).not.toContain('working days')
+  })
+
   test('says what really goes back when another tab was first', async () => {
     const page = show({ viewerCanCancel: none })
     await press('Cancel without a refund')

@@ -56,12 +56,14 @@ export function consequences({ isMentor, isPackage, isIncluded, other, refund }:
 /** Of a cancelled booking, in paise: what goes back by the server's account, with what had before and what the payer's bank has. */
 interface GoneBack extends AtBank {
   readonly refundedAmount?: number | null | undefined
+  /** Null for its mentor. */
+  readonly refunds?: readonly { readonly state: string }[] | null | undefined
 }
 
 /** What has happened, for who has cancelled. */
 export function cancelledText(
   { isMentor, isPackage, isIncluded, returnsCall, refundedBefore, other }: Cancelling,
-  { refundedAmount, ...bank }: GoneBack,
+  { refundedAmount, refunds, ...bank }: GoneBack,
 ): string {
   const refunded = Math.max(0, (refundedAmount ?? 0) - bank.heldByBank - refundedBefore)
   const noRefund =
@@ -76,7 +78,9 @@ export function cancelledText(
         : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
-        : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+        : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
+          ? `The refund of ${formatRupees(refunded)} waits until your bank has decided on the dispute of this payment.`
+          : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
   const slot = isPackage ? '' : ' The slot is open again.'
   return `${outcome}${slot} We’ve emailed ${other}.`
 }

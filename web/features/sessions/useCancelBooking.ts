@@ -16,6 +16,9 @@ export function useCancelBooking(cancelling: Cancelling) {
               refundedAmount
               disputed
               heldByBank
+              refunds {
+                state
+              }
               ...freshSession_booking
             }
           }
