@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd86389eadc7ff3d75971146e136f3a>>
- * @relayHash 3ebe9319a3dfbb9fca53851b78ecbd56
+ * @generated SignedSource<<9cb4fae3b06111cc5d6f08d0729d64af>>
+ * @relayHash e1f0c7d268bd9cc5ae83908828b3112f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3fa43d6d81a122447fbc59fac7cdf8e8d72003b4f3ca6661510d9679f4fb745
+// @relayRequestID cf9680ebe6af00db4ac25f4ddb08e2b57b390c27ed7b05dc50e1ce3c019d3722
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3fa43d6d81a122447fbc59fac7cdf8e8d72003b4f3ca6661510d9679f4fb745",
+    "id": "cf9680ebe6af00db4ac25f4ddb08e2b57b390c27ed7b05dc50e1ce3c019d3722",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

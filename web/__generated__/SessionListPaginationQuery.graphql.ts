@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0ed3ca50c7af9152350428253b5e99>>
- * @relayHash 24c26c597dd4c5d610cd5298987218e1
+ * @generated SignedSource<<e8298dd191643e7f0e422177a97e2d5b>>
+ * @relayHash 34d86a5af557021c3d7005faa9c345ff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64261d28240ef4eac7e5c5aeb21abdfaa25f93ea1767089d2677302c90ddb2b
+// @relayRequestID 875a2ecbdf8a4420fb54495fcb545eb4786922423311120edec282582cedfbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "heldByBank",
                         "storageKey": null
                       },
@@ -519,13 +526,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sessionType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disputed",
                         "storageKey": null
                       },
                       {
@@ -798,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "c64261d28240ef4eac7e5c5aeb21abdfaa25f93ea1767089d2677302c90ddb2b",
+    "id": "875a2ecbdf8a4420fb54495fcb545eb4786922423311120edec282582cedfbd7",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

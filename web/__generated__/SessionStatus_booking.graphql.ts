@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e88ca396358bcb55b88dfa07b6495b1>>
+ * @generated SignedSource<<d65b76d5964f189599675dbe73c35df1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -78,6 +78,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "refundedAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disputed",
           "storageKey": null
         },
         {

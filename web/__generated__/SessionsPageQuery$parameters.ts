@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3521e5a0d6fc072548f2bce722b08a61>>
- * @relayHash e151cb548161acb383205796e48f5583
+ * @generated SignedSource<<4767c3a7948f6978fb6dba41c9e6eba8>>
+ * @relayHash 5ef52aade40aea4e2a1ee5a54ef585a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e
+// @relayRequestID 75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e",
+    "id": "75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

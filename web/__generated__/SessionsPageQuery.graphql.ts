@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a2cc5da8938ba1bcbdc24642d3480a>>
- * @relayHash e151cb548161acb383205796e48f5583
+ * @generated SignedSource<<555d79caf032eef6706c395f34135405>>
+ * @relayHash 5ef52aade40aea4e2a1ee5a54ef585a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e
+// @relayRequestID 75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,6 +742,7 @@ return {
                       },
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       {
                         "alias": null,
@@ -775,7 +776,6 @@ return {
                         "storageKey": null
                       },
                       (v37/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "7729f14b1bded79420716534ae660d0deaf9e5d3590eacca1ee88d9389e97c4e",
+    "id": "75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0617f3ea641f1828794a7bbed791c064>>
- * @relayHash 5fb939aa51a5c71c8055d1e1755a5138
+ * @generated SignedSource<<cd72c9d141dfc669f92c832730e99706>>
+ * @relayHash f85d7c982db31882f728ed0a811a3557
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f7d91e80d9e7386da64dc2a44e80398bbcfc66ea112e00f7269c98dcdc35734
+// @relayRequestID 30b121731cab6ab78c26d64be38a94e56a17515362de38ceeb6df2b718624eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "heldByBank",
                 "storageKey": null
               },
@@ -523,13 +530,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disputed",
                 "storageKey": null
               },
               {
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f7d91e80d9e7386da64dc2a44e80398bbcfc66ea112e00f7269c98dcdc35734",
+    "id": "30b121731cab6ab78c26d64be38a94e56a17515362de38ceeb6df2b718624eb4",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b088f45ad46a703b02ab5a6c0f7a1ed2>>
+ * @generated SignedSource<<08258f340e16d2a1ebde8f95aa5f17d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type standing_booking$data = {
   readonly amount: number;
+  readonly disputed: number;
   readonly endsAt: string | null | undefined;
   readonly heldByBank: number;
   readonly noShow: {
@@ -42,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "standing_booking"
 };
 
-(node as any).hash = "4b46a52384e16b273b73b91b22e7a6d1";
+(node as any).hash = "c49a5ec7c9f1896248b7c2d18f2b0c20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3710e5f3b886e061226ffdfe820d5fc>>
- * @relayHash 93dc4d03ff2f9095536e1eddc044101d
+ * @generated SignedSource<<8a29ba9630acf4ad27ec40c2b0705016>>
+ * @relayHash 93bb1450f13604adf54418f4362c24e0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadf4f65793aa832f8477aa3d9827bbb658bfc440d984460617ad8cb6e3abd23
+// @relayRequestID 2ccc75f5b78ee8f6239ca1bff174d2fc6db0931756df6d23815919a2919b199f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -730,13 +737,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -962,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "fadf4f65793aa832f8477aa3d9827bbb658bfc440d984460617ad8cb6e3abd23",
+    "id": "2ccc75f5b78ee8f6239ca1bff174d2fc6db0931756df6d23815919a2919b199f",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61e0824a95b1a53ffe338de05883f53>>
- * @relayHash 303e1aed207a0f16f8171eaba7e22a3e
+ * @generated SignedSource<<07adb8741fdbc46b163a7fff40eb2a90>>
+ * @relayHash d413660296c6b5ef5522eaa423c086f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eff60d5f90d252c9158ccf4b60450094d0b45ee6b0089ab278d903239aeae55
+// @relayRequestID 648d13cf1a1aa2491a399f44d50f30c7d80ae2ebc17521cc5b8e73ac9eb0b9e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -829,13 +836,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1047,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eff60d5f90d252c9158ccf4b60450094d0b45ee6b0089ab278d903239aeae55",
+    "id": "648d13cf1a1aa2491a399f44d50f30c7d80ae2ebc17521cc5b8e73ac9eb0b9e8",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

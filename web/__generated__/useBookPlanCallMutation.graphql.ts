@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e7429d3726854335da6a8350b8dfefe>>
- * @relayHash 9c31aad43bbda4781799c436580dabc1
+ * @generated SignedSource<<a9a15d5f02d19b66434310df087f8586>>
+ * @relayHash a2c3da83cdc6c95474b88d0f0145606c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d904d6cd9f0522592324d991171161c433e1e6bdb6dbcf1476ed9413acbc218
+// @relayRequestID adc095123c4b83b43be15db2b41179ec2da9cd13f5cbedb600467a350358305b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,6 +785,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -866,13 +873,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1103,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d904d6cd9f0522592324d991171161c433e1e6bdb6dbcf1476ed9413acbc218",
+    "id": "adc095123c4b83b43be15db2b41179ec2da9cd13f5cbedb600467a350358305b",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009bcf15922e900637f93e1edb72e522>>
- * @relayHash 7e17e681c4c4c51496237bae744faf56
+ * @generated SignedSource<<9982a9a3e79c46795cbf1f642072424c>>
+ * @relayHash d92d8fec3c84ac7b6d091a5acf360d36
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 581dd94c52128625925d9903d3530e91e875274abd3b91521342b66c69d9a237
+// @relayRequestID 9f5b44c9596aa4b30c65935eb97a50339cb35b7e3f4300ee7a05e96ccccfc119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "581dd94c52128625925d9903d3530e91e875274abd3b91521342b66c69d9a237",
+    "id": "9f5b44c9596aa4b30c65935eb97a50339cb35b7e3f4300ee7a05e96ccccfc119",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

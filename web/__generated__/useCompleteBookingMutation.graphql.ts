@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871616c7190db2ff86cac5e65f4053ae>>
- * @relayHash 289df3423122818b199ff3024d2ff1d9
+ * @generated SignedSource<<6566753f130125f8050b311f95d9ef9d>>
+ * @relayHash fa3aac7ffb432663f7ed8a49ead93159
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3786280298460dc744c47910ca7d497ab1a26a200a34441476b7ad923e277b17
+// @relayRequestID e2654e83d4cf03b28437660d90319d95b25cf9d8fd754f5178108e7499580f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -728,13 +735,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -960,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "3786280298460dc744c47910ca7d497ab1a26a200a34441476b7ad923e277b17",
+    "id": "e2654e83d4cf03b28437660d90319d95b25cf9d8fd754f5178108e7499580f29",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

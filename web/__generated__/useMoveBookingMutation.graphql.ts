@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b44f94b5efe17abe6b634f3e3eb1ecce>>
- * @relayHash 36df1081363bdea05beaac7ff4291296
+ * @generated SignedSource<<cb8eadb90218d30df5c289f3a317c9da>>
+ * @relayHash 350a10d74df8727d262fade2b45cc029
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ac1a20e4cb7ed230c9b14e04233a739186b289711d5fdd1fd981dc682f99eac
+// @relayRequestID b94cdaf4b0fdecc59a92c999d9cfc28ca0365d90c00aa4d9b2bacb23fcd206af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -824,13 +831,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1042,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ac1a20e4cb7ed230c9b14e04233a739186b289711d5fdd1fd981dc682f99eac",
+    "id": "b94cdaf4b0fdecc59a92c999d9cfc28ca0365d90c00aa4d9b2bacb23fcd206af",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4d608107d20cf2df42d394a35a6768>>
- * @relayHash a5d44549ba57f525a3590b0ad15bdba1
+ * @generated SignedSource<<5f4203a9346fb211c8c3925a567e6aae>>
+ * @relayHash 846a11557a85c7e515c9ef3e751c1334
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7402b31823a2d3c9fe328761647598591e5e35622008f9f4b650e1390957471
+// @relayRequestID b9001465c1b439515e930f48bff50cbce9b153f40f7cfa7290fd693428c5f4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -816,13 +823,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1029,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7402b31823a2d3c9fe328761647598591e5e35622008f9f4b650e1390957471",
+    "id": "b9001465c1b439515e930f48bff50cbce9b153f40f7cfa7290fd693428c5f4f6",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

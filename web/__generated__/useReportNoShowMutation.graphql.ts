@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2e389dcb394bda406f859d86c4f469>>
- * @relayHash 21b38cb5977ceb5277168a41fdaeac6c
+ * @generated SignedSource<<4ecc8a51f4de0b0724825936f61d270c>>
+ * @relayHash 3578978a697e39587b71b1314af9643b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c8151c7a3747153187d05eb3f4cc3945bf0385771bd2e6ff9d8989c80826b5
+// @relayRequestID c71247c405b4abec24db4a3d10785a6c9876ca3810922d2035b2dc81e3d4a507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -729,13 +736,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -961,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c8151c7a3747153187d05eb3f4cc3945bf0385771bd2e6ff9d8989c80826b5",
+    "id": "c71247c405b4abec24db4a3d10785a6c9876ca3810922d2035b2dc81e3d4a507",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

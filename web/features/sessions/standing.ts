@@ -12,6 +12,7 @@ const fragment = graphql`
     endsAt
     amount
     refundedAmount
+    disputed
     heldByBank
     refunds {
       returnedAt
@@ -57,12 +58,13 @@ function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Standi
 }
 
 function paymentText(booking: Booking): string {
-  const { packageType, amount, refundedAmount, heldByBank, refunds, status, paymentStatus } = booking
+  const { packageType, amount, refundedAmount, disputed, heldByBank, refunds, status, paymentStatus } = booking
   if (isPlanCall(booking)) return 'Included in the Advanced package'
   const name = packageType === 'ADVANCED' ? 'Advanced package' : 'Starter session'
   if (status === 'PENDING' || paymentStatus === 'PENDING') return `${name}, ${formatRupees(amount)} to pay`
   if (paymentStatus === 'FAILED') return `${name}, ${formatRupees(amount)} not paid`
   const isBack = heldByBank === 0 && !refunds?.some(({ returnedAt }) => !returnedAt)
-  if (refundedAmount && refundedAmount >= amount && isBack) return `${name}, ${formatRupees(amount)} refunded`
+  if (refundedAmount && refundedAmount >= amount && isBack)
+    return `${name}, ${formatRupees(amount)} ${disputed > 0 ? 'taken back by the bank' : 'refunded'}`
   return `${name}, ${formatRupees(amount)} paid`
 }

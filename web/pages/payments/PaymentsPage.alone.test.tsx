@@ -174,6 +174,16 @@ test('what the bank took back is said beside what we refunded, and both count', 
   ])
 })
 
+test('what the bank took back is not called refunded', async () => {
+  show([payment(1, { disputed: 149_900 })])
+  await screen.findByRole('heading', { level: 1 })
+  const lines = within(within(cardOf('000001')).getByRole('list')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Taken back by your bank',
+    'Your bank took back ₹1,499 of this payment after a dispute.',
+  ])
+})
+
 test('what the bank only keeps while it decides is not called taken back', async () => {
   show([payment(1, { heldByBank: 149_900 })])
   await screen.findByRole('heading', { level: 1 })

@@ -63,6 +63,7 @@ function summaryOf({
   if (heldByBank > 0) return { label: 'With your bank', tone: 'info' }
   const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
   if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }
+  if (going.length === 0) return { label: 'Taken back by your bank', tone: 'info' }
   if (!going.every(isBack)) return { label: 'Refund on its way', tone: 'info' }
   const back = going.reduce((sum, refund) => sum + refund.amount, disputed)
   return { label: back >= amount ? 'Refunded' : 'Partly refunded', tone: 'good' }
