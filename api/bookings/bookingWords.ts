@@ -2,6 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { MailFact } from '../mail/content.ts'
 import { formatBookingDate, formatWhenFull } from '../rules/format.ts'
+import { planLastDay } from '../rules/plans.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import type { BookingOfTwo, Side } from './sides.ts'
 import { sessionCalendar } from './sessionCalendar.ts'
@@ -9,15 +10,15 @@ import { sessionCalendar } from './sessionCalendar.ts'
 export const productOf = ({ packageType }: Pick<BookingOfTwo, 'packageType'>) =>
   packageType === 'advanced' ? 'Advanced package' : 'Starter session'
 
-/** `Sat 28 Nov, 10:30 am IST`, or the first and the last date of a plan; with the zone. */
+/** `Sat 28 Nov, 10:30 am IST`, or the first and the last day of a plan; with the zone. */
 export function whenOf({
   startsAt,
   startDate,
   endDate,
 }: Pick<BookingOfTwo, 'startsAt' | 'startDate' | 'endDate'>): string {
   if (startsAt) return formatWhenFull(startsAt)
-  const [from, to] = [startDate!, endDate!].map((date) => formatBookingDate(fromDateOnly(date)))
-  return `${from} to ${to} (IST)`
+  const [from, to] = [fromDateOnly(startDate!), planLastDay(fromDateOnly(endDate!))]
+  return `${formatBookingDate(from)} to ${formatBookingDate(to)} (IST)`
 }
 
 /** What either side needs to have at hand. */

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { PLAN_EXPIRING_DAYS } from '../../../api/rules/constants.ts'
 import { formatDayMonth } from '../../../api/rules/format.ts'
+import { planLastDay } from '../../../api/rules/plans.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type { ChatAccess_conversation$key } from '../../__generated__/ChatAccess_conversation.graphql.ts'
 import { State } from '../../ui/State.tsx'
@@ -18,7 +19,10 @@ export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_co
     `,
     conversationKey,
   )
-  if (!isActive) return <State kind="off">Expired {formatDayMonth(istDate(new Date(expiresAt)))}</State>
+  if (!isActive) {
+    const lastDay = planLastDay(istDate(new Date(expiresAt)))
+    return <State kind="off">{`Expired ${formatDayMonth(lastDay)}`}</State>
+  }
   const left = daysRemaining <= 1 ? 'last day' : `${daysRemaining} days left`
   return daysRemaining <= PLAN_EXPIRING_DAYS ? (
     <State kind="wait">

@@ -93,7 +93,7 @@ describe('head', () => {
   test.each([
     [{ daysRemaining: 3 }, 'Active, 3 days left'],
     [{ daysRemaining: 1 }, 'Active, last day'],
-    [EXPIRED, 'Expired 3 Dec'],
+    [EXPIRED, 'Expired 2 Dec'],
   ])('of %j says %s', (differences, text) => {
     show(differences)
     expect(words()).toContain(text)

@@ -100,7 +100,7 @@ test('each payment with its fee split, its refund and its booking', async () => 
     ['Paid by', 'For (IST)', 'Paid on', 'Paid', 'Returned', 'Platform fee', 'Yours'],
     ['Mentee 7', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', 'None', '₹299.80', '₹1,199.20'],
     ['=HYPERLINK("x")', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', '₹499.50', '₹199.90', '₹799.60'],
-    ['Mentee 5', 'Advanced package, 1 Oct 2026 to 31 Oct 2026', '1 Oct 2026', '₹9,000', '₹9,000', '₹0', '₹0'],
+    ['Mentee 5', 'Advanced package, 1 Oct 2026 to 30 Oct 2026', '1 Oct 2026', '₹9,000', '₹9,000', '₹0', '₹0'],
   ])
   expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toBe('/booking/12?confirmed=7')
 })

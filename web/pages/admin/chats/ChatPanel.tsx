@@ -2,6 +2,7 @@
 // oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatPastDay, formatRequestDate } from '../../../../api/rules/format.ts'
+import { planLastDay } from '../../../../api/rules/plans.ts'
 import type { IstDate } from '../../../../api/rules/time.ts'
 import type { ChatPanelQuery } from '../../../__generated__/ChatPanelQuery.graphql.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
@@ -78,7 +79,7 @@ export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
           Mentee: mentee.name,
           Email: mentee.email && <a href={mailTo(mentee.email)}>{mentee.email}</a>,
           'Start date': formatPastDay(startDate),
-          'Expiry date': formatPastDay(endDate),
+          'Expiry date': formatPastDay(planLastDay(endDate)),
           Messages: lastNumber,
           'Last activity': lastNumber > 0 ? `${formatRequestDate(new Date(lastActivityAt))} IST` : 'No messages yet',
         }}

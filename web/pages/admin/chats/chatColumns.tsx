@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { formatPastDay, formatTime } from '../../../../api/rules/format.ts'
+import { planLastDay } from '../../../../api/rules/plans.ts'
 import { istDate, type IstDate } from '../../../../api/rules/time.ts'
 import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.graphql.ts'
 import { OneLine, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
@@ -55,7 +56,7 @@ export function chatColumns(today: IstDate): readonly DataColumn<ChatRow>[] {
           'No messages yet'
         ),
     },
-    { id: 'expires', label: 'Expiry date', value: ({ plan }) => formatPastDay(plan.endDate) },
+    { id: 'expires', label: 'Expiry date', value: ({ plan }) => formatPastDay(planLastDay(plan.endDate)) },
   ]
 }
 
