@@ -11,8 +11,8 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 /** A button; `type="button"` by default. */
 export function Button({ look, size, icon, wide, busy, onClick, onMouseDown, type = 'button', ...rest }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    // A disabled button would lose the focus, so a busy one only ignores clicks.
-    if (busy) event.preventDefault()
+    // A disabled button would lose the focus, so one that is busy or `aria-disabled` only ignores clicks.
+    if (busy || rest['aria-disabled'] === true) event.preventDefault()
     else onClick?.(event)
   }
   function press(event: MouseEvent<HTMLButtonElement>): void {

@@ -28,11 +28,17 @@ const SAYS: Record<AvatarState, string> = {
 export function AvatarField({ children, beside, hasPicture, kinds, onSave }: AvatarFieldProps) {
   const { state, choose, saveUploaded, remove, cancel } = useAvatar(kinds, onSave)
   const input = useRef<HTMLInputElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const isBusy = state === 'sending' || state === 'saving' || state === 'removing'
   function take(files: FileList | null): void {
     const [file] = files ?? []
     if (file && !isBusy) void choose(file)
+  }
+  async function removeIt(): Promise<void> {
+    await remove()
+    // The button is gone with the picture.
+    actions.current?.querySelector('button')?.focus()
   }
   function drop(event: DragEvent): void {
     event.preventDefault()
@@ -59,7 +65,7 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
           target.value = ''
         }}
       />
-      <Actions>
+      <Actions ref={actions}>
         {state === 'unsaved' ? (
           <Button size="small" look="primary" onClick={() => void saveUploaded()}>
             Save picture
@@ -71,7 +77,7 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
             // The list of what is missing leads here.
             name="profileImage"
             busy={state === 'sending' || state === 'saving'}
-            disabled={state === 'removing'}
+            aria-disabled={state === 'removing'}
             onClick={() => input.current?.click()}
           >
             {hasPicture ? 'Change picture' : 'Add picture'}
@@ -83,7 +89,7 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
           </Button>
         )}
         {hasPicture && (state === 'idle' || state === 'removing') && (
-          <Button size="small" look="plain" busy={state === 'removing'} onClick={() => void remove()}>
+          <Button size="small" look="plain" busy={state === 'removing'} onClick={() => void removeIt()}>
             Remove picture
           </Button>
         )}

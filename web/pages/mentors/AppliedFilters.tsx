@@ -1,3 +1,4 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -7,9 +8,24 @@ import { appliedFilters, dropFilter, writeFilters, type Filters } from '../../fe
 
 /** A chip per applied filter, each with its way out. */
 export function AppliedFilters({ applied }: { applied: Filters }) {
+  const line = useRef<HTMLDivElement>(null)
+  /** Place of the chip that was pressed; null when the focus needs no new place. */
+  const pressed = useRef<number | null>(null)
+  const filters = appliedFilters(applied)
+  useEffect(() => {
+    if (pressed.current === null) return
+    // The chip took the focus with it.
+    const links = line.current?.querySelectorAll('a') ?? []
+    if (document.activeElement === document.body) links[Math.min(pressed.current, links.length - 1)]?.focus()
+    pressed.current = null
+  }, [filters.length])
+  function remember({ target }: MouseEvent): void {
+    const links = [...(line.current?.querySelectorAll('a') ?? [])]
+    pressed.current = links.findIndex((link) => link.contains(target as Node))
+  }
   return (
-    <Line>
-      {appliedFilters(applied).map(({ name, label }) => (
+    <Line ref={line} onClick={remember}>
+      {filters.map(({ name, label }) => (
         <FilterChip key={name} label={label} without={{ search: writeFilters(dropFilter(applied, name)) }}>
           <Text>{label}</Text>
         </FilterChip>

@@ -64,11 +64,12 @@ test('loads the rest by cursor; without script its link leads to more', async ()
   expect(variables).toMatchObject({ after: 'x', first: 12 })
 })
 
-test('a chip takes its filter out of the address', async () => {
+test('a chip takes its filter out of the address, and hands the focus to the next one', async () => {
   const { router } = await act(async () => show('/find-mentors?search=etabs&available=true&sort=next-free', mentors(2)))
   await user.click(await screen.findByRole('link', { name: 'Remove filter Available Now' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=next-free'))
   expect(router.state.location.pathname).toBe('/find-mentors')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Clear Filters'))
 })
 
 test('the order goes into the address at once', async () => {

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
@@ -32,6 +32,11 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
   const { state } = editor
   const isOpen = state === 'unsaved' || state === 'failed' || state === 'saving'
   useUnsaved(isOpen)
+  function discard({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
+    editor.discard()
+    // The button goes away with what it discards.
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
   return (
     <SectionCard id={id} title={title} lead={lead}>
       <form {...editor.formProps}>
@@ -45,11 +50,11 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
             <span>{STATES[state]}</span>
           </State>
           {isOpen && state !== 'saving' && (
-            <Button look="ghost" onClick={editor.discard}>
+            <Button look="ghost" onClick={discard}>
               Discard
             </Button>
           )}
-          <Button type="submit" look="primary" busy={state === 'saving'} disabled={!isOpen} aria-describedby={id}>
+          <Button type="submit" look="primary" busy={state === 'saving'} aria-disabled={!isOpen} aria-describedby={id}>
             Save
           </Button>
         </Foot>

@@ -78,7 +78,7 @@ export function MeetingLink({ workshopKey, onSaved }: MeetingLinkProps) {
           placeholder="https://meet.google.com/…"
         />
       </Field>
-      <Button type="submit" busy={form.isSubmitting} disabled={!form.isDirty && !form.isSubmitting}>
+      <Button type="submit" busy={form.isSubmitting} aria-disabled={!form.isDirty && !form.isSubmitting}>
         Save link
       </Button>
     </Form>
