@@ -22,6 +22,8 @@ export interface News {
   /** After what is known of the booking. */
   facts?: MailFact[]
   note?: string
+  /** Whether this side did it. */
+  isOwn?: boolean
   /** Whether the calendar file goes along, which replaces or removes the one they have. */
   withCalendar?: boolean
   /** The mail is dropped when it could not be sent before. */
@@ -49,6 +51,7 @@ export async function announce(
     type: 'booking',
     title: news.title,
     message: news.message,
+    isOwn: news.isOwn ?? false,
     link: bookingPage(booking),
     data: {
       bookingId: booking.id,

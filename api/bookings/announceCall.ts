@@ -28,6 +28,7 @@ export async function announceCall(
   const toMentee = `Your session with ${mentor.name} is booked: ${when}. It is part of your Advanced package.`
   await announce(tx, app, booking, 'mentee', {
     ...common,
+    isOwn: true,
     message: toMentee,
     subject: `Booked: session with ${mentor.name}, ${when}`,
     paragraphs: [toMentee, file],

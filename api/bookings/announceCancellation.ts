@@ -61,6 +61,7 @@ export async function announceCancellation(
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
       cause: 'cancelled',
+      isOwn,
       title: booking.startsAt ? 'Session cancelled' : 'Advanced package cancelled',
       message: [whatHappened, ...reasonOf(reason), ...back].join(' '),
       subject: `Cancelled: ${what} with ${other}, ${when}`,

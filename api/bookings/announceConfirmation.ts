@@ -42,6 +42,7 @@ export async function announceConfirmation(
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
     type: 'booking',
+    isOwn: true,
     title: 'Booking confirmed',
     message: `Your ${product} with ${mentor.name} is confirmed: ${when}.`,
     link: bookingPage(booking),

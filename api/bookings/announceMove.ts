@@ -51,6 +51,7 @@ export async function announceMove(
     await announce(tx, app, booking, side, {
       kind: 'booking-moved',
       cause: `moved:${booking.calendarSequence}`,
+      isOwn: side === 'mentee' && by !== 'administrator',
       title: 'Session moved',
       message: [message, ...reasonOf(reason)].join(' '),
       subject: `Moved: session with ${other}, now ${when}`,

@@ -100,6 +100,18 @@ describe('a session cancelled in time by its mentee', () => {
     ])
   })
 
+  test.each([
+    ['mentee', asOwner],
+    ['mentor', asTheirMentor],
+  ] as const)('counts as news for the other side only, once, when the %s does it', async (by, who) => {
+    await db.notification.deleteMany()
+    await cancel(who())
+    await work()
+    const other = by === 'mentee' ? 'mentor' : 'mentee'
+    const unread = await db.notification.findMany({ where: { isRead: false }, select: { userType: true, title: true } })
+    expect(unread).toEqual([{ userType: other, title: 'Session cancelled' }])
+  })
+
   test('frees its time for others, and reminds nobody', async () => {
     await cancel()
     const other = await makeMentee(db)

@@ -20,14 +20,17 @@ export interface Notice {
   /** Own path to open. */
   link?: string
   data?: Record<string, string | number>
+  /** Of what they did themselves: to look up later, so it begins as read. */
+  isOwn?: boolean
 }
 
 /** Notifies one person with the transaction of the cause; delivered live on its commit. */
-export async function notify(tx: Transaction, { data, link, about, ...notice }: Notice): Promise<void> {
+export async function notify(tx: Transaction, { data, link, about, isOwn = false, ...notice }: Notice): Promise<void> {
   const [row] = await tx.notification.createManyAndReturn({
     data: [
       {
         ...notice,
+        isRead: isOwn,
         aboutType: about?.type ?? null,
         aboutId: about?.id ?? null,
         link: link ?? null,

@@ -21,6 +21,13 @@ interface News {
 /** What was paid for is somebody else's, or costs another sum: it may be chosen again. */
 const CHOOSE_AGAIN: readonly RefundReason[] = ['slot_lost', 'sold_out', 'price_changed']
 
+/** The notification of the cancellation says what goes back. */
+const TOLD_WITH_CANCELLATION: readonly RefundReason[] = [
+  'cancelled_by_payer',
+  'cancelled_by_mentor',
+  'cancelled_by_administrator',
+]
+
 /** Tells who has paid that money goes back; the other side hears only of what concerns their time. */
 export async function announceRefund(
   tx: Transaction,
@@ -71,7 +78,7 @@ async function tellPayer(
   const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
   const reasons = reasonOf(note)
   const dedupeKey = `refund:${refund.id}:payer`
-  if (payer.account)
+  if (payer.account && (isHeld || !isSent || !TOLD_WITH_CANCELLATION.includes(reason)))
     await notify(tx, {
       dedupeKey,
       userType: payer.account.type,

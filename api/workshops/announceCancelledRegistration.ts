@@ -34,6 +34,7 @@ export async function announceCancelledRegistration(
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
+    isOwn: true,
     title: 'Registration cancelled',
     message: said.join(' '),
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,

@@ -27,6 +27,7 @@ export async function announceRegistration(
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-registered',
     cause: 'registered',
+    isOwn: true,
     title: 'You are registered',
     message: `You have a seat in "${workshop.title}" on ${when}.`,
     subject: `Registered: ${shortTitle(workshop)}, ${when}`,

@@ -29,6 +29,8 @@ export interface News {
   message: string | null
   subject: string
   content: Omit<MailContent, 'heading'>
+  /** Whether they did it. */
+  isOwn?: boolean
   /** Whether the calendar file goes along, which replaces or removes the one they have. */
   withCalendar?: boolean
   /** The mail is dropped when it could not be sent before. */
@@ -43,7 +45,7 @@ export async function tellParticipant(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   participant: Participant,
-  { kind, cause, title, message, subject, content, withCalendar, validUntil }: News,
+  { kind, cause, title, message, isOwn = false, subject, content, withCalendar, validUntil }: News,
 ): Promise<boolean> {
   const { id, email, mentee, workshop } = participant
   const about = instructorOf(workshop)
@@ -69,6 +71,7 @@ export async function tellParticipant(
       type: 'workshop',
       title,
       message,
+      isOwn,
       link: ticketPage(participant.code),
       data: { workshopId: workshop.id },
     })
