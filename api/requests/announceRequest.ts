@@ -5,8 +5,14 @@ import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { tell } from '../live/tell.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
+import { bookAddress } from '../rules/addresses.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/format.ts'
+
+/** Characters of the mentor's answer that a notification repeats; the request has all of it. */
+const ANSWER = 200
+
+const shortened = (text: string): string => (text.length > ANSWER ? `${text.slice(0, ANSWER)}…` : text)
 
 interface Person {
   id: number
@@ -72,7 +78,7 @@ export async function announceCreated(
     subject: `${mentee.name} has requested mentorship`,
     content: {
       heading: 'You have a new mentorship request',
-      paragraphs: [`${mentee.name} would like to talk to you. Please reply within ${RESPONSE_HOURS} hours.`],
+      paragraphs: [`${mentee.name} would like to talk to you. Please answer within ${RESPONSE_HOURS} hours.`],
       facts: [['Mentee', mentee.name], ...factsOf(request)],
       action: { label: 'Read and reply', url: `${app.config.publicUrl}/mentorship-requests` },
       note: 'The preferred time is a suggestion. Nothing is booked until the mentee books a session.',
@@ -90,6 +96,7 @@ export async function announceAnswer(
   await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
+  const answer = request.responseMessage && shortened(request.responseMessage)
   await notify(tx, {
     dedupeKey: key,
     userType: 'mentee',
@@ -98,9 +105,9 @@ export async function announceAnswer(
     type: isApproved ? 'request_approved' : 'request_rejected',
     title: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
     message: isApproved
-      ? `You can now book sessions with ${mentor.name}.`
+      ? `You can now book sessions with ${mentor.name}.${answer === null ? '' : ` Their answer: ${answer}`}`
       : `${request.responseMessage ? 'Their reply is with your requests.' : 'Other mentors may have time for you.'}`,
-    link: isApproved ? `/mentors/${mentor.id}` : '/mentorship-requests?tab=declined',
+    link: `/mentorship-requests?tab=${isApproved ? 'approved' : 'declined'}`,
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
@@ -120,7 +127,7 @@ export async function announceAnswer(
       ],
       facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
       action: isApproved
-        ? { label: `Book ${mentor.name}`, url: `${app.config.publicUrl}/mentors/${mentor.id}` }
+        ? { label: `Book ${mentor.name}`, url: bookAddress(app.config, mentor.id) }
         : { label: 'Find another mentor', url: `${app.config.publicUrl}/find-mentors` },
     },
   })

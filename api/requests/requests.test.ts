@@ -127,14 +127,14 @@ describe('answering', () => {
     expect(notice).toMatchObject({
       type: 'request_approved',
       title: `${mentor.name} accepted your request`,
-      message: `You can now book sessions with ${mentor.name}.`,
-      link: `/mentors/${mentor.id}`,
+      message: `You can now book sessions with ${mentor.name}. Their answer: Bring one drawing.`,
+      link: '/mentorship-requests?tab=approved',
     })
     expect(JSON.parse(notice!.data!)).toMatchObject({ mentorId: mentor.id })
     const [mail] = await db.email.findMany({ where: { toAddress: mentee.email } })
     expect(mail?.subject).toBe(`${mentor.name} accepted your request`)
     expect(mail?.text).toContain('Bring one drawing.')
-    expect(mail?.text).toContain(`/mentors/${mentor.id}`)
+    expect(mail?.text).toContain(`/booking/${mentor.id}`)
   })
 
   test.each(['APPROVED', 'REJECTED'] as const)(

@@ -104,10 +104,8 @@ export const DEFAULT_PROFILE_IMAGE = '/media/default-mentor.svg'
 export const LAST_ACTIVE_WRITE_MINUTES = 5
 /** Last active is green when it is less than this ago. */
 export const LAST_ACTIVE_RECENT_HOURS = 24
-/** A mentor usually answers within this time. */
+/** The time in which we ask mentors to answer a request. */
 export const RESPONSE_HOURS = 24
-/** The time in which a mentor is to answer a request, at most. */
-export const REQUEST_DUE_HOURS = 48
 /** How long the team takes over an application. */
 export const MENTOR_REVIEW_TEXT = '2-3 business days'
 

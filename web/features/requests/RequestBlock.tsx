@@ -55,9 +55,7 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
         <ButtonLink wide to="/mentorship-requests">
           Request sent. See it
         </ButtonLink>
-        <Small as="p">
-          {name} usually answers within {RESPONSE_HOURS} hours.
-        </Small>
+        <Small as="p">We ask mentors to answer within {RESPONSE_HOURS} hours.</Small>
       </Block>
     )
   const isOther = viewer && viewer.type !== 'MENTEE'

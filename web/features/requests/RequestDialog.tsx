@@ -20,7 +20,7 @@ interface RequestDialogProps extends RequestControl {
 /** Mentorship request form with four fields, saved while typing. A visitor logs in first and sends it then. */
 export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDialogProps) {
   const formId = useId()
-  const { form, earliest } = useRequestForm({ mentorId, name, ...control })
+  const { form, earliest } = useRequestForm({ mentorId, ...control })
   const { field, register, summary, isSubmitting, values } = form
   const background = values.background.trim().length
   const preferred = values.preferredDateTime
@@ -32,7 +32,7 @@ export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDi
       open
       onOpenChange={(wanted) => wanted || isSubmitting || onClose()}
       title="Request mentorship"
-      description={`Free. ${name} usually answers within ${RESPONSE_HOURS} hours.`}
+      description={`Free. We ask mentors to answer within ${RESPONSE_HOURS} hours.`}
       footer={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>

@@ -21,11 +21,10 @@ export interface RequestControl {
 
 interface RequestFormOptions extends RequestControl {
   mentorId: number
-  name: string
 }
 
 /** The request form: validated with the server's rules and clock, and saved while typing. */
-export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: RequestFormOptions) {
+export function useRequestForm({ mentorId, isVisitor, siteNow, onSent }: RequestFormOptions) {
   const [start] = useState(() => {
     setServerTime(siteNow)
     return {
@@ -53,7 +52,7 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
       forgetPending()
       showToast({
         title: 'Request Sent',
-        description: `${name} usually answers within ${RESPONSE_HOURS} hours. We will notify you and email you.`,
+        description: `We ask mentors to answer within ${RESPONSE_HOURS} hours. We will notify you and email you.`,
         tone: 'good',
       })
       onSent()

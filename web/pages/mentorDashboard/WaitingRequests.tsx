@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { REQUEST_DUE_HOURS } from '../../../api/rules/constants.ts'
+import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import { HOUR_MS } from '../../../api/rules/durations.ts'
 import type { WaitingRequests_site$key } from '../../__generated__/WaitingRequests_site.graphql.ts'
 import type { WaitingRequests_viewer$key } from '../../__generated__/WaitingRequests_viewer.graphql.ts'
@@ -46,7 +46,7 @@ export function WaitingRequests({ viewerKey, siteKey }: WaitingRequestsProps) {
   const { pending } = mentorshipRequestCounts
   if (pending === 0) return 'None'
   const oldest = mentorshipRequests.edges[0]?.node.createdAt
-  const until = oldest ? new Date(Date.parse(oldest) + REQUEST_DUE_HOURS * HOUR_MS) : null
+  const until = oldest ? new Date(Date.parse(oldest) + RESPONSE_HOURS * HOUR_MS) : null
   return (
     <>
       <Link to="/mentorship-requests">{plural(pending, 'request')}</Link>

@@ -71,8 +71,8 @@ const waiting = (createdAt: string) => ({
 })
 
 test.each([
-  ['2026-11-19T12:30:00.000Z', '2 requests First reply due: Today, 6:00 pm IST'],
-  ['2026-11-18T05:30:00.000Z', '2 requests First reply was due: Fri 20 Nov, 11:00 am IST'],
+  ['2026-11-20T12:30:00.000Z', '2 requests First reply due: Today, 6:00 pm IST'],
+  ['2026-11-19T05:30:00.000Z', '2 requests First reply was due: Fri 20 Nov, 11:00 am IST'],
 ])('requests wait since %s: %s', (createdAt, text) => {
   show({}, waiting(createdAt))
   expect(fact('Requests waiting')).toBe(text)

@@ -51,7 +51,10 @@ function latest(request: RequestHistory_request$data, side: Side) {
     return {
       key: 'now',
       title: 'Waiting for a reply',
-      when: `Usually within ${RESPONSE_HOURS} hours`,
+      when:
+        side === 'MENTOR'
+          ? `Please answer within ${RESPONSE_HOURS} hours`
+          : `We ask for it within ${RESPONSE_HOURS} hours`,
       now: true,
     }
   const at = status === 'WITHDRAWN' ? withdrawnAt : respondedAt

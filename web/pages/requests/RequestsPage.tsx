@@ -73,7 +73,7 @@ function LoadedRequests({
 }
 
 const LEADS: Record<string, string> = {
-  MENTOR: `Students asking for your time. We tell them you reply within ${RESPONSE_HOURS} hours.`,
+  MENTOR: `Students asking for your time. Please answer within ${RESPONSE_HOURS} hours.`,
   MENTEE: 'Requests you have sent to mentors, and their replies.',
 }
 
