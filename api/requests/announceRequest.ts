@@ -107,7 +107,7 @@ export async function announceAnswer(
     message: isApproved
       ? `You can now book sessions with ${mentor.name}.${answer === null ? '' : ` Their answer: ${answer}`}`
       : `${request.responseMessage ? 'Their reply is with your requests.' : 'Other mentors may have time for you.'}`,
-    link: `/mentorship-requests?tab=${isApproved ? 'approved' : 'declined'}`,
+    link: isApproved ? `/mentors/${mentor.id}` : '/mentorship-requests?tab=declined',
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []

@@ -128,7 +128,7 @@ describe('answering', () => {
       type: 'request_approved',
       title: `${mentor.name} accepted your request`,
       message: `You can now book sessions with ${mentor.name}. Their answer: Bring one drawing.`,
-      link: '/mentorship-requests?tab=approved',
+      link: `/mentors/${mentor.id}`,
     })
     expect(JSON.parse(notice!.data!)).toMatchObject({ mentorId: mentor.id })
     const [mail] = await db.email.findMany({ where: { toAddress: mentee.email } })
