@@ -23,7 +23,7 @@ export function CornerDialog({ title, onClose, children }: CornerDialogProps) {
     <RadixDialog.Root open onOpenChange={(wanted) => wanted || onClose()}>
       <RadixDialog.Portal>
         <Scrim />
-        <Sheet aria-describedby={undefined} data-tall data-corner {...focus}>
+        <Sheet aria-describedby={undefined} data-tall {...focus}>
           <Title tabIndex={-1}>{title}</Title>
           {children}
           <Close>

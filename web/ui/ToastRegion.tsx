@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui'
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
+import { pressable, toastCorner } from './toastCorner.ts'
 import { obstacles, toastTop } from './toastTop.ts'
 import { riseIn, swipeOut } from './motion.ts'
 import { dismissToast, type ShownToast, type ToastMessage } from '../lib/toasts.ts'
@@ -16,7 +17,10 @@ const SWIPE_THRESHOLD = 50
 /** The place where toasts appear; the shell has one. F8 moves the focus there. */
 export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   const place = useCallback((sheet: HTMLElement | null) => {
-    if (sheet) sheet.style.setProperty('--top', `${toastTop(sheet.offsetHeight, obstacles())}px`)
+    if (!sheet) return
+    const { offsetWidth: width, offsetHeight: height } = sheet
+    sheet.style.setProperty('--top', `${toastTop(height, obstacles())}px`)
+    sheet.parentElement?.setAttribute('data-corner', toastCorner({ size: { width, height }, ...pressable() }))
   }, [])
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
@@ -65,15 +69,14 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
 
-  /* Above a button that floats in its corner, and beside what stands there to be written in. */
   @media not (max-width: ${breakpoints.phone}) {
-    body:has([data-floating]) & {
-      margin-bottom: 60px;
-    }
-    body:has([data-corner]) & {
+    &[data-corner$='left'] {
       right: auto;
-      left: 16px;
-      width: 320px;
+      left: max(16px, env(safe-area-inset-left));
+    }
+    &[data-corner^='top'] {
+      bottom: auto;
+      top: 80px;
     }
   }
   @media (max-width: ${breakpoints.phone}) {

@@ -66,7 +66,7 @@ export function Inbox() {
       {conversation === null ? (
         <Hint>Choose a conversation to read it and reply.</Hint>
       ) : (
-        <Pane data-corner>
+        <Pane>
           <OpenConversation key={conversation} id={conversation} onBack={isNarrow ? back : undefined} />
         </Pane>
       )}
