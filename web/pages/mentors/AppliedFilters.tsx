@@ -11,21 +11,20 @@ export function AppliedFilters({ applied }: { applied: Filters }) {
   const line = useRef<HTMLDivElement>(null)
   /** Place of the chip that was pressed; null when the focus needs no new place. */
   const pressed = useRef<number | null>(null)
-  const filters = appliedFilters(applied)
   useEffect(() => {
-    if (pressed.current === null) return
+    if (pressed.current === null || document.activeElement !== document.body) return
     // The chip took the focus with it.
     const links = line.current?.querySelectorAll('a') ?? []
-    if (document.activeElement === document.body) links[Math.min(pressed.current, links.length - 1)]?.focus()
+    links[Math.min(pressed.current, links.length - 1)]?.focus()
     pressed.current = null
-  }, [filters.length])
+  })
   function remember({ target }: MouseEvent): void {
     const links = [...(line.current?.querySelectorAll('a') ?? [])]
     pressed.current = links.findIndex((link) => link.contains(target as Node))
   }
   return (
     <Line ref={line} onClick={remember}>
-      {filters.map(({ name, label }) => (
+      {appliedFilters(applied).map(({ name, label }) => (
         <FilterChip key={name} label={label} without={{ search: writeFilters(dropFilter(applied, name)) }}>
           <Text>{label}</Text>
         </FilterChip>
