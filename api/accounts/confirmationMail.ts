@@ -2,15 +2,15 @@ import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 import type { AccountRow } from './accountRow.ts'
 
-/** The link that confirms an address, once more. */
+/** The link that confirms an address, once more. No name: somebody else may have given it with this address. */
 export function confirmationMail(
-  { type, name }: Pick<AccountRow, 'type' | 'name'>,
+  { type }: Pick<AccountRow, 'type'>,
   link: string,
 ): { subject: string; content: MailContent } {
   return {
     subject: 'Confirm your email address',
     content: {
-      heading: `Confirm your email address, ${name}`,
+      heading: 'Confirm your email address',
       paragraphs: [
         `A ${type} account on Plumbline uses this email address. If it is yours, confirm the address, so that our emails reach you.`,
       ],

@@ -4,13 +4,19 @@ import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import type { AccountRow } from './accountRow.ts'
+import type { AccountKey } from './accountTable.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** When the links of a welcome mail, and those that confirm an address, end; a mail with one is not sent after it. */
 export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
   new Date(clock.now().getTime() + WELCOME_LINK_DAYS * DAY_MS)
 
-/** A new link that confirms the account's address; links made before keep working. */
+/** No link that the account was sent confirms anything from now on: its address is confirmed, or another one. */
+export async function spendConfirmations(tx: Transaction, { type, id }: AccountKey, now: Date): Promise<void> {
+  await tx.emailConfirmation.updateMany({ where: { userType: type, userId: id, usedAt: null }, data: { usedAt: now } })
+}
+
+/** A new link that confirms the account's address; links made before keep working until one of them is used. */
 export async function confirmationLink(
   tx: Transaction,
   { config, clock }: Pick<App, 'config' | 'clock'>,

@@ -10,7 +10,8 @@ export const UNPROVEN_MAILS = { max: 20, windowSeconds: 24 * 60 * 60 }
 
 /**
  * Whether a mail about an account may go to its address. Always once the account has confirmed it. Before, anybody may
- * have named it: the mail counts for the mailbox, and is not written past the limit.
+ * have named it: the mail counts for the mailbox, and is not written past the limit. What is paid for, and what our team
+ * does, is always mailed.
  */
 export async function mayMail(
   tx: Transaction,

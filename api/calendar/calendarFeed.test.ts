@@ -17,7 +17,7 @@ import { startSession } from '../sessions/sessions.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
-import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 import { signedIn, testServer } from '../testing/server.ts'
 import { recordStatements } from '../testing/statements.ts'
 import { readCalendar } from './readCalendar.ts'
@@ -52,6 +52,8 @@ beforeEach(async () => {
   mentor = (await mentorAccount(db, { name: 'Asha Rao' })) as typeof mentor
   // Nobody has the same number by chance.
   mentee = (await menteeAccount(db, { id: mentor.id + 5_000, name: 'Ravi Das' })) as typeof mentee
+  await signedInAs(db, { type: 'mentor', id: mentor.id }, clock.now())
+  await signedInAs(db, { type: 'mentee', id: mentee.id }, clock.now())
 })
 
 const book = (startsAt = SLOT) =>
@@ -265,7 +267,7 @@ test('dies with the account and while it is switched off; what one takes along d
   const { content: file } = await downloadMyData(app, person)
   expect(file).toMatch(/calendarFeed[\W]+createdAt/)
   expect([file.includes(token), file.includes(hashToken(token))]).toEqual([false, false])
-  await closeAccount(app, { type: 'mentor', id: mentor.id }, { password: PASSWORD })
+  await closeAccount(app, memberFrom({ type: 'mentor', id: mentor.id, sessionHash: `mentor-${mentor.id}` }), { password: PASSWORD })
   expect([(await get(address)).status, await db.calendarFeed.count({ where: { mentorId: mentor.id } })]).toEqual([
     404, 0,
   ])

@@ -2,19 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import { readAccount } from '../accounts/accountTable.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
+import type { Member } from '../graphql/identity.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import type { BookingSide } from '../rules/bookingRights.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
+import { requireSession } from '../sessions/sessions.ts'
 
 interface Owner {
   type: BookingSide
   id: number
 }
 
-/** Each mails the owner. */
+/** Each mails the account's address. */
 const RENEWALS = { max: 5, windowSeconds: 60 * 60 }
 
 /** The condition that finds a person's row. */
@@ -22,12 +25,12 @@ export const ownerOf = ({ type, id }: Owner) => (type === 'mentor' ? { mentorId:
 
 /**
  * Makes an address for the person's sessions, the answer; it is told this once. The one before stops working at once,
- * and the owner is told by mail, since whoever knows an address reads along until it is renewed.
- * Throws RateLimitedError past five an hour, and NotSignedInError when the account is gone.
+ * and the owner is told by mail (`mayMail`), since whoever knows an address reads along until it is renewed.
+ * Throws RateLimitedError past five an hour, and NotSignedInError when the session has ended meanwhile or the account is gone.
  */
 export async function renewCalendarFeed(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  { type, id }: Owner,
+  { type, id, sessionHash }: Owner & Pick<Member, 'sessionHash'>,
 ): Promise<string> {
   await app.limiter.take(`calendar-feeds:${type}:${id}`, RENEWALS)
   const token = newToken()
@@ -35,9 +38,11 @@ export async function renewCalendarFeed(
   const fresh = { tokenHash: hashToken(token), createdAt: app.clock.now(), lastReadAt: null }
   try {
     await inTransaction(app.db, async (tx) => {
-      const account = await readAccount<{ name: string; email: string }>(tx, { type, id })
+      await requireSession(tx, { sessionHash })
+      const account = await readAccount<{ email: string }>(tx, { type, id })
       if (!account) throw new NotSignedInError()
       await tx.calendarFeed.upsert({ where: owner, create: { ...owner, ...fresh }, update: fresh })
+      if (!(await mayMail(tx, app, { type, id, email: account.email }))) return
       await queueEmail(tx, app, {
         kind: 'calendar-feed',
         dedupeKey: `calendar-feed:${type}:${id}:${randomUUID()}`,
@@ -46,7 +51,7 @@ export async function renewCalendarFeed(
         about: null,
         subject: 'Your sessions have a new calendar address',
         content: {
-          heading: `A new calendar address, ${account.name}`,
+          heading: 'A new calendar address',
           paragraphs: [
             `A private address that shows your sessions in a calendar was made for your ${type} account just now. An address made before no longer works.`,
             "Whoever has the address can see your sessions. If you didn't make it, change your password, then remove the address where your sessions are listed.",

@@ -33,7 +33,7 @@ export async function registerCommunityMember(
           recipient: { type: 'community', id },
           about: null,
           validUntil: linkEnds(app),
-          ...welcomeMail(name, link, app.config),
+          ...welcomeMail(link, app.config),
         })
       }
     })

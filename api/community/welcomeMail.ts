@@ -1,16 +1,15 @@
 import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
-/** What a new member of the community reads; `link` leads to their first password. */
+/** What a new member of the community reads; `link` leads to their first password. No name, as the address is not proven. */
 export function welcomeMail(
-  name: string,
   link: string,
   { publicUrl, communityGroupUrl }: { publicUrl: string; communityGroupUrl: string },
 ): { subject: string; content: MailContent } {
   return {
     subject: 'Welcome to the Plumbline community',
     content: {
-      heading: `Welcome to the community, ${name}`,
+      heading: 'Welcome to the community',
       paragraphs: [
         "You've joined. Set a password to log in as a community member. This also confirms your email address.",
       ],

@@ -129,7 +129,7 @@ function takeUploads(server: FastifyInstance, app: App): void {
           const uploader = personOf(context)
           if (uploader === null) throw new NotSignedInError()
           takePlace(uploader, reply)
-          await takeWrites(context, 1)
+          await takeWrites(context, ['upload'])
           await takeUpload(context)
           request.uploader = uploader
         },

@@ -11,12 +11,12 @@ test.each([
   ['mutation { a: hit @skip(if: true) __typename }', 1],
   ['mutation { ...F } fragment F on Mutation { a: hit ...F }', 1],
 ])('%s has %i', (text, count) => {
-  expect(rootFieldsOf(parse(text))).toBe(count)
+  expect(rootFieldsOf(parse(text))).toHaveLength(count)
 })
 
 test('only of the operation that runs', () => {
   const document = parse('mutation A { a: hit b: hit } mutation B { c: hit }')
-  expect(rootFieldsOf(document, 'A')).toBe(2)
-  expect(rootFieldsOf(document, 'B')).toBe(1)
-  expect(rootFieldsOf(document)).toBe(0)
+  expect(rootFieldsOf(document, 'A')).toHaveLength(2)
+  expect(rootFieldsOf(document, 'B')).toHaveLength(1)
+  expect(rootFieldsOf(document)).toEqual([])
 })

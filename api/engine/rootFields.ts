@@ -1,17 +1,17 @@
 import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 
 /**
- * How many fields an operation of a valid document runs at its root, fragments included: for a mutation, how many
- * changes it makes. Fields of one response key are one; what a directive may leave out counts.
+ * The fields that an operation of a valid document runs at its root, fragments included: for a mutation, the changes
+ * that it makes. Fields of one response key are one; what a directive may leave out counts.
  */
-export function rootFieldsOf(document: DocumentNode, operationName?: string | null): number {
-  const keys = new Set<string>()
+export function rootFieldsOf(document: DocumentNode, operationName?: string | null): string[] {
+  const fields = new Map<string, string>()
   const spread = new Set<string>()
   function collect({ selections }: SelectionSetNode): void {
     for (const selection of selections) {
       if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet)
       else if (selection.kind === Kind.FRAGMENT_SPREAD) collectFragment(selection.name.value)
-      else if (selection.name.value !== '__typename') keys.add((selection.alias ?? selection.name).value)
+      else if (selection.name.value !== '__typename') fields.set((selection.alias ?? selection.name).value, selection.name.value)
     }
   }
   function collectFragment(name: string): void {
@@ -23,5 +23,5 @@ export function rootFieldsOf(document: DocumentNode, operationName?: string | nu
   }
   const operation = getOperationAST(document, operationName)
   if (operation) collect(operation.selectionSet)
-  return keys.size
+  return [...fields.values()]
 }

@@ -9,7 +9,7 @@ import { testApp } from '../testing/app.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
-import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 import { tracesOf } from '../testing/traces.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { startSession } from '../sessions/sessions.ts'
@@ -35,6 +35,8 @@ beforeEach(async () => {
   serial += 1
   mentor = await mentorAccount(db, { name: `Meera Nambiar-${serial}x`, email: `Meera.${serial}@old.example` })
   mentee = await menteeAccount(db, { name: `Asha <Rao>-${serial}x`, email: `Asha.${serial}@old.example` })
+  await signedInAs(db, { type: 'mentor', id: mentor.id }, clock.now())
+  await signedInAs(db, { type: 'mentee', id: mentee.id }, clock.now())
 })
 /** Only a confirmed address is told that its account is closed. */
 async function confirmAddresses(): Promise<void> {

@@ -6,11 +6,11 @@ import { removePerson } from './removePerson.ts'
 
 /**
  * Closes the member's own account, for good. Throws ValidationError for a wrong password, RateLimitedError,
- * AccountInUseError while sessions or money are open, NotSignedInError when it is gone already.
+ * AccountInUseError while sessions or money are open, NotSignedInError when it is gone already or the session has ended meanwhile.
  */
 export async function closeAccount(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>,
-  member: Pick<Member, 'type' | 'id'>,
+  member: Member,
   { password }: { password: string },
 ): Promise<void> {
   await proveOwnPassword(app, member, { password, path: 'password', message: SECURITY_MESSAGES.wrong })

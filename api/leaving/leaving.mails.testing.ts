@@ -1,4 +1,4 @@
-import { PASSWORD } from '../testing/people.ts'
+import { PASSWORD, signedInAs } from '../testing/people.ts'
 import { closeAccount } from './closeAccount.ts'
 import type { MailCause } from '../testing/mailCauses.ts'
 
@@ -9,7 +9,7 @@ export const causes: MailCause[] = [
     mails: 1,
     async cause({ app, db, clock }, { menteeId }) {
       await db.mentee.update({ where: { id: menteeId }, data: { emailConfirmedAt: clock.now() } })
-      await closeAccount(app, { type: 'mentee', id: menteeId }, { password: PASSWORD })
+      await closeAccount(app, await signedInAs(db, { type: 'mentee', id: menteeId }, clock.now()), { password: PASSWORD })
     },
   },
 ]

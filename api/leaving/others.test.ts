@@ -5,11 +5,12 @@ import { isStillTrue } from '../mail/stillTrue.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee } from '../testing/client.ts'
-import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 
 const { app, db, clock } = await testApp()
 
 async function close(id: number): Promise<void> {
+  await signedInAs(db, { type: 'mentee', id }, clock.now())
   const { data } = await asMentee(app, id).run(`mutation {
     closeAccount(input: { confirmation: "close my account", password: "${PASSWORD}" }) { __typename }
   }`)

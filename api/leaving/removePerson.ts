@@ -8,6 +8,7 @@ import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
 import type { Leaver, Person, PersonPart } from '../parts/person.ts'
 import { FORMER } from '../rules/former.ts'
+import { requireSession } from '../sessions/sessions.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
 
 const CLEAR_FIRST =
@@ -16,11 +17,12 @@ const CLEAR_FIRST =
 /**
  * Removes a person and what is theirs, in one transaction; bookings and money stay without the person. Throws
  * NotFoundError, and AccountInUseError while sessions, money or registrations are open: what begins at the same moment
- * is either seen here or fails there. `trace` is given for an administrator who does it, and writes it down before anything goes.
+ * is either seen here or fails there. `trace` is given for an administrator who does it, and writes it down before anything goes;
+ * `sessionHash` for the person's own request: NotSignedInError when that session has ended meanwhile.
  */
 export async function removePerson(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
-  { type, id }: Person,
+  { type, id, sessionHash }: Person & { sessionHash?: string },
   trace?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { people } = app.parts
@@ -32,6 +34,7 @@ export async function removePerson(
   await inTransaction(app.db, async (tx) => {
     for (const part of inward) await part.lock?.(tx, person)
     const account = await keeper.take(tx, id)
+    if (sessionHash !== undefined) await requireSession(tx, { sessionHash })
     const now = app.clock.now()
     const reasons = await each(people, async (part) => (await part.open?.(tx, person, now)) ?? [])
     if (reasons.length > 0)

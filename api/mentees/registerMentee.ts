@@ -38,7 +38,7 @@ export async function registerMentee(
         },
         select: { id: true },
       })
-      const { name, email } = profile
+      const { email } = profile
       if (await mayMail(tx, app, { type: 'mentee', id, email })) {
         const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
         await queueEmail(tx, app, {
@@ -48,7 +48,7 @@ export async function registerMentee(
           recipient: { type: 'mentee', id },
           about: null,
           validUntil: linkEnds(app),
-          ...welcomeMail(name, link, app.config),
+          ...welcomeMail(link, app.config),
         })
       }
       if (!signIn) return { id, session: null }

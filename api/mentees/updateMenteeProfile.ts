@@ -48,7 +48,7 @@ export async function updateMenteeProfile(
       const fields = changesIn({ email, ...columns }, stored)
       const version = fields.length > 0 ? nextVersion(stored, { from: profileVersion, fields, now }) : undefined
       const isMoving = email !== undefined && fields.includes('email')
-      const move = isMoving ? { name: columns.name ?? stored.name, from: stored.email, to: email } : undefined
+      const move = isMoving ? { from: stored.email, to: email } : undefined
       const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
       if (version)
         await tx.mentee.update({

@@ -1,16 +1,15 @@
 import type { MailContent } from '../mail/content.ts'
 import { SESSION_MINUTES, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
-/** What a new mentee reads; `link` confirms the address. */
+/** What a new mentee reads; `link` confirms the address. No name: nobody has proven yet that the address is theirs. */
 export function welcomeMail(
-  name: string,
   link: string,
   { publicUrl }: { publicUrl: string },
 ): { subject: string; content: MailContent } {
   return {
     subject: 'Welcome to Plumbline',
     content: {
-      heading: `Welcome, ${name}`,
+      heading: 'Welcome to Plumbline',
       paragraphs: [
         'Your mentee account is ready. Please confirm your email address: you need it to join free workshops.',
         `To book a session, choose a mentor in your branch, pick an open slot and pay online. A Starter session is a ${SESSION_MINUTES}-minute video call.`,

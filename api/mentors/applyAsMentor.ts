@@ -42,7 +42,7 @@ export async function applyAsMentor(
         },
         select: { id: true },
       })
-      const { name, email } = profile
+      const { email } = profile
       if (await mayMail(tx, app, { type: 'mentor', id, email })) {
         const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
         await queueEmail(tx, app, {
@@ -52,7 +52,7 @@ export async function applyAsMentor(
           recipient: { type: 'mentor', id },
           about: null,
           validUntil: linkEnds(app),
-          ...applicationMail(name, link, app.config),
+          ...applicationMail(link, app.config),
         })
       }
       if (!signIn) return { id, session: null }

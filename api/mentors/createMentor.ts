@@ -60,7 +60,7 @@ export async function createMentor(
         recipient: { type: 'mentor', id },
         about: null,
         validUntil: linkEnds(app),
-        ...confirmationMail({ type: 'mentor', name }, link),
+        ...confirmationMail({ type: 'mentor' }, link),
       })
       return id
     })

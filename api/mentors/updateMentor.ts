@@ -68,10 +68,8 @@ export async function updateMentor(
     const isMoved = email !== undefined && !isSameAddress(stored.email, email)
     const isOff = fields.includes('isActive') && given.isActive === false
     const links = isMoved || isOff ? (await shutOut(tx, app, account)).links : []
-    if (email !== undefined && fields.includes('email')) {
-      const name = given.name ?? stored.name
-      await replaceEmail(tx, app, { account, name, from: stored.email, to: email, isByTeam: true, links })
-    }
+    if (email !== undefined && fields.includes('email'))
+      await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
     await record(tx, app, by, {

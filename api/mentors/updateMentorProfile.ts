@@ -48,7 +48,7 @@ export async function updateMentorProfile(
       const version = nextVersion(stored, { from: profileVersion, fields, now })
       const { email, weeklyAvailability, ...columns } = given
       const isMoving = email !== undefined && fields.includes('email')
-      const move = isMoving ? { name: given.name ?? stored.name, from: stored.email, to: email } : undefined
+      const move = isMoving ? { from: stored.email, to: email } : undefined
       const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
       if (weeklyAvailability && fields.includes('weeklyAvailability')) await saveHours(tx, mentorId, weeklyAvailability)
       await tx.mentor.update({

@@ -5,6 +5,7 @@ import {
 } from '../accounts/accountErrors.ts'
 import { accountOf, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
 import type { AccountKey } from '../accounts/accountTable.ts'
+import { spendConfirmations } from '../accounts/emailConfirmations.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
@@ -46,7 +47,7 @@ export async function confirmEmail(
       await accountBehind(tx, token, now)
       return before
     }
-    await tx.emailConfirmation.updateMany({ where: { tokenHash: hashToken(token) }, data: { usedAt: now } })
+    await spendConfirmations(tx, account, now)
     if (passwordHash !== null) await storeMailedPassword(tx, app, account, passwordHash)
     return { ...before, already: false, passwordHash }
   })
@@ -62,7 +63,7 @@ async function accountBehind(
   const link = await db.emailConfirmation.findUnique({ where: { tokenHash: hashToken(token) } })
   const account = link && (await accountOf(db, { type: link.userType, id: link.userId }))
   if (!link || account?.email.toLowerCase() !== link.email.toLowerCase()) throw new InvalidConfirmationError()
-  // One that was used confirms nothing again, also when the account has come back to the address since.
+  // One that was used, or sent before another was, confirms nothing again, also when the account has come back to the address since.
   const isOver = link.usedAt !== null || link.expiresAt <= now
   if (account.emailConfirmedAt === null && isOver) throw new ConfirmationExpiredError()
   return account

@@ -207,8 +207,8 @@ test('a password that was changed while the form was saved no longer moves the a
 })
 
 test('the password that was proven must still be the one when the address is stored', async () => {
-  const { id, name, email, row, passwordHash } = await someone('mentor')
-  const change = { account: { type: 'mentor', id } as const, name, from: email, to: `x-${email}` }
+  const { id, email, row, passwordHash } = await someone('mentor')
+  const change = { account: { type: 'mentor', id } as const, from: email, to: `x-${email}` }
   const store = (hash?: string) => inTransaction(db, (tx) => replaceEmail(tx, app, { ...change, passwordHash: hash }))
   await expect(store('of before')).rejects.toMatchObject({ issues: WRONG })
   // The address has become another one since it was looked at.

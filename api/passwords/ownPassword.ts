@@ -16,7 +16,6 @@ interface Asked {
 
 /** What is known once the password was right. */
 export interface Proven {
-  name: string
   email: string
   passwordHash: string
 }
@@ -41,9 +40,9 @@ export async function proveOwnPassword(
 ): Promise<Proven> {
   const credentials = await credentialsOf(app, member)
   if (!credentials) throw new NotSignedInError()
-  const { name, email, passwordHash } = credentials
+  const { email, passwordHash } = credentials
   if (passwordHash === null) throw new ValidationError([{ path, message: SECURITY_MESSAGES.noPassword }])
   if (!(await attemptOwn(app, member, () => verifyPassword(passwordHash, password, `${member.type}:${member.id}`))))
     throw new ValidationError([{ path, message }])
-  return { name, email, passwordHash }
+  return { email, passwordHash }
 }

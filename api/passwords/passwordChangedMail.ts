@@ -4,7 +4,7 @@ import { queueEmail } from '../mail/outbox.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'
 import { mayMail } from '../accounts/unprovenMails.ts'
 
-type Changed = Pick<AccountRow, 'type' | 'id' | 'name' | 'email'>
+type Changed = Pick<AccountRow, 'type' | 'id' | 'email'>
 
 /**
  * Tells the account's owner that its password was changed, in whichever way, with the transaction that changed it.
@@ -13,7 +13,7 @@ type Changed = Pick<AccountRow, 'type' | 'id' | 'name' | 'email'>
 export async function passwordChangedMail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
-  { type, id, name, email }: Changed,
+  { type, id, email }: Changed,
   { isFirst = false, more = [] }: { isFirst?: boolean; more?: readonly string[] } = {},
 ): Promise<void> {
   if (!(await mayMail(tx, app, { type, id, email }))) return
@@ -26,7 +26,7 @@ export async function passwordChangedMail(
     about: null,
     subject: `Your password was ${done}`,
     content: {
-      heading: `Your password was ${done}, ${name}`,
+      heading: `Your password was ${done}`,
       paragraphs: [
         `The password of your ${type} account was ${done} just now.`,
         ...(isFirst ? [] : ['You have been logged out on your other devices.']),

@@ -9,7 +9,7 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
@@ -207,10 +207,10 @@ test('nor by moving to another address and back, nor by closing and signing up t
   const token = await newestToken(email)
   const { passwordHash } = squatter
   for (const [from, to] of [[email, `other-${email}`] as const, [`other-${email}`, email] as const]) {
-    const move = { account: { type: 'mentee', id: squatter.id } as const, name: squatter.name, from, to, passwordHash }
+    const move = { account: { type: 'mentee', id: squatter.id } as const, from, to, passwordHash }
     await db.$transaction((tx) => replaceEmail(tx, app, move))
   }
-  await closeAccount(app, { type: 'mentee', id: squatter.id }, { password: PASSWORD })
+  await closeAccount(app, await signedInAs(db, { type: 'mentee', id: squatter.id }, clock.now()), { password: PASSWORD })
   await menteeAccount(db, { email, emailConfirmedAt: null })
   expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
 })
@@ -220,7 +220,7 @@ test('who signs up with somebody’s address and closes leaves the mail with the
   const mine = await makeMentee(db, { email, emailConfirmedAt: clock.now() })
   const squatter = await mentorAccount(db, { name: 'Mallory', email, emailConfirmedAt: null })
   await request(email)
-  await closeAccount(app, { type: 'mentor', id: squatter.id }, { password: PASSWORD })
+  await closeAccount(app, await signedInAs(db, { type: 'mentor', id: squatter.id }, clock.now()), { password: PASSWORD })
   const [mail] = await mailsTo(email)
   expect(mail?.status).toBe('queued')
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('Mallory')
@@ -241,7 +241,7 @@ test('an owner who closes the account voids the links that were sent for it', as
   const asha = await menteeAccount(db, { emailConfirmedAt: clock.now() })
   await mentorAccount(db, { email: asha.email, emailConfirmedAt: clock.now() })
   await request(asha.email)
-  await closeAccount(app, { type: 'mentee', id: asha.id }, { password: PASSWORD })
+  await closeAccount(app, await signedInAs(db, { type: 'mentee', id: asha.id }, clock.now()), { password: PASSWORD })
   const left = await db.passwordResetToken.findMany({ where: { email: asha.email.toLowerCase() } })
   expect(left.map(({ userType }) => userType)).toEqual(['mentor'])
 })

@@ -36,9 +36,9 @@ export const causes: MailCause[] = [
     file: 'passwords/replaceEmail.ts',
     mails: 2,
     cause: async ({ app, db }, { menteeId }) => {
-      const { name, email, passwordHash } = await db.mentee.findUniqueOrThrow({ where: { id: menteeId } })
+      const { email, passwordHash } = await db.mentee.findUniqueOrThrow({ where: { id: menteeId } })
       const account = { type: 'mentee', id: menteeId } as const
-      const change = { account, name, from: email, to: `new-${email}`, passwordHash }
+      const change = { account, from: email, to: `new-${email}`, passwordHash }
       await inTransaction(db, (tx) => replaceEmail(tx, app, change))
     },
   },

@@ -4,7 +4,7 @@ import type { AccountKey } from '../accounts/accountTable.ts'
 import { changeAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
 import { confirmationMail } from '../accounts/confirmationMail.ts'
-import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
+import { confirmationLink, linkEnds, spendConfirmations } from '../accounts/emailConfirmations.ts'
 import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
@@ -29,7 +29,6 @@ const unconfirmed = (to: string) => Prisma.sql`email = ${to}, email_confirmed_at
 
 interface Change {
   account: AccountKey
-  name: string
   from: string
   to: string
   /** Hash of the password that was proven; not needed for another case of the same address. */
@@ -48,7 +47,7 @@ interface Change {
 export async function replaceEmail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
-  { account, name, from, to, passwordHash, isByTeam = false, links = [] }: Change,
+  { account, from, to, passwordHash, isByTeam = false, links = [] }: Change,
 ): Promise<void> {
   const { type, id } = account
   const isSame = isSameAddress(from, to)
@@ -65,6 +64,8 @@ export async function replaceEmail(
     throw error
   }
   if (isSame) return
+  // Also when it comes back to the address that they were sent to.
+  await spendConfirmations(tx, account, app.clock.now())
   if (isTold)
     await queueEmail(tx, app, {
       kind: 'email-changed',
@@ -75,7 +76,7 @@ export async function replaceEmail(
       about: account,
       subject: 'Your email address was changed',
       content: {
-        heading: `Your email address was changed, ${name}`,
+        heading: 'Your email address was changed',
         paragraphs: [
           `Your ${type} account now uses another email address. From now on we write there, and you log in with it.`,
           isByTeam
@@ -94,6 +95,6 @@ export async function replaceEmail(
       recipient: account,
       about: null,
       validUntil: linkEnds(app),
-      ...confirmationMail({ type, name }, await confirmationLink(tx, app, { ...account, email: to })),
+      ...confirmationMail({ type }, await confirmationLink(tx, app, { ...account, email: to })),
     })
 }

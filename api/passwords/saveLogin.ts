@@ -33,7 +33,6 @@ export interface Ready {
 }
 
 interface Move {
-  name: string
   from: string
   to: string
 }
@@ -118,11 +117,11 @@ export async function putPassword(
   tx: Transaction,
   app: Needs,
   { type, id }: Saver,
-  { proven: { name, email, passwordHash }, next }: { proven: Proven; next: string },
+  { proven: { email, passwordHash }, next }: { proven: Proven; next: string },
 ): Promise<void> {
   if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
   await dropOwnResetTokens(tx, { type, id, email })
-  await passwordChangedMail(tx, app, { type, id, name, email })
+  await passwordChangedMail(tx, app, { type, id, email })
 }
 
 /** Ends the member's other sessions; the one that they are using goes on under a new token, as the answer. */

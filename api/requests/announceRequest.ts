@@ -2,6 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { tell } from '../live/tell.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
@@ -69,6 +70,7 @@ export async function announceCreated(
     link: '/mentorship-requests',
     data: { requestId: request.id, menteeId: mentee.id },
   })
+  if (!(await mayMail(tx, app, { type: 'mentor', id: mentor.id, email: mentor.email }))) return
   await queueEmail(tx, app, {
     kind: 'request-received',
     dedupeKey: `${noticeKey(request.id)}:mentor`,
@@ -111,6 +113,7 @@ export async function announceAnswer(
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
+  if (!(await mayMail(tx, app, { type: 'mentee', id: mentee.id, email: mentee.email }))) return
   await queueEmail(tx, app, {
     kind: 'request-answered',
     dedupeKey: `${key}:mentee`,

@@ -55,7 +55,7 @@ builder.mutationField('createMentorshipRequest', (t) =>
     type: CreateMentorshipRequestPayload,
     authScopes: { mentee: true },
     description:
-      'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour.',
+      'The signed-in mentee asks a mentor. One request may wait with each mentor, ten in all; 20 may be sent in an hour, three a day to one mentor. From one network mentees whose address is not confirmed send six an hour to one mentor.',
     errors: {
       types: [
         ValidationError,
@@ -71,7 +71,11 @@ builder.mutationField('createMentorshipRequest', (t) =>
     resolve: async (_root, { input: { mentorId, menteeId, ...input } }, context) => {
       const own = menteeOf(context)
       if (menteeId !== undefined && menteeId !== null && menteeId !== own) throw new NotAllowedError()
-      const requestId = await createMentorshipRequest(context, own, { mentorId: nodeId(mentorId), input })
+      const requestId = await createMentorshipRequest(context, own, {
+        mentorId: nodeId(mentorId),
+        input,
+        ip: context.exchange.ip,
+      })
       return { requestId, mentorId }
     },
   }),

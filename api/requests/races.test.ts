@@ -21,6 +21,7 @@ const send = (menteeId: MenteeId, mentorId: number) => {
   const { mentorId: to, ...input } = inputFor(mentorId)
   return createMentorshipRequest(app, menteeId, {
     mentorId: to,
+    ip: '::1',
     input: { ...input, preferredDateTime: new Date(input.preferredDateTime) },
   })
 }

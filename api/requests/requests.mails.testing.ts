@@ -1,7 +1,7 @@
 import type { TestApp } from '../testing/app.ts'
 import { createMentorshipRequest } from './createMentorshipRequest.ts'
 import { respondToMentorshipRequest } from './respondToMentorshipRequest.graphql.ts'
-import { AGENDA, type MailCause, type MailPeople } from '../testing/mailCauses.ts'
+import { AGENDA, FROM, type MailCause, type MailPeople } from '../testing/mailCauses.ts'
 
 function answer(status: 'approved' | 'rejected'): MailCause['cause'] {
   return async (tested, people) => {
@@ -14,7 +14,7 @@ function answer(status: 'approved' | 'rejected'): MailCause['cause'] {
 function ask({ app }: TestApp, { mentorId, menteeId }: MailPeople): Promise<number> {
   const words = { discussionTopic: 'Pile <i>caps</i>', background: AGENDA, additionalNotes: 'Thanks & bye' }
   const input = { ...words, preferredDateTime: '2026-11-30T18:30:00+05:30' }
-  return createMentorshipRequest(app, menteeId, { mentorId, input: input as never })
+  return createMentorshipRequest(app, menteeId, { mentorId, input: input as never, ip: FROM.ip })
 }
 
 export const causes: MailCause[] = [

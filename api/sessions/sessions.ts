@@ -113,6 +113,15 @@ export async function endAllSessions(tx: Transaction, { type, id }: { type: User
   return await endSessions(tx, { userType: type, userId: id })
 }
 
+/**
+ * Throws NotSignedInError when the session has been ended since the request began; until the transaction ends nobody
+ * ends it.
+ */
+export async function requireSession(tx: Transaction, { sessionHash }: { sessionHash: string }): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM sessions WHERE token_hash = ${sessionHash} FOR SHARE`
+  if (found.length === 0) throw new NotSignedInError()
+}
+
 async function endSessions(
   tx: Transaction,
   where: { id?: number; tokenHash?: string | { not: string } | { in: string[] }; userType?: UserType; userId?: number },

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../rules/durations.ts'
 import { formatRupees, formatWhenFull } from '../rules/format.ts'
 import { addDays, dateOnly, istDate } from '../rules/time.ts'
 import { eachOne } from './eachOne.ts'
+import { HAS_SEAT } from './hasSeat.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { tellWaiting, waitingOf } from './waiting.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
@@ -77,7 +78,7 @@ export async function sweepSeats(app: Deps): Promise<void> {
       UNION
       SELECT e.workshop_id FROM workshop_waiting_list e JOIN workshops open ON open.id = e.workshop_id
         LEFT JOIN mentors m ON m.id = open.mentor_id
-      WHERE e.state = 'waiting' AND open.is_active AND open.seats_taken < open.max_participants
+      WHERE e.state = 'waiting' AND NOT ${HAS_SEAT} AND open.is_active AND open.seats_taken < open.max_participants
         AND (m.id IS NULL OR (m.status = 'accepted' AND m.is_active))
         AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
     LIMIT ${BATCH}`

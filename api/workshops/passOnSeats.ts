@@ -6,6 +6,7 @@ import { addJob } from '../jobs/enqueue.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
+import { HAS_SEAT } from './hasSeat.ts'
 import { ON_SALE } from './onSale.ts'
 import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
 
@@ -50,6 +51,11 @@ async function endEntries(tx: Transaction, workshopId: number, now: Date): Promi
         WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email)
           AND (e.state = 'unconfirmed' OR r.amount = 0 OR r.waiting_list_entry_id = e.id OR EXISTS (SELECT FROM mentees m
             WHERE m.id = r.mentee_id AND m.email_confirmed_at IS NOT NULL AND lower(m.email) = lower(r.email))))`
+  // The seat of a stranger keeps them from taking theirs: they are first in the queue until it is cancelled.
+  await tx.$executeRaw`
+    UPDATE workshop_waiting_list e SET state = 'waiting', offered_at = NULL, offer_expires_at = NULL
+    WHERE e.workshop_id = ${workshopId} AND ${HAS_SEAT} AND (e.state = 'offered' OR (e.state = 'registering'
+      AND NOT EXISTS (SELECT FROM workshop_registrations r WHERE r.waiting_list_entry_id = e.id AND r.seat = 'held')))`
   const isOver = { workshopId, offerExpiresAt: { lte: now } }
   await tx.waitingListEntry.updateMany({
     where: {
@@ -79,16 +85,19 @@ async function takeOffersBack(tx: Transaction, workshopId: number, isOpen: boole
   await change(tx, unheld.slice(free), { state: isOpen ? 'waiting' : 'expired' })
 }
 
-/** Each free seat to the first who waits. */
+/** Each free seat to the first who waits, and can take it: an address has one seat at most. */
 async function offerSeats(
   tx: Transaction,
   workshopId: number,
   { now, closesAt }: { now: Date; closesAt: Date },
 ): Promise<void> {
   const free = await freeSeats(tx, workshopId)
-  const where = { workshopId, state: 'waiting' } as const
   const next =
-    free > 0 ? await tx.waitingListEntry.findMany({ where, orderBy: QUEUE, take: free, select: { id: true } }) : []
+    free > 0
+      ? await tx.$queryRaw<{ id: number }[]>`SELECT e.id FROM workshop_waiting_list e
+          WHERE e.workshop_id = ${workshopId} AND e.state = 'waiting' AND NOT ${HAS_SEAT}
+          ORDER BY e.queued_at, e.id LIMIT ${free}`
+      : []
   if (next.length === 0) return
   const offerExpiresAt = new Date(Math.min(now.getTime() + OFFER_MS, closesAt.getTime()))
   await change(tx, next, { state: 'offered', offeredAt: now, offerExpiresAt })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await bookPlan(tested, { ...people, startDate: '2026-11-25' })
   const words = { discussionTopic: 'Pile caps', background: 'Two years of site work, none of design so far.' }
   const input = { ...words, additionalNotes: 'Thanks', preferredDateTime: '2026-11-30T18:30:00+05:30' }
-  await createMentorshipRequest(app, mentee.id, { mentorId: mentor.id, input: input as never })
+  await createMentorshipRequest(app, mentee.id, { mentorId: mentor.id, input: input as never, ip: '::1' })
 })
 
 /** Columns that are filled in by hand, by either side, or not. */
