@@ -8,6 +8,7 @@ import { typed } from '../graphql/typed.ts'
 import { memberFrom, type MenteeId, type MentorId } from '../graphql/identity.ts'
 import { closeAccount } from '../leaving/closeAccount.ts'
 import { downloadMyData } from '../leaving/downloadMyData.ts'
+import { registerMentee } from '../mentees/registerMentee.ts'
 import { changePassword } from '../passwords/changePassword.ts'
 import { resetPassword } from '../passwords/resetPassword.ts'
 import { resetLink } from '../passwords/resetTokens.ts'
@@ -20,6 +21,7 @@ import { asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } f
 import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 import { signedIn, testServer } from '../testing/server.ts'
 import { recordStatements } from '../testing/statements.ts'
+import { renewCalendarFeed } from './calendarFeeds.ts'
 import { readCalendar } from './readCalendar.ts'
 
 const tested = await testApp()
@@ -186,6 +188,7 @@ describe('the calendar', () => {
   test('goes 90 days back, to the instant, and holds nothing that was never confirmed or is somebody else’s', async () => {
     await book()
     const namesake = await mentorAccount(db, { id: mentee.id })
+    await signedInAs(db, { type: 'mentor', id: namesake.id }, clock.now())
     const address = await renew(asMentee(app, mentee.id))
     const theirs = await renew(asMentor(app, namesake.id))
     expect(await textAt(theirs)).not.toContain('VEVENT')
@@ -271,6 +274,31 @@ test('dies with the account and while it is switched off; what one takes along d
   expect([(await get(address)).status, await db.calendarFeed.count({ where: { mentorId: mentor.id } })]).toEqual([
     404, 0,
   ])
+})
+
+test('who signs up with somebody’s address, again and again, mails them 20 times a day in all, and no words of their own', async () => {
+  const email = 'victim@test.example'
+  const words = 'You have won ten lakh rupees'
+  const level = { subBranch: undefined, currentLevel: 'Fresh Graduate' as const }
+  const profile = { mainBranch: 'General', linkedinUrl: 'https://www.linkedin.com/in/x' }
+  const form = { ...profile, ...level, name: words, email, password: PASSWORD, signIn: true }
+  for (let round = 0; round < 5; round += 1) {
+    const { id, session } = await registerMentee(app, form, { ip: '::1', userAgent: null })
+    const member = memberFrom({ type: 'mentee', id, sessionHash: hashToken(session!.token) })
+    for (let n = 0; n < 5; n += 1) await renewCalendarFeed(app, member as typeof member & { type: 'mentee' })
+    const mails = await db.email.findMany({ where: { toAddress: email } })
+    expect(mails.filter(({ html, text }) => html.includes(words) || text.includes(words))).toEqual([])
+    await closeAccount(app, member, { password: PASSWORD })
+  }
+  expect(await db.rateLimit.findMany({ where: { key: `unproven:${email}` } })).toMatchObject([{ count: 30 }])
+})
+
+test('is not made for a session that has ended since the request began', async () => {
+  await renew(asMentee(app, mentee.id))
+  await db.session.deleteMany({ where: { userId: mentee.id, userType: 'mentee' } })
+  await db.calendarFeed.deleteMany({ where: { menteeId: mentee.id } })
+  expect((await asMentee(app, mentee.id).run(RENEW)).data.renewCalendarFeed).toEqual({ __typename: 'NotSignedInError' })
+  expect(await db.calendarFeed.count({ where: { menteeId: mentee.id } })).toBe(0)
 })
 
 test('two renewals at once leave one that works', async () => {

@@ -4,6 +4,7 @@ import { schema } from '../schema.ts'
 import { testApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, signedIn, testServer } from '../testing/server.ts'
+import { SECURITY_FIELDS } from './writes.ts'
 
 const t = await testApp()
 const { url } = await testServer(t.app)
@@ -46,6 +47,32 @@ test('a session changes 120 things a minute, whatever they are', async () => {
   for (let round = 0; round < 4; round++) expect((await member.graphql(many(read))).status).toBe(200)
   const refused = await member.graphql(many(read, 1))
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([429, expect.stringContaining('RateLimitedError')])
+})
+
+test('a thief who uses up what the person may change keeps the owner’s session from no security act, nor by security acts', async () => {
+  const { email } = await menteeAccount(t.db)
+  const owner = await signedIn(url, 'mentee', email)
+  const thief = await signedIn(url, 'mentee', email)
+  const read = 'markAllNotificationsRead(input: {}) { __typename }'
+  for (let round = 0; round < 4; round++) await thief.graphql(many(read))
+  expect((await owner.graphql(many(read, 1))).status).toBe(429)
+  const wrong = `changePassword(input: { currentPassword: "Wr0ng@pass", newPassword: "Other9Delta!" }) { __typename }`
+  expect((await thief.graphql(many('endSession(input: { sessionId: 1 }) { __typename }', 20))).status).toBe(200)
+  expect((await thief.graphql(`mutation { ${wrong} }`)).status).toBe(429)
+  const reset = `resetPassword(input: { token: "${token}", newPassword: "${PASSWORD}" }) { __typename }`
+  for (const act of [wrong, reset, 'endOtherSessions { __typename }', 'signOut { ok }'])
+    expect([act, (await owner.graphql(`mutation { ${act} }`)).status]).toEqual([act, 200])
+  expect(JSON.stringify((await thief.graphql('{ viewer { databaseId } }')).body)).toBe('{"data":{"viewer":null}}')
+})
+
+test('beside anything else a security act counts for the person, and each of them is there', async () => {
+  const { email } = await menteeAccount(t.db)
+  const member = await signedIn(url, 'mentee', email)
+  await member.graphql('mutation { endOtherSessions { __typename } markAllNotificationsRead(input: {}) { __typename } }')
+  const rows = await t.db.rateLimit.findMany({ where: { key: { startsWith: 'writes:' } } })
+  expect(rows.map(({ key, count }) => [key.startsWith('writes:mentee:'), count])).toEqual([[true, 2]])
+  const fields = Object.keys(schema.getMutationType()!.getFields())
+  expect(SECURITY_FIELDS.filter((name) => !fields.includes(name))).toEqual([])
 })
 
 const person = (name: string) => `name: "Meera", email: "${name}@x.example"`

@@ -81,6 +81,12 @@ async function bookPlan(): Promise<void> {
 }
 
 describe('refused', () => {
+  test('by a session that has ended since the request began', async () => {
+    await db.session.deleteMany({ where: { userType: 'mentee', userId: mentee.id } })
+    expect(await close(asMe())).toMatchObject({ __typename: 'NotSignedInError' })
+    expect(await db.mentee.count({ where: { id: mentee.id } })).toBe(1)
+  })
+
   test('without the words or the right password; nothing is changed', async () => {
     expect(await close(asMe(), { confirmation: 'yes', password: '' })).toMatchObject({
       __typename: 'ValidationError',
@@ -473,6 +479,7 @@ describe('closed', () => {
     const thread = await db.discussionThread.create({
       data: { ...author, title: 'IS 456', body: 'Which cover?', category: 'Codes' },
     })
+    await signedInAs(db, { type: 'community', id: member.id }, clock.now())
     expect(await close(asCommunity(app, member.id))).toEqual({ __typename: 'CloseAccountPayload' })
     expect(await db.discussionThread.findUnique({ where: { id: thread.id } })).toMatchObject({
       authorName: 'Former member',
@@ -487,6 +494,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 8; round++) {
       mentee = await menteeAccount(db)
       mentor = await mentorAccount(db)
+      await signedInAs(db, { type: 'mentee', id: mentee.id }, clock.now())
       const [closing] = await Promise.allSettled([close(asMe()), ...Array.from({ length: 5 }, () => orderSession())])
       const answer = closing.status === 'fulfilled' ? closing.value.__typename : 'failed'
       const live = await db.booking.count({ where: { mentorId: mentor.id, status: 'pending' } })
@@ -501,6 +509,7 @@ describe('at the same moment', () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => menteeAccount(db)))
     for (let round = 0; round < 4; round++) {
       mentor = await mentorAccount(db)
+      await signedInAs(db, { type: 'mentor', id: mentor.id }, clock.now())
       const [closing] = await Promise.allSettled([close(asTheirMentor()), ...buyers.map(({ id }) => orderSession(id))])
       const answer = closing.status === 'fulfilled' ? closing.value.__typename : 'failed'
       const exists = await db.mentor.count({ where: { id: mentor.id } })

@@ -11,6 +11,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { accountOf, markConfirmed } from '../accounts/accountRow.ts'
 import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { replaceEmail } from './replaceEmail.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { startSession } from '../sessions/sessions.ts'
 
@@ -167,6 +168,20 @@ test('a link that was used confirms nothing and sets no password when the accoun
     passwordHash,
   })
   expect(await confirm(asMentee(app, asha.id), await tokenFor(asha))).toMatchObject({ alreadyConfirmed: false })
+})
+
+test('nor does an older one that was never used', async () => {
+  const passwordHash = await hashPassword('Str0ng@pass')
+  const asha = await makeMentee(db, { passwordHash })
+  const [older, newer] = [await tokenFor(asha), await tokenFor(asha)]
+  await confirm(asMentee(app, asha.id), newer)
+  expect(await confirm(asGuest(app), older, NEW)).toMatchObject({ alreadyConfirmed: true, loginChanged: false })
+  const account = { type: 'mentee', id: asha.id } as const
+  for (const [from, to] of [[asha.email, `b-${asha.email}`] as const, [`b-${asha.email}`, asha.email] as const])
+    await db.$transaction((tx) => replaceEmail(tx, app, { account, from, to, passwordHash }))
+  expect(await confirm(asGuest(app), older, NEW)).toMatchObject({ __typename: 'ConfirmationExpiredError' })
+  const row = await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })
+  expect([row.passwordHash, row.emailConfirmedAt]).toEqual([passwordHash, null])
 })
 
 test('an address that was changed meanwhile is not confirmed by the link to the one before', async () => {

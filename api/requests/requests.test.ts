@@ -115,6 +115,41 @@ describe('sending', () => {
   })
 })
 
+describe('again and again', () => {
+  const hours = (n: number) => clock.advance(n * 3_600_000)
+
+  test('three a day to one mentor, withdrawn ones too; what is refused counts for nothing', async () => {
+    for (let n = 0; n < 3; n++) {
+      const id = await sent()
+      expect((await send()).__typename).toBe('RequestPendingError')
+      await withdraw(id)
+    }
+    expect(await send()).toMatchObject({ __typename: 'RateLimitedError', retryAfter: 86_400 })
+    expect(await db.email.count({ where: { toAddress: mentor.email } })).toBe(3)
+    expect((await send((await makeMentor(db)).id)).__typename).toBe('CreateMentorshipRequestPayload')
+    hours(24)
+    expect((await send(mentor.id, { preferredDateTime: '2027-01-01T10:00:00Z' })).__typename).toBe(
+      'CreateMentorshipRequestPayload',
+    )
+    hours(-24)
+  })
+
+  test('accounts without a confirmed address send one mentor six an hour from one address, others are not kept from it', async () => {
+    const ask = async (data: object, ip = '198.51.100.7') => {
+      const { id } = await makeMentee(db, data)
+      const { createMentorshipRequest: answer } = (await asMentee(app, id, { ip }).run(CREATE, { input: inputFor(mentor.id) })).data
+      return answer.__typename
+    }
+    const told: string[] = []
+    for (let n = 0; n < 8; n++) told.push(await ask({}))
+    expect(told.filter((name) => name === 'CreateMentorshipRequestPayload')).toHaveLength(6)
+    expect(told.slice(6)).toEqual(['RateLimitedError', 'RateLimitedError'])
+    expect(await ask({ emailConfirmedAt: clock.now() })).toBe('CreateMentorshipRequestPayload')
+    expect(await ask({}, '203.0.113.7')).toBe('CreateMentorshipRequestPayload')
+    expect(await db.mentorshipRequest.count({ where: { mentorId: mentor.id } })).toBe(8)
+  })
+})
+
 describe('answering', () => {
   test('accepting tells the mentee that they can book now', async () => {
     const id = await sent()

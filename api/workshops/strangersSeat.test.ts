@@ -7,6 +7,7 @@ import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { sweepSeats } from './offers.ts'
 import { passOnSeats } from './passOnSeats.ts'
 
 const till = await testTill()
@@ -32,10 +33,11 @@ async function waitingWithOrder(state: 'waiting' | 'offered', payer: Parameters<
   return { id, entry, orderId: orderId! }
 }
 
-test.each(['waiting', 'offered'] as const)('leaves the place of an address that is %s', async (state) => {
+test.each(['waiting', 'offered'] as const)('leaves the place in the queue of an address that is %s', async (state) => {
   const { id, entry, orderId } = await waitingWithOrder(state)
   const paidId = await verifyPayment(app, claim, await provider.pay(orderId))
-  expect(await entryOf(entry.id)).toMatchObject({ state })
+  const { queuedAt } = entry
+  expect(await entryOf(entry.id)).toMatchObject({ state: 'waiting', queuedAt, offerExpiresAt: null })
   const { code, amount } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: paidId } })
   await cancelWorkshopRegistration(app, { code, expectedRefund: amount })
   // The freed seat is theirs, as if nobody had been there.
@@ -43,6 +45,28 @@ test.each(['waiting', 'offered'] as const)('leaves the place of an address that 
   expect(await db.workshop.findUniqueOrThrow({ where: { id } })).toMatchObject({
     seatsTaken: 3 - (state === 'offered' ? 1 : 0),
   })
+})
+
+test('does not let the time of an offer pass: who waits is offered the seat for twelve hours once the stranger has cancelled it', async () => {
+  const { id, entry, orderId } = await waitingWithOrder('offered')
+  const next = await db.waitingListEntry.create({
+    data: { workshopId: id, email: `next-${id}@test.example`, state: 'waiting', queuedAt: clock.now() },
+  })
+  const paidId = await verifyPayment(app, claim, await provider.pay(orderId))
+  // The seat that they could not take is offered to the next meanwhile.
+  expect([await entryOf(entry.id), await entryOf(next.id)]).toMatchObject([{ state: 'waiting' }, { state: 'offered' }])
+  clock.advance(12 * 60 * 60_000 + 1)
+  await sweepSeats(app)
+  expect([await entryOf(entry.id), await entryOf(next.id)]).toMatchObject([{ state: 'waiting' }, { state: 'expired' }])
+  const { code, amount } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: paidId } })
+  await cancelWorkshopRegistration(app, { code, expectedRefund: amount })
+  const offered = await entryOf(entry.id)
+  expect(offered).toMatchObject({ state: 'offered', offerExpiresAt: new Date(clock.now().getTime() + 12 * 60 * 60_000) })
+  const taken = await createWorkshopOrder(app, {
+    workshopId: id,
+    ...registrant({ email: entry.email, offerCode: offered.code }),
+  })
+  expect(taken).toMatchObject({ orderId: expect.any(String) as string })
 })
 
 test.each([
@@ -55,7 +79,7 @@ test.each([
     const mentee = await makeMentee(db, { email, emailConfirmedAt: null })
     const { id, entry, orderId } = await waitingWithOrder(state, { email, menteeId: mentee.id })
     await verifyPayment(app, claim, await provider.pay(orderId))
-    expect(await entryOf(entry.id)).toMatchObject({ state })
+    expect(await entryOf(entry.id)).toMatchObject({ state: 'waiting' })
     await db.mentee.update({ where: { id: mentee.id }, data: { emailConfirmedAt: clock.now() } })
     await inTransaction(db, (tx) => passOnSeats(tx, app, id))
     expect(await entryOf(entry.id)).toMatchObject({ state: 'registered' })
