@@ -282,15 +282,18 @@ test('who signs up with somebody’s address, again and again, mails them 20 tim
   const level = { subBranch: undefined, currentLevel: 'Fresh Graduate' as const }
   const profile = { mainBranch: 'General', linkedinUrl: 'https://www.linkedin.com/in/x' }
   const form = { ...profile, ...level, name: words, email, password: PASSWORD, signIn: true }
+  let queued = 0
   for (let round = 0; round < 5; round += 1) {
     const { id, session } = await registerMentee(app, form, { ip: '::1', userAgent: null })
     const member = memberFrom({ type: 'mentee', id, sessionHash: hashToken(session!.token) })
     for (let n = 0; n < 5; n += 1) await renewCalendarFeed(app, member as typeof member & { type: 'mentee' })
     const mails = await db.email.findMany({ where: { toAddress: email } })
+    queued += mails.length
+    await db.email.deleteMany({ where: { toAddress: email } })
     expect(mails.filter(({ html, text }) => html.includes(words) || text.includes(words))).toEqual([])
     await closeAccount(app, member, { password: PASSWORD })
   }
-  expect(await db.rateLimit.findMany({ where: { key: `unproven:${email}` } })).toMatchObject([{ count: 30 }])
+  expect(queued).toBe(20)
 })
 
 test('is not made for a session that has ended since the request began', async () => {
