@@ -270,7 +270,9 @@ test('dies with the account and while it is switched off; what one takes along d
   const { content: file } = await downloadMyData(app, person)
   expect(file).toMatch(/calendarFeed[\W]+createdAt/)
   expect([file.includes(token), file.includes(hashToken(token))]).toEqual([false, false])
-  await closeAccount(app, memberFrom({ type: 'mentor', id: mentor.id, sessionHash: `mentor-${mentor.id}` }), { password: PASSWORD })
+  await closeAccount(app, memberFrom({ type: 'mentor', id: mentor.id, sessionHash: `mentor-${mentor.id}` }), {
+    password: PASSWORD,
+  })
   expect([(await get(address)).status, await db.calendarFeed.count({ where: { mentorId: mentor.id } })]).toEqual([
     404, 0,
   ])

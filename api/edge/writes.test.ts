@@ -68,7 +68,9 @@ test('a thief who uses up what the person may change keeps the owner’s session
 test('beside anything else a security act counts for the person, and each of them is there', async () => {
   const { email } = await menteeAccount(t.db)
   const member = await signedIn(url, 'mentee', email)
-  await member.graphql('mutation { endOtherSessions { __typename } markAllNotificationsRead(input: {}) { __typename } }')
+  await member.graphql(
+    'mutation { endOtherSessions { __typename } markAllNotificationsRead(input: {}) { __typename } }',
+  )
   const rows = await t.db.rateLimit.findMany({ where: { key: { startsWith: 'writes:' } } })
   expect(rows.map(({ key, count }) => [key.startsWith('writes:mentee:'), count])).toEqual([[true, 2]])
   const fields = Object.keys(schema.getMutationType()!.getFields())

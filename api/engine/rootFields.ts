@@ -11,7 +11,8 @@ export function rootFieldsOf(document: DocumentNode, operationName?: string | nu
     for (const selection of selections) {
       if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet)
       else if (selection.kind === Kind.FRAGMENT_SPREAD) collectFragment(selection.name.value)
-      else if (selection.name.value !== '__typename') fields.set((selection.alias ?? selection.name).value, selection.name.value)
+      else if (selection.name.value !== '__typename')
+        fields.set((selection.alias ?? selection.name).value, selection.name.value)
     }
   }
   function collectFragment(name: string): void {

@@ -9,7 +9,9 @@ export const causes: MailCause[] = [
     mails: 1,
     async cause({ app, db, clock }, { menteeId }) {
       await db.mentee.update({ where: { id: menteeId }, data: { emailConfirmedAt: clock.now() } })
-      await closeAccount(app, await signedInAs(db, { type: 'mentee', id: menteeId }, clock.now()), { password: PASSWORD })
+      await closeAccount(app, await signedInAs(db, { type: 'mentee', id: menteeId }, clock.now()), {
+        password: PASSWORD,
+      })
     },
   },
 ]

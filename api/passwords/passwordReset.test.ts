@@ -210,7 +210,9 @@ test('nor by moving to another address and back, nor by closing and signing up t
     const move = { account: { type: 'mentee', id: squatter.id } as const, from, to, passwordHash }
     await db.$transaction((tx) => replaceEmail(tx, app, move))
   }
-  await closeAccount(app, await signedInAs(db, { type: 'mentee', id: squatter.id }, clock.now()), { password: PASSWORD })
+  await closeAccount(app, await signedInAs(db, { type: 'mentee', id: squatter.id }, clock.now()), {
+    password: PASSWORD,
+  })
   await menteeAccount(db, { email, emailConfirmedAt: null })
   expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
 })
@@ -220,7 +222,9 @@ test('who signs up with somebody’s address and closes leaves the mail with the
   const mine = await makeMentee(db, { email, emailConfirmedAt: clock.now() })
   const squatter = await mentorAccount(db, { name: 'Mallory', email, emailConfirmedAt: null })
   await request(email)
-  await closeAccount(app, await signedInAs(db, { type: 'mentor', id: squatter.id }, clock.now()), { password: PASSWORD })
+  await closeAccount(app, await signedInAs(db, { type: 'mentor', id: squatter.id }, clock.now()), {
+    password: PASSWORD,
+  })
   const [mail] = await mailsTo(email)
   expect(mail?.status).toBe('queued')
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('Mallory')

@@ -61,7 +61,10 @@ test('does not let the time of an offer pass: who waits is offered the seat for 
   const { code, amount } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: paidId } })
   await cancelWorkshopRegistration(app, { code, expectedRefund: amount })
   const offered = await entryOf(entry.id)
-  expect(offered).toMatchObject({ state: 'offered', offerExpiresAt: new Date(clock.now().getTime() + 12 * 60 * 60_000) })
+  expect(offered).toMatchObject({
+    state: 'offered',
+    offerExpiresAt: new Date(clock.now().getTime() + 12 * 60 * 60_000),
+  })
   const taken = await createWorkshopOrder(app, {
     workshopId: id,
     ...registrant({ email: entry.email, offerCode: offered.code }),
