@@ -137,10 +137,10 @@ describe('again and again', () => {
   test('accounts without a confirmed address send one mentor six an hour from one address, others are not kept from it', async () => {
     const ask = async (data: object, ip = '198.51.100.7') => {
       const { id } = await makeMentee(db, data)
-      const { createMentorshipRequest: answer } = (
+      const { createMentorshipRequest: result } = (
         await asMentee(app, id, { ip }).run(CREATE, { input: inputFor(mentor.id) })
       ).data
-      return answer.__typename
+      return result.__typename
     }
     const told: string[] = []
     for (let n = 0; n < 8; n++) told.push(await ask({}))

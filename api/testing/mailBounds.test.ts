@@ -9,7 +9,7 @@ import { testApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'
 
 const tested = await testApp()
-const { app, db, clock } = tested
+const { db, clock } = tested
 
 const api = path.resolve(import.meta.dirname, '..')
 const CAUSES: MailCause[] = []
