@@ -75,6 +75,49 @@ test.describe('signing in', () => {
   })
 })
 
+test.describe('a browser that refuses cookies', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.route('**/graphql?*', async (route) => {
+      const response = await route.fetch()
+      await context.clearCookies()
+      const { 'set-cookie': refused, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+  })
+
+  test('says so at a login, and keeps what was typed', async ({ page }) => {
+    const me = await newMentee()
+    await page.goto('/auth?as=mentee')
+    await signInOnPage(page, me)
+    await expect(page.getByRole('alert')).toContainText('Your browser did not save our cookie')
+    await expect(page.getByText('Login Successful')).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toHaveValue(me.email)
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(me.password)
+    await page.unroute('**/graphql?*')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL('/mentors')
+  })
+
+  test('says so after a sign-up, whose account is there', async ({ page }) => {
+    const email = newEmail('refused')
+    await page.goto('/mentee-signup')
+    await page.getByLabel('Full name').fill('Nisha Verma')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.getByLabel('LinkedIn profile').fill(LINKEDIN)
+    await page.getByLabel('Current level').selectOption('Fresh Graduate')
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Your account is ready, but you are not logged in.')
+    await page.unroute('**/graphql?*')
+    await alert.getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await signInOnPage(page, { email, password: PASSWORD })
+    await acceptTerms(page)
+    await expect(page).toHaveURL('/mentors')
+  })
+})
+
 test.describe('returnTo', () => {
   test('leads to an own path, with its query', async ({ page }) => {
     const me = await newMentee()

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import type { SignedUp } from './useAfterSignUp.ts'
 
 const SignUpWelcome = lazyPart(() => import('./SignUpWelcome.tsx').then((module) => module.SignUpWelcome))
 
@@ -11,22 +12,24 @@ interface SignUpFootProps {
   /** Label of the submit button. */
   label: string
   busy: boolean
-  /** Message once the account exists; null before. */
-  done: { welcome: string | null; title: string }
+  /** Title of the message once the account exists. */
+  title: string
+  /** Null before that. */
+  done: SignedUp | null
   /** The sign-in page. */
   to: string
 }
 
 /** End of a sign-up form: submit button, login link and success message. */
-export function SignUpFoot({ label, busy, done: { welcome, title }, to }: SignUpFootProps) {
+export function SignUpFoot({ label, busy, title, done, to }: SignUpFootProps) {
   useEffect(() => {
     if (busy) SignUpWelcome.preload()
   }, [busy])
   return (
     <Foot>
-      {welcome !== null && <SignUpWelcome title={title} welcome={welcome} to={to} />}
+      {done && <SignUpWelcome title={title} done={done} to={to} />}
       <Acts>
-        <Button type="submit" look="primary" busy={busy || welcome !== null}>
+        <Button type="submit" look="primary" busy={busy || done !== null}>
           {label}
         </Button>
         <Already>

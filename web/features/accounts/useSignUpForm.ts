@@ -65,7 +65,7 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
     track({ name: 'signUpCompleted', kind })
     form.reset(withoutPassword(empty))
     clearDraft(draftKey)
-    after.leave(welcome)
+    after.leave(welcome, values.email)
     return []
   }
 

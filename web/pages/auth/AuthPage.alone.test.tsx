@@ -11,6 +11,7 @@ import type { useAcceptTermsMutation } from '../../__generated__/useAcceptTermsM
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
+import { currentToast } from '../../lib/toasts.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
@@ -20,7 +21,7 @@ import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
-vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
+vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<boolean>>() }))
 
 const user = userEvent.setup()
 const ravi = {
@@ -59,6 +60,7 @@ function show(address: string, viewer: AuthPageQuery['rawResponse']['viewer'] = 
         if (record) store.getRoot().setLinkedRecord(record, 'viewer')
       }),
     )
+    return true
   })
   return renderPage(
     address,
@@ -88,6 +90,22 @@ test('signs a mentee in and goes back to the booking', async () => {
   await screen.findByText('Login Successful')
   expect(refreshViewer).toHaveBeenCalledOnce()
   await waitFor(() => expect(place().to).toBe('/booking/3?package=advanced'))
+})
+
+test('where the browser refuses the cookie nobody is told that they are logged in, and what is typed stays', async () => {
+  const { environment, place } = show('/auth?as=mentee')
+  vi.mocked(refreshViewer).mockResolvedValue(false)
+  const before = currentToast()
+  await signIn()
+  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(
+    'Login Failed. Your browser did not save our cookie, which keeps you logged in. Allow cookies for this site: open the icon at the left of the address bar, then “Cookies” or “Site settings”. Then log in again.',
+  )
+  expect(currentToast()).toBe(before)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ravi@example.in')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('secret-1')
+  expect(place().to).toBe('/auth?as=mentee')
 })
 
 test('asks for the terms before it goes on', async () => {

@@ -1,10 +1,12 @@
 import { graphql } from 'react-relay'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
+import { COOKIE_REFUSED } from '../../features/accounts/cookieRefused.ts'
 import { rememberKind } from '../../features/accounts/lastKind.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import type { SignInKind } from '../../lib/paths.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { kindOf, USER_TYPES } from './kinds.ts'
 import type { SignInRefusal } from './SignInRefused.tsx'
@@ -39,18 +41,19 @@ export function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Prom
       }
     `,
     {
-      done: ({ viewer }) => ({ title: 'Login Successful', description: `Welcome, ${viewer.name}.`, tone: 'good' }),
       failed: 'Login Failed',
       showsRefusals: true,
     },
   )
   async function signIn(kind: SignInKind, values: SignIn): Promise<SignInAnswer> {
     const outcome = await run({ input: { ...values, userType: USER_TYPES[kind] } })
-    const { refused } = outcome
-    if (!refused) {
+    const { done, refused } = outcome
+    if (done) {
       rememberKind(kind)
       // The session exists; if the header cannot be reloaded, a page reload shows it.
-      await refreshViewer().catch(() => location.reload())
+      const isLoggedIn = await refreshViewer().catch(() => location.reload())
+      if (isLoggedIn === false) return { issues: [], refusal: { message: COOKIE_REFUSED, rightFor: [] } }
+      showToast({ title: 'Login Successful', description: `Welcome, ${done.viewer.name}.`, tone: 'good' })
       return { issues: [], refusal: null }
     }
     if (refused.failure) return { issues: [], refusal: null }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -14,7 +14,7 @@ import { MenteeSignupPage } from './MenteeSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({
-  refreshViewer: vi.fn<() => Promise<void>>(async () => {}),
+  refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
 }))
 
 const code = vi.hoisted(() => ({ isMissing: false }))
@@ -104,6 +104,24 @@ test('where the header could not be read anew, a new document takes the form’s
   await act(async () => vi.advanceTimersByTime(SIGN_UP_REDIRECT_MS))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/auth?as=mentee')
   replace.mockRestore()
+})
+
+test('where the browser refuses the cookie it stays, and says how to log in', async () => {
+  vi.mocked(refreshViewer).mockResolvedValueOnce(false)
+  const { environment, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
+  await fillIn()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  await submit()
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  await answerMutation<registerMenteeMutation>(environment, {
+    registerMentee: { __typename: 'RegisterMenteePayload', mentee: { id: 'm', name: 'Ravi Kumar' } },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your account is ready, but you are not logged in. Your browser did not save')
+  await act(async () => vi.advanceTimersByTime(SIGN_UP_REDIRECT_MS))
+  expect(place().to).toBe('/mentee-signup?returnTo=%2Fbooking%2F3')
+  await user.click(within(alert).getByRole('link', { name: 'Log in' }))
+  expect(place()).toEqual({ to: '/auth?as=mentee&returnTo=%2Fbooking%2F3', state: { email: 'ravi@example.in' } })
 })
 
 test('tells who is logged in that registering logs them out, until it has', async () => {

@@ -31,7 +31,7 @@ export function RegistrationForm() {
   const { field, register, values } = form
   return (
     <FormStack {...form.formProps}>
-      {after.welcome === null && <SignUpNotice doing="Registering" />}
+      {after.done === null && <SignUpNotice doing="Registering" />}
       <ErrorSummary {...form.summary} />
       <Field {...field('name')} label="Full name" required>
         <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
@@ -67,7 +67,8 @@ export function RegistrationForm() {
       <SignUpFoot
         label="Register"
         busy={form.isSubmitting}
-        done={{ welcome: after.welcome, title: 'Registration Successful!' }}
+        title='Registration Successful!'
+        done={after.done}
         to={after.to}
       />
     </FormStack>

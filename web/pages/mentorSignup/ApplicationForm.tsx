@@ -32,7 +32,7 @@ export function ApplicationForm() {
   const { field, register, values } = form
   return (
     <FormStack {...form.formProps}>
-      {after.welcome === null && <SignUpNotice doing="Applying" />}
+      {after.done === null && <SignUpNotice doing="Applying" />}
       <ErrorSummary {...form.summary} />
       <FormSection title="You">
         <Field {...field('name')} label="Full name" required>
@@ -78,7 +78,8 @@ export function ApplicationForm() {
       <SignUpFoot
         label="Submit application"
         busy={form.isSubmitting}
-        done={{ welcome: after.welcome, title: 'Application Submitted Successfully!' }}
+        title='Application Submitted Successfully!'
+        done={after.done}
         to={after.to}
       />
     </FormStack>

@@ -11,7 +11,7 @@ import { MentorSignupPage } from './MentorSignupPage.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({
-  refreshViewer: vi.fn<() => Promise<void>>(async () => {}),
+  refreshViewer: vi.fn<() => Promise<boolean>>(async () => true),
 }))
 
 const user = userEvent.setup()

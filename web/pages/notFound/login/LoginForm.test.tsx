@@ -3,9 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
+import type { useAdminLoginQuery } from '../../../__generated__/useAdminLoginQuery.graphql.ts'
 import type { useAdminLoginMutation } from '../../../__generated__/useAdminLoginMutation.graphql.ts'
-import { answerMutation, refused } from '../../../testing/answers.ts'
+import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { LoginForm } from './LoginForm.tsx'
+
+const SESSION = { id: 'adminSession:1', needsSecondFactor: false }
 
 function show() {
   const environment = createMockEnvironment()
@@ -41,10 +44,27 @@ test('the code is asked for once the password is right; what was typed stays', a
   await answerMutation<useAdminLoginMutation>(environment, {
     signInAdmin: {
       __typename: 'SignInAdminPayload',
-      adminSession: { id: 'adminSession:1', needsSecondFactor: false },
+      adminSession: SESSION,
     },
   })
+  expect(onEntered).not.toHaveBeenCalled()
+  await answerQuery<useAdminLoginQuery>(environment, 'useAdminLoginQuery', { adminSession: SESSION })
   await vi.waitFor(() => expect(onEntered).toHaveBeenCalledWith(false))
+})
+
+test('where the browser refuses the cookie, that is said, and nobody goes on', async () => {
+  const { environment, onEntered } = show()
+  type('User ID', 'asha')
+  type('Password', 'Secret@pass12')
+  await submit()
+  await answerMutation<useAdminLoginMutation>(environment, {
+    signInAdmin: { __typename: 'SignInAdminPayload', adminSession: SESSION },
+  })
+  await answerQuery<useAdminLoginQuery>(environment, 'useAdminLoginQuery', { adminSession: null })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/^Your browser did not save our cookie, .* Then log in again\.$/)
+  expect(onEntered).not.toHaveBeenCalled()
+  expect([valueOf('User ID'), valueOf('Password')]).toEqual(['asha', 'Secret@pass12'])
 })
 
 test('a refusal is said with the focus on it', async () => {

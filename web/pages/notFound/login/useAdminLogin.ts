@@ -1,6 +1,8 @@
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { AdminSignIn } from '../../../../api/rules/inputs/adminSignIn.ts'
+import type { useAdminLoginQuery } from '../../../__generated__/useAdminLoginQuery.graphql.ts'
 import type { useAdminLoginMutation } from '../../../__generated__/useAdminLoginMutation.graphql.ts'
+import { COOKIE_REFUSED } from '../../../features/accounts/cookieRefused.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
@@ -12,8 +14,18 @@ interface LoginAnswer {
   issues: readonly FormIssue[]
 }
 
+/** Whether the browser has saved the cookie of the session. */
+const sessionQuery = graphql`
+  query useAdminLoginQuery @raw_response_type {
+    adminSession {
+      needsSecondFactor
+    }
+  }
+`
+
 /** Logs an administrator in. A failed request gets a toast. Never rejects. */
 export function useAdminLogin(): (input: AdminSignIn) => Promise<LoginAnswer> {
+  const environment = useRelayEnvironment()
   const [run] = useMutation<useAdminLoginMutation>(
     graphql`
       mutation useAdminLoginMutation($input: SignInAdminInput!) @raw_response_type {
@@ -31,7 +43,14 @@ export function useAdminLogin(): (input: AdminSignIn) => Promise<LoginAnswer> {
   )
   return async (input) => {
     const { done, refused } = await run({ input })
-    if (done) return { entered: done.adminSession, asksCode: false, issues: [] }
+    if (done) {
+      const read = fetchQuery<useAdminLoginQuery>(environment, sessionQuery, {}, { fetchPolicy: 'network-only' })
+      // Where the server cannot be reached, the dashboard says so.
+      const session = await read.toPromise().catch(() => done)
+      if (!session?.adminSession)
+        return { entered: null, asksCode: false, issues: [{ path: '', message: COOKIE_REFUSED }] }
+      return { entered: done.adminSession, asksCode: false, issues: [] }
+    }
     const asksCode = refused.type === 'SecondFactorRequiredError'
     return { entered: null, asksCode, issues: asksCode ? [] : refused.issues }
   }
