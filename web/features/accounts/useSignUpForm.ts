@@ -36,7 +36,7 @@ interface SignUpForm<Input extends FieldValues, Output> {
   after: ReturnType<typeof useAfterSignUp>
 }
 
-/** A sign-up: keeps what is typed, empties itself when it has worked, and goes on. */
+/** A sign-up: keeps what is typed, forgets its draft when it has worked, and goes on. */
 export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   options: SignUpFormOptions<Input, Output>,
 ): SignUpForm<Input, Output> {
@@ -45,7 +45,8 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   const draftKey = `plumbline:${kind}-signup`
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const after = useAfterSignUp(kind)
-  const form = useForm<Input, Output>({ schema: fetchSchema, defaultValues: withoutPassword(empty), onSubmit: send })
+  const defaultValues = { ...empty, password: '' } as unknown as Input
+  const form = useForm<Input, Output>({ schema: fetchSchema, defaultValues, onSubmit: send })
 
   useEffect(() => track({ name: 'signUpStarted', kind }), [kind])
 
@@ -63,7 +64,6 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
     if (isTaken) return [{ path: 'email', message: refused.message }]
     if (refused) return onSpecialization(refused.issues, values)
     track({ name: 'signUpCompleted', kind })
-    form.reset(withoutPassword(empty))
     clearDraft(draftKey)
     after.leave(welcome, values.email)
     return []
@@ -78,9 +78,4 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   useEffect(() => takeDraft(), [])
   useEffect(() => onValues((values) => writeDraft(draftKey, empty, values)), [onValues, draftKey, empty])
   return { form, takenEmail, after }
-
-  /** Every field needs a value from the start, or `reset` leaves its text on screen. */
-  function withoutPassword(texts: Record<string, string>): Input {
-    return { ...texts, password: '' } as unknown as Input
-  }
 }
