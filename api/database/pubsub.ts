@@ -2,10 +2,11 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import { CHANGES_CHANNEL, hearChanges, type Changes } from './changes.ts'
 import { listenTo, type Listening } from './listening.ts'
-import { createTopics, type Payload, type Subscribe } from './topics.ts'
+import { createTopics, type LastChange, type Payload, type Subscribe } from './topics.ts'
 
 export interface PubSub {
   subscribe: Subscribe
+  lastChange: LastChange
   /** Heard on the same connection. */
   changes: Changes
   close(): Promise<void>
@@ -39,7 +40,7 @@ export function published(topic: Prisma.Sql, payload: Prisma.Sql): Prisma.Sql {
 
 /** Listens on one connection a process. When that was lost, subscribers are told `started` again. */
 export async function listenForEvents(url: string, onError: (error: unknown) => void): Promise<PubSub> {
-  const { subscribe, deliver, start, pause } = createTopics(onError)
+  const { subscribe, lastChange, deliver, start, pause } = createTopics(onError)
   const changes = hearChanges(() => listening.caughtUp())
   const listening: Listening = await listenTo(url, [CHANGES_CHANNEL, SHARED_CHANNEL], {
     hear: (channel, text) => (channel === CHANGES_CHANNEL ? changes.hear(text) : deliver(text)),
@@ -53,5 +54,5 @@ export async function listenForEvents(url: string, onError: (error: unknown) => 
     },
     onError,
   })
-  return { subscribe, changes, close: listening.close }
+  return { subscribe, lastChange, changes, close: listening.close }
 }

@@ -86,6 +86,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
       if (subscriber.status === 'ready') await subscribeAgain().catch(onError)
       return {
         subscribe: topics.subscribe,
+        lastChange: topics.lastChange,
         changes,
         async close() {
           // Others wait for what this node has committed.

@@ -1,20 +1,32 @@
 /** Subscribers within this process, and what they are told. */
+import { randomUUID } from 'node:crypto'
 
 /** Ids only: a payload must stay under 8,000 bytes. */
 export type Payload = Record<string, string | number>
 
 /** Both are called at once, in the order of what happens, and must not throw. */
 export interface Subscriber {
-  /** It is listened to from now on. Told again whenever something may have been missed: rows have to be read anew. */
-  started(): void
+  /**
+   * It is listened to from now on, `lastChange` being what `Topics.lastChange` says at this moment. Told again whenever
+   * something may have been missed: rows have to be read anew.
+   */
+  started(lastChange: string): void
   heard(payload: Payload): void
 }
 
 /** Returns the end of the subscription: nothing is told after it. */
 export type Subscribe = (topic: string, subscriber: Subscriber) => () => void
 
+/**
+ * Names the last event of a topic that this process has heard. Rows that were read after it was asked for are up to date
+ * as long as it stays the same. It changes for every topic when some may have been missed, and no other process says the
+ * same.
+ */
+export type LastChange = (topic: string) => string
+
 export interface Topics {
   subscribe: Subscribe
+  lastChange: LastChange
   /** Hands an event, as `publish` wrote it, to the subscribers of its topic. What is no event goes to `onError`. */
   deliver(event: string): void
   /** Events come in from now on, for the first time or again. */
@@ -31,6 +43,8 @@ export const EVERYBODY = '*'
 /** Whoever is told to start reads rows anew: so many at once, the next ones a moment later. */
 const WAVE = 200
 const BETWEEN_WAVES_MS = 50
+/** Topics whose last event is known; beyond them all count as changed. */
+const REMEMBERED = 10_000
 
 /** Whoever may use the database or Redis may publish: no text of theirs ends the process. */
 export function createTopics(onError: (error: unknown) => void): Topics {
@@ -38,6 +52,17 @@ export function createTopics(onError: (error: unknown) => void): Topics {
   let isListening = false
   /** Counts the starts, so that a newer one replaces one under way. */
   let round = 0
+  /** Within an era no event is missed, and each has a number. */
+  let era = randomUUID()
+  let heard = 0
+  const last = new Map<string, number>()
+
+  const lastChange: LastChange = (topic) => `${era}-${last.get(topic) ?? 0}`
+
+  function beginEra(): void {
+    era = randomUUID()
+    last.clear()
+  }
 
   async function startAll(): Promise<void> {
     const mine = ++round
@@ -45,19 +70,21 @@ export function createTopics(onError: (error: unknown) => void): Topics {
     for (const [place, { topic, one }] of waiting.entries()) {
       if (place > 0 && place % WAVE === 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_WAVES_MS))
       if (mine !== round) return
-      if (topics.get(topic)?.has(one)) one.started()
+      if (topics.get(topic)?.has(one)) one.started(lastChange(topic))
     }
   }
 
   function restart(): void {
+    beginEra()
     if (isListening) void startAll()
   }
 
   return {
+    lastChange,
     subscribe(topic, subscriber) {
       const all = topics.get(topic) ?? new Set()
       topics.set(topic, all.add(subscriber))
-      if (isListening) subscriber.started()
+      if (isListening) subscriber.started(lastChange(topic))
       return () => {
         all.delete(subscriber)
         if (all.size === 0 && topics.get(topic) === all) topics.delete(topic)
@@ -67,6 +94,8 @@ export function createTopics(onError: (error: unknown) => void): Topics {
       try {
         const [topic, payload] = JSON.parse(event) as [string, Payload]
         if (topic === EVERYBODY) return restart()
+        if (last.size >= REMEMBERED) beginEra()
+        last.set(topic, ++heard)
         for (const subscriber of topics.get(topic) ?? []) subscriber.heard(payload)
       } catch (error) {
         onError(error)
@@ -78,6 +107,7 @@ export function createTopics(onError: (error: unknown) => void): Topics {
     },
     pause() {
       isListening = false
+      beginEra()
       round += 1
     },
     restart,

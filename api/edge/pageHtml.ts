@@ -15,10 +15,12 @@ export interface Parts {
   drawn: Drawn | null
   answers: Promise<object | null>[]
   chunks: readonly string[]
+  /** The member's, from before their data were read; null for a visitor. See `Topics.lastChange`. */
+  lastChange: string | null
 }
 
 /** Its parts: what the nonce stands in, for which `__CSP_NONCE__` stands, and the rest up to its answers. */
-function partsOf({ shell, head, page, drawn, chunks }: Parts): [start: string, rest: string] {
+function partsOf({ shell, head, page, drawn, chunks, lastChange }: Parts): [start: string, rest: string] {
   const code = chunks.map((file) => `/${file}`).filter((file) => !shell.start.includes(file))
   const keys =
     page.queries.length > 0
@@ -26,7 +28,8 @@ function partsOf({ shell, head, page, drawn, chunks }: Parts): [start: string, r
       : ''
   // The client has no administrators' pages without it, nor those that it finds drawn without the other.
   const marks =
-    (page.isAdministration ? '<meta name="admin">' : '') + (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '')
+    (page.isAdministration ? '<meta name="admin">' : '') + (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '') +
+    (lastChange === null ? '' : `<meta name="last-change" content="${lastChange}">`)
   const start = shell.start.replace('__CODE__', ['', ...code].join(' ')) + (drawn?.styles ?? '')
   return [start, shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>']
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
 import type { MatchedPage } from '../../web/routes/matchPage.ts'
+import { personTopic } from '../live/tell.ts'
 import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
 import { isPage, keepPage, keptAddress, newNonce, sendPage, takesGzip } from './keptPages.ts'
@@ -40,6 +41,7 @@ interface Asked {
   isMember: boolean
   shell: Shell
   context: Context
+  lastChange: string | null
   source: PageSource
   publicUrl: string
 }
@@ -72,6 +74,8 @@ export function servePages(
     const shell = await source.shell(request.url)
     // Looked up before the first byte: it may renew the cookie.
     const context = await contextOf(app, request, reply)
+    // Before anything of theirs is read.
+    const lastChange = context.member && app.pubsub.lastChange(personTopic(context.member))
     const found = table.matchPage(url, { development: !app.config.isProduction })
     const page = found && (!found.isAdministration || context.administrator) ? found : table.missingPage(url)
     const isMember = hasSession(request, app.config)
@@ -87,6 +91,7 @@ export function servePages(
         isMember,
         shell,
         context,
+        lastChange,
         source,
         publicUrl: app.config.publicUrl,
       }
@@ -139,7 +144,7 @@ export function servePages(
 
   async function drawn(
     page: MatchedPage,
-    { address, shell, context, source: from }: Asked,
+    { address, shell, context, lastChange, source: from }: Asked,
     { head, answers, data, chunks, isWhole }: Content,
   ): Promise<Parts & { isWhole: boolean }> {
     // A page with a secret in its address asks for nothing before its code has taken that out: a font would name it.
@@ -149,7 +154,7 @@ export function servePages(
         : ((await draw?.(page, { address, data: [...data], asker: context.exchange })) ?? null)
     const isDrawn = drawing?.isWhole ?? (await from.drawing()) === null
     // What could not be drawn may be drawn for the next one.
-    return { shell, head, page, drawn: drawing, answers, chunks, isWhole: isWhole && isDrawn }
+    return { shell, head, page, drawn: drawing, answers, chunks, lastChange, isWhole: isWhole && isDrawn }
   }
 }
 

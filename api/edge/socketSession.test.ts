@@ -46,7 +46,7 @@ test('a session that ended while nobody listened closes its socket as soon as it
   const { close, session } = await watched({ pubsub })
   await db.session.delete({ where: { tokenHash: hashToken(token) } })
   expect(close).not.toHaveBeenCalled()
-  subscriber?.started()
+  subscriber?.started('any')
   await expect.poll(() => close.mock.calls).toEqual([[4403, 'Forbidden']])
   session.stop()
 })

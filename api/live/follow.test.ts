@@ -14,10 +14,10 @@ import { makeMentee } from '../testing/factories.ts'
 import { tcpProxy } from '../testing/proxy.ts'
 import { hasRedisServer, redisServer, SKIPPED } from '../testing/redis.ts'
 import { follow, type Told } from './follow.ts'
-import { tell, type Person } from './tell.ts'
+import { personTopic, tell, type Person } from './tell.ts'
 
 const { app, db, url, log } = await testApp()
-const STARTED = { change: 'started', id: null }
+const STARTED = { change: 'started', id: null, lastChange: expect.any(String) as string }
 const message = (id: number) => ({ what: 'message', change: 'created', id }) as const
 
 let me: Member
@@ -77,6 +77,31 @@ test('it ends at once, also while it waits; what was never asked is not even beg
   expect(open()).toBe(0)
 })
 
+test('the last change stays the same until something of theirs is heard of, and until something may be missed', async () => {
+  const mine = () => app.pubsub.lastChange(personTopic(me))
+  const before = mine()
+  const first = follow({ ...app, member: me }, 'message')
+  expect(await next(first)).toEqual({ ...STARTED, lastChange: before })
+  // Somebody else's, which has come in with what follows.
+  const other = memberFrom({ type: 'mentor', id: me.id, sessionHash: 'any' })
+  const theirs = follow({ ...app, member: other }, 'message')
+  await next(theirs)
+  await tell(db, other, message(1))
+  await next(theirs)
+  expect(mine()).toBe(before)
+  await theirs.return?.()
+  // Of a kind that is not followed, then one that is: all before it has come in.
+  await tell(db, me, { what: 'booking', change: 'changed', id: 2 })
+  await tell(db, me, message(3))
+  await next(first)
+  const after = mine()
+  expect(after).not.toBe(before)
+  const second = follow({ ...app, member: me }, 'message')
+  expect(await next(second)).toEqual({ ...STARTED, lastChange: after })
+  await first.return?.()
+  await second.return?.()
+})
+
 test('nobody follows without a session', () => {
   expect(() => follow({ ...app, member: null }, 'message')).toThrow('log in')
 })
@@ -95,7 +120,7 @@ test('a slow follower is not piled up for: it is told to read anew, and hears wh
   await own.next()
   const told: unknown[] = [await next(events)]
   while ((told.at(-1) as { id?: number }).id !== last) told.push(await next(events))
-  expect(told[0]).toEqual(STARTED)
+  expect(told[0]).toEqual({ ...STARTED, lastChange: null })
   expect(told.length).toBeLessThan(250)
   expect(told.filter((one) => (one as Told).change === 'started')).toHaveLength(1)
   await events.return?.()

@@ -4,8 +4,11 @@ import type { PubSub } from '../database/pubsub.ts'
 import type { Payload, Subscriber } from '../database/topics.ts'
 import { personTopic, type Happening } from './tell.ts'
 
-/** What a follower is told: `started`, once it is listened to and whenever something may have been missed; else what happened. */
-export type Told = { change: 'started'; id: null } | Happening
+/**
+ * What a follower is told: `started`, once it is listened to and whenever something may have been missed; else what
+ * happened. `lastChange`: see `Topics.lastChange`; null when something was missed.
+ */
+export type Told = { change: 'started'; id: null; lastChange: string | null } | Happening
 
 /** So much may wait for a slow follower; what is more is dropped, and the follower starts anew. */
 const BACKLOG = 200
@@ -39,17 +42,17 @@ class Follower implements AsyncIterableIterator<Told>, Subscriber {
     this.#whats = whats
   }
 
-  started(): void {
+  started(lastChange: string | null): void {
     // What waits is among the rows that are read after this.
     this.#waiting = []
-    this.#put({ change: 'started', id: null })
+    this.#put({ change: 'started', id: null, lastChange })
   }
 
   heard(payload: Payload): void {
     const happening = payload as unknown as Happening
     if (!this.#whats.includes(happening.what)) return
     if (this.#waiting.length < BACKLOG) this.#put(happening)
-    else this.started()
+    else this.started(null)
   }
 
   #put(told: Told): void {

@@ -23,5 +23,11 @@ export const LiveEventType = builder.interfaceRef<Told>('LiveEvent').implement({
     'Something happened to what the signed-in member follows. What it happened to is a field of its own, null with `STARTED` and when it is gone or no longer theirs to see.',
   fields: (t) => ({
     change: t.expose('change', { type: LiveChangeType, description: 'What happened.' }),
+    lastChange: t.string({
+      nullable: true,
+      description:
+        'Names, with `STARTED`, the last change of anything of theirs that the server has heard of. A page says the same of its data in `<meta name="last-change">`: where both agree, nothing has changed since the page was made. Null with anything else, and when changes were missed.',
+      resolve: (told) => (told.change === 'started' ? told.lastChange : null),
+    }),
   }),
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74d8923f24f8d138eeda4e8899cd674>>
- * @relayHash cd77cc1707d3ab99fa31b3aef6bd4c88
+ * @generated SignedSource<<656d2b8fbf5493ec0b3ecba377d40853>>
+ * @relayHash 3d61a8a19dcef65636883260e4052e44
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6214a14159dfba3c6692de5344841733751ed6de04d64408ddb3c7076d7773bc
+// @relayRequestID 20d9c41a43391b6d0c661368f0cac51a0c176a66386cf3ecf256ae350458e6cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type BellLiveSubscription$data = {
   readonly notificationChanged: {
     readonly change: LiveChange;
     readonly deletedNotificationId: string | null | undefined;
+    readonly lastChange: string | null | undefined;
     readonly notification: {
       readonly databaseId: number;
       readonly id: string;
@@ -48,59 +49,66 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lastChange",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedNotificationId",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "readUpTo",
+  "name": "deletedNotificationId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "readUpTo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRead",
+  "name": "message",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRead",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +131,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,9 +140,9 @@ return {
             "name": "notification",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -142,8 +151,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,6 +196,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,11 +205,11 @@ return {
             "name": "notification",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,13 +217,13 @@ return {
                 "name": "link",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +232,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +247,7 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -268,13 +278,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -300,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "6214a14159dfba3c6692de5344841733751ed6de04d64408ddb3c7076d7773bc",
+    "id": "20d9c41a43391b6d0c661368f0cac51a0c176a66386cf3ecf256ae350458e6cf",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",
@@ -309,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "8812b69714d3ace33cb8647ae6b68190";
+(node as any).hash = "11f7541d52f921208341f590ed0fc50d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88330107f1b19d02f6903bea5846b379>>
- * @relayHash d2db3ed5e332c9a20f5542f066a917ba
+ * @generated SignedSource<<452f6c93bc578881de2197fadea60bf1>>
+ * @relayHash d72f217846fe7bf82d25d2130686c17b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d752c7f184235f32da40e17f9c36ad86fb7071dbba86dde0fe3202e05817bb
+// @relayRequestID ab53be08c95c0d89cc7c2f365e10b051f6727a78c05a6a11faa67b3dbe8c5a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ConversationListSubscription$data = {
       readonly lastActivityAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
     } | null | undefined;
+    readonly lastChange: string | null | undefined;
   };
 };
 export type ConversationListSubscription$rawResponse = {
@@ -61,6 +62,7 @@ export type ConversationListSubscription$rawResponse = {
       readonly unreadCount: number;
       readonly viewerSide: ConversationSide | null | undefined;
     } | null | undefined;
+    readonly lastChange: string | null | undefined;
   };
 };
 export type ConversationListSubscription = {
@@ -81,17 +83,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lastChange",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastActivityAt",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActivityAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,6 +123,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -122,8 +132,8 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -154,6 +164,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,8 +173,8 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +233,7 @@ return {
                     "name": "attachments",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,11 +241,11 @@ return {
                         "name": "contentType",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -254,7 +265,7 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,11 +300,11 @@ return {
                         "name": "hasProfileImage",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -327,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d752c7f184235f32da40e17f9c36ad86fb7071dbba86dde0fe3202e05817bb",
+    "id": "ab53be08c95c0d89cc7c2f365e10b051f6727a78c05a6a11faa67b3dbe8c5a9d",
     "metadata": {},
     "name": "ConversationListSubscription",
     "operationKind": "subscription",
@@ -336,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed85a43d475ccbabaa6e5c333eca3d12";
+(node as any).hash = "82d7b4770c9c84844ec5675c52195086";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1bb91c3216c4748929ce1030215e70>>
- * @relayHash 6e352d7e82f9b41edb1e89226a01a694
+ * @generated SignedSource<<4573d3853d66fed828eaeb0e681c00aa>>
+ * @relayHash 91f8398af1f5e1fb43e34b248dd63839
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489ea7fe575bce526b7a4cc069a61f3101da15e314485d25e7345896b5e59440
+// @relayRequestID 0173faf1f32c03605dec223f85697e03ae889cd3e535dad9819aab14c9d48bee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type ConversationsLiveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "standing_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
+    readonly lastChange: string | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
     };
@@ -84,6 +85,7 @@ export type ConversationsLiveSubscription$rawResponse = {
       readonly viewerSide: ConversationSide | null | undefined;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
+    readonly lastChange: string | null | undefined;
     readonly viewer: {
       readonly id: string;
       readonly unreadMessages: number;
@@ -109,101 +111,108 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "what",
+  "name": "lastChange",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversationId",
+  "name": "what",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerSide",
+  "name": "conversationId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastNumber",
+  "name": "viewerSide",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerReadUpTo",
+  "name": "lastNumber",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherReadUpTo",
+  "name": "viewerReadUpTo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "otherReadUpTo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "unreadCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senderType",
+  "name": "clientId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "senderType",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "message",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatAttachment",
@@ -211,7 +220,7 @@ v15 = {
   "name": "attachments",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,7 +228,7 @@ v15 = {
       "name": "url",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,7 +260,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -276,6 +285,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,15 +294,15 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "standing_conversation",
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -321,8 +331,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "conversationLink_conversation",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,8 +349,8 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -352,7 +362,7 @@ return {
                         "name": "mentee",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -378,12 +388,12 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sentMessage_message",
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -431,6 +441,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -439,11 +450,11 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -465,7 +476,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,9 +521,9 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -524,16 +535,16 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,13 +556,13 @@ return {
             "name": "chatMessage",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v16/*:: as any*/),
-              (v14/*:: as any*/)
+              (v17/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -570,7 +581,7 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -580,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "489ea7fe575bce526b7a4cc069a61f3101da15e314485d25e7345896b5e59440",
+    "id": "0173faf1f32c03605dec223f85697e03ae889cd3e535dad9819aab14c9d48bee",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",
@@ -589,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "0768f34349015fb1d50b2d7ee476e855";
+(node as any).hash = "4cf873c076535010e18dadce35c2d28e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c15c87ae74ee3f18f9397440839258>>
- * @relayHash 9518d43603c06d64ef855e3116b12c46
+ * @generated SignedSource<<9cf6be24f2a33b18aa232f2e868e57dc>>
+ * @relayHash 4ddeb31769fae8bc97ee83873e404d3a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2af99196ca7bbb4eafc4f45f16893bdb8a92e0f4487057f319d244fbf2e36c
+// @relayRequestID c556f5ba27ae5e484d8fcebbaf0d04fe5462dc28371644ea0aa2422c1fc1d9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type RequestWatchSubscription$variables = Record<PropertyKey, never>;
 export type RequestWatchSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
+    readonly lastChange: string | null | undefined;
     readonly request: {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
@@ -28,6 +29,7 @@ export type RequestWatchSubscription$data = {
 export type RequestWatchSubscription$rawResponse = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
+    readonly lastChange: string | null | undefined;
     readonly request: {
       readonly id: string;
       readonly mentor: {
@@ -59,6 +61,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lastChange",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -78,6 +87,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -127,6 +137,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,15 +176,15 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f2af99196ca7bbb4eafc4f45f16893bdb8a92e0f4487057f319d244fbf2e36c",
+    "id": "c556f5ba27ae5e484d8fcebbaf0d04fe5462dc28371644ea0aa2422c1fc1d9e7",
     "metadata": {},
     "name": "RequestWatchSubscription",
     "operationKind": "subscription",
@@ -192,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "1509ca662e763fd28eef390e6f37ab18";
+(node as any).hash = "1d803f6654f5723b0ee7457df046a70a";
 
 export default node;

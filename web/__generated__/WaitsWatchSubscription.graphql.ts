@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd73e1ca1328a5bd61b1537e94b63421>>
- * @relayHash a9d5e387b1b04bdd2b005410f6d20106
+ * @generated SignedSource<<05f54ca147265f861cf60fb9e471af63>>
+ * @relayHash 35f16646a97442d978f89d85e104bfb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 338f13b7598a5367d27e4236a25d12604665adc5e082ac97a24d6d5cc8077430
+// @relayRequestID f593c5324432b650bbf9a499d679d9ca421a38f7b115b9c2ca6eea1776b1e508
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
@@ -17,6 +17,7 @@ export type WaitsWatchSubscription$variables = Record<PropertyKey, never>;
 export type WaitsWatchSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
+    readonly lastChange: string | null | undefined;
   };
 };
 export type WaitsWatchSubscription = {
@@ -39,6 +40,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "change",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastChange",
         "storageKey": null
       }
     ],
@@ -63,7 +71,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "338f13b7598a5367d27e4236a25d12604665adc5e082ac97a24d6d5cc8077430",
+    "id": "f593c5324432b650bbf9a499d679d9ca421a38f7b115b9c2ca6eea1776b1e508",
     "metadata": {},
     "name": "WaitsWatchSubscription",
     "operationKind": "subscription",
@@ -72,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dd9ba6137417023acf384107fcc98d9";
+(node as any).hash = "5f079749037947a113c0a2ba652547c7";
 
 export default node;

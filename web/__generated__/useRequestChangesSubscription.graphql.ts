@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88cd4d49a40b555c40be5aae13b5998>>
- * @relayHash 6aede9fe9bfd606cd878fe3260c4af94
+ * @generated SignedSource<<0a9f3d8f8d3cd98bbda70b1304682de8>>
+ * @relayHash 8383ee6ec33c5e592f410b97bd8c5ac9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b388c14de2b47bf351ea7e8c8377ea7e6d0dea6a4dad8cd3ad9771b8cc25100e
+// @relayRequestID 7815641a260c2a6a5509ca47784b50bd9fd0a9a9fd9cb49a46c9716d5e2ed697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type useRequestChangesSubscription$variables = Record<PropertyKey, never>
 export type useRequestChangesSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
+    readonly lastChange: string | null | undefined;
     readonly request: {
       readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
     } | null | undefined;
@@ -44,31 +45,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lastChange",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,6 +99,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,7 +124,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -146,6 +155,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,8 +164,8 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +181,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -187,14 +197,14 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +244,7 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,9 +252,9 @@ return {
                     "name": "currentLevel",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -322,7 +332,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b388c14de2b47bf351ea7e8c8377ea7e6d0dea6a4dad8cd3ad9771b8cc25100e",
+    "id": "7815641a260c2a6a5509ca47784b50bd9fd0a9a9fd9cb49a46c9716d5e2ed697",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",
@@ -380,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf79922202fa23ebda5eef4e7c34f21b";
+(node as any).hash = "d66ddfd5304c7aaef9b3582d3b307995";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223cefb88f6ebc2144d0b55827e47c9d>>
- * @relayHash 1444f579bba852c8ef36d98bd1590a49
+ * @generated SignedSource<<2a6fcf9569175d7b5e83336888e3089b>>
+ * @relayHash 5a34fe7eba8c15be8f5866286bdfdef2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a3e48287df41783b461002e358cafc36c5e02c7fb09143308ae9bd96b5c668
+// @relayRequestID 1e12a4da0374b997efb8facb53faeda2a1820f602e92821fa9b6141eab3e351e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
@@ -17,6 +17,7 @@ export type useSessionChangesSubscription$variables = Record<PropertyKey, never>
 export type useSessionChangesSubscription$data = {
   readonly bookingChanged: {
     readonly change: LiveChange;
+    readonly lastChange: string | null | undefined;
   };
 };
 export type useSessionChangesSubscription = {
@@ -39,6 +40,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "change",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastChange",
         "storageKey": null
       }
     ],
@@ -63,7 +71,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "78a3e48287df41783b461002e358cafc36c5e02c7fb09143308ae9bd96b5c668",
+    "id": "1e12a4da0374b997efb8facb53faeda2a1820f602e92821fa9b6141eab3e351e",
     "metadata": {},
     "name": "useSessionChangesSubscription",
     "operationKind": "subscription",
@@ -72,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "17f7e4a168ab9c9aa4445e3eea32e481";
+(node as any).hash = "9b4dcf8d6d86aa9f9c7fc3c8b8ad241d";
 
 export default node;

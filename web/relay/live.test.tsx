@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import subscription, { type RequestWatchSubscription } from '../__generated__/RequestWatchSubscription.graphql.ts'
 import { answerQuery } from '../testing/answers.ts'
-import { changesTold, connectionLost, useLive, useMissed, type MissedListener } from './live.ts'
+import { changesTold, connectionLost, isTopicLive, useLive, useMissed, type MissedListener } from './live.ts'
 
 const TOPIC = 'mentorshipRequestChanged'
 type Event = RequestWatchSubscription['response'][typeof TOPIC]
@@ -32,9 +32,9 @@ function follow() {
     missed,
     unmount,
     subscribed: () => environment.mock.getAllOperations().length,
-    tell: (change: Event['change']) =>
+    tell: (change: Event['change'], lastChange: string | null = null) =>
       answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
-        mentorshipRequestChanged: { change, request: null },
+        mentorshipRequestChanged: { change, lastChange, request: null },
       }),
     refuse: () => act(async () => environment.mock.rejectMostRecentOperation(new Error('Refused'))),
   }
@@ -65,6 +65,26 @@ test('while it is live, coming back misses nothing; before that and after a loss
   connectionLost()
   wake()
   expect(missed).toHaveBeenLastCalledWith(false)
+})
+
+test('nothing is read again while the last change is the one from before the document', async () => {
+  const drawnAt = document.createElement('meta')
+  Object.assign(drawnAt, { name: 'last-change', content: 'era-7' })
+  const { tell, missed } = follow()
+  await tell('STARTED', 'era-7')
+  expect(missed).toHaveBeenCalledTimes(1)
+  missed.mockClear()
+  document.head.append(drawnAt)
+  onTestFinished(() => drawnAt.remove())
+  connectionLost()
+  await tell('STARTED', 'era-7')
+  expect(missed).not.toHaveBeenCalled()
+  expect(isTopicLive(TOPIC)).toBe(true)
+  for (const moved of ['era-8', null]) {
+    await tell('STARTED', moved)
+    expect(missed).toHaveBeenCalledExactlyOnceWith(true)
+    missed.mockClear()
+  }
 })
 
 test('refused, it is tried again when things may have changed, once a time', async () => {

@@ -57,11 +57,21 @@ export function readAgain(name: string): void {
   missed.tell(isLive)
 }
 
+/** The member's last change from before the server read anything for this document; null where a visitor opened it. */
+function drawnAt(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="last-change"]')?.content ?? null
+}
+
+/** Whether nothing of the member's has changed since this document was made: nothing on its pages can be out of date. */
+export function isAsDrawn(lastChange: string | null | undefined): boolean {
+  return Boolean(lastChange) && lastChange === drawnAt()
+}
+
 /** Records a live event; `STARTED` means that the server sends changes from now on. */
-export function noteEvent(name: string, change: string): void {
+export function noteEvent(name: string, change: string, lastChange?: string | null): void {
   if (change !== 'STARTED') return void (topic(name).told += 1)
   topic(name).isLive = true
-  readAgain(name)
+  if (!isAsDrawn(lastChange)) readAgain(name)
 }
 
 /** Calls back when changes of a topic may have been missed; returns an unsubscribe function. */
@@ -75,7 +85,7 @@ export function onMissed(name: string, listener: MissedListener): () => void {
 }
 
 /**
- * Calls `read` when changes of a topic may have been missed: each time its subscription starts, and when the network or
+ * Calls `read` when changes of a topic may have been missed: when its subscription starts after a change, and when the network or
  * the person is back while the topic is not live. While the connection holds, the subscription reports every change.
  */
 export function useMissed(name: string, read: MissedListener): void {
@@ -83,9 +93,14 @@ export function useMissed(name: string, read: MissedListener): void {
   useEffect(() => onMissed(name, (isLive) => call(isLive)), [name])
 }
 
+interface LiveEvent {
+  readonly change: string
+  readonly lastChange: string | null | undefined
+}
+
 /** Response of a subscription without variables: one root field, whose event names the change. */
 export interface LiveOperation extends OperationType {
-  readonly response: Record<string, { readonly change: string }>
+  readonly response: Record<string, LiveEvent>
 }
 
 interface Live<S extends OperationType> {
@@ -105,9 +120,9 @@ export function useLive<S extends LiveOperation>(
 ): void {
   const environment = useRelayEnvironment()
   const update = useEffectEvent<SelectorStoreUpdater<S['response']>>((store, data) => updater?.(store, data))
-  const tell = useEffectEvent((name: string, event: { readonly change: string }) => {
+  const tell = useEffectEvent((name: string, event: LiveEvent) => {
     onEvent?.(event as S['response'][keyof S['response']])
-    noteEvent(name, event.change)
+    noteEvent(name, event.change, event.lastChange)
   })
   useEffect(() => {
     let live: Disposable | undefined

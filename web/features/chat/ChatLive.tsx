@@ -1,5 +1,5 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- read again is what buttons, lists and the bell show */
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatLive_viewer$key } from '../../__generated__/ChatLive_viewer.graphql.ts'
 import type { ChatLiveQuery } from '../../__generated__/ChatLiveQuery.graphql.ts'
@@ -36,12 +36,7 @@ export function ChatLive({ viewerKey }: { viewerKey: ChatLive_viewer$key }) {
     viewerKey,
   )
   const { refresh } = useRefresh<ChatLiveQuery>({ query, variables: {}, topic: CONVERSATIONS })
-  const isFirst = useRef(true)
-  useMissedChats((isLive) => {
-    // The page has just been read when its subscription first starts.
-    if (!isLive || !isFirst.current) refresh()
-    if (isLive) isFirst.current = false
-  })
+  useMissedChats(refresh)
   const [news, setNews] = useState({ from: '', serial: 0 })
   return (
     <>

@@ -262,6 +262,7 @@ describe('blocking', () => {
     await answerQuery<ConversationsLiveSubscription>(page.environment, 'ConversationsLiveSubscription', {
       conversationChanged: {
         change: 'CHANGED',
+        lastChange: null,
         what: 'STATE',
         conversationId: 7,
         viewer: { id: 'viewer', unreadMessages: 0 },

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
-import { onConnectionLost, useLive } from '../../relay/live.ts'
+import { isAsDrawn, onConnectionLost, useLive } from '../../relay/live.ts'
 import { conversationLink } from './conversationLink.ts'
 import { hearNews, setConversationsLive } from './engine/openConversations.ts'
 import { sendLeftovers } from './engine/openOutboxes.ts'
@@ -13,6 +13,7 @@ const subscription = graphql`
   subscription ConversationsLiveSubscription @raw_response_type {
     conversationChanged {
       change
+      lastChange
       what
       conversationId
       conversation {
@@ -43,8 +44,8 @@ interface ConversationsLiveProps {
 export function ConversationsLive({ onMessage }: ConversationsLiveProps) {
   const environment = useRelayEnvironment()
   useLive<ConversationsLiveSubscription>(subscription, {
-    onEvent({ change, what, conversationId, conversation, chatMessage }) {
-      if (change === 'STARTED') return setConversationsLive(environment, true)
+    onEvent({ change, lastChange, what, conversationId, conversation, chatMessage }) {
+      if (change === 'STARTED') return setConversationsLive(environment, true, isAsDrawn(lastChange))
       if (conversationId === null || conversationId === undefined) return
       const message = chatMessage ? sentMessage(chatMessage) : null
       const isOpen = hearNews(environment, conversationId, {

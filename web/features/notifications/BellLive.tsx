@@ -20,6 +20,7 @@ const subscription = graphql`
   subscription BellLiveSubscription {
     notificationChanged {
       change
+      lastChange
       notification {
         id
         databaseId

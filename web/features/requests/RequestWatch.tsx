@@ -10,6 +10,7 @@ const subscription = graphql`
   subscription RequestWatchSubscription @raw_response_type {
     mentorshipRequestChanged {
       change
+      lastChange
       request {
         mentor {
           ...RequestBlock_mentor

@@ -8,6 +8,7 @@ const subscription = graphql`
   subscription useSessionChangesSubscription {
     bookingChanged {
       change
+      lastChange
     }
   }
 `

@@ -231,7 +231,7 @@ test('a request that was answered before it was followed does not stay pending',
   const { environment } = show({ id: 'mentor:1', viewerRequest: { id: 'r' } })
   expect(screen.getAllByText('Request sent. See it').length).toBeGreaterThan(0)
   await answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
-    mentorshipRequestChanged: { change: 'STARTED', request: null },
+    mentorshipRequestChanged: { change: 'STARTED', lastChange: null, request: null },
   })
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 1 })
   await answerQuery<RequestWatchQuery>(environment, 'RequestWatchQuery', {

@@ -25,6 +25,7 @@ const requests = graphql`
   subscription WaitsWatchSubscription {
     mentorshipRequestChanged {
       change
+      lastChange
     }
   }
 `

@@ -7,6 +7,7 @@ const subscription = graphql`
   subscription useRequestChangesSubscription {
     mentorshipRequestChanged {
       change
+      lastChange
       request {
         ...placeRequest_request
       }

@@ -155,10 +155,10 @@ export function createConversationStore(needs: StoreNeeds): ConversationStore {
       sender.nudge()
     },
     hear,
-    setLive(isLive) {
+    setLive(isLive, isAsRead = false) {
       set({ isLive })
       if (!isLive) return
-      catchUp.ask()
+      if (!isAsRead || state.first === 'failed') catchUp.ask()
       sender.nudge()
     },
     wake() {

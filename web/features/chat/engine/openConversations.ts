@@ -107,9 +107,9 @@ export function hearNews(environment: Environment, id: number, news: News): bool
   return store !== null
 }
 
-/** Tells all open ones whether changes arrive from now on. */
-export function setConversationsLive(environment: Environment, isLive: boolean): void {
-  for (const { store } of shownIn(environment).values()) store?.setLive(isLive)
+/** Tells all open ones whether changes arrive from now on; `isAsRead`: none has been missed. */
+export function setConversationsLive(environment: Environment, isLive: boolean, isAsRead = false): void {
+  for (const { store } of shownIn(environment).values()) store?.setLive(isLive, isAsRead)
 }
 
 function onFocus(look: () => void): () => void {

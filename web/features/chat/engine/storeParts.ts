@@ -8,8 +8,8 @@ export interface ConversationStore extends ConversationHandle {
   /** Reads what this device has, and loads the newest messages. */
   open(): void
   hear(news: News): void
-  /** Whether changes arrive from now on; either way some may have been missed. */
-  setLive(isLive: boolean): void
+  /** Whether changes arrive from now on; some may have been missed, unless all is known to be as it was read. */
+  setLive(isLive: boolean, isAsRead?: boolean): void
   /** The network or the person is back. */
   wake(): void
   /** Nobody shows it any more. What waits in the outbox is still sent. */

@@ -24,6 +24,7 @@ const subscription = graphql`
   subscription ConversationListSubscription @raw_response_type {
     conversationChanged {
       change
+      lastChange
       conversation {
         id
         lastActivityAt

@@ -129,7 +129,7 @@ export async function renderInbox(query = '', { isNarrow = false } = {}) {
     /** An event: something has changed in this conversation. */
     async tell(node: Listed) {
       await answerQuery<ConversationListSubscription>(environment, 'ConversationListSubscription', {
-        conversationChanged: { change: 'CHANGED', conversation: node },
+        conversationChanged: { change: 'CHANGED', lastChange: null, conversation: node },
       })
     },
   }
