@@ -44,6 +44,9 @@ const SHARED = [
   },
 ]
 
+/** Content blockers take files with such names for trackers, whatever is in them. */
+const LIKE_A_TRACKER = /google|facebook|analytic|track|pixel|beacon|advert|cookie|consent|(^|[-_.])ads?($|[-_.])/i
+
 export default defineConfig({
   root,
   plugins: [
@@ -71,7 +74,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${LIKE_A_TRACKER.test(name) ? 'part' : '[name]'}-[hash:7].js`,
         codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }, SHELL, ...SHARED] },
       },
     },

@@ -1,5 +1,6 @@
-/** Code that a deployment has taken away under an open tab. */
-import type { Page } from '@playwright/test'
+/** Code that a deployment has taken away under an open tab, or that a content blocker keeps away. */
+import { readdirSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { loaded } from './screenChecks.ts'
 
@@ -124,3 +125,27 @@ test('the lower part of a page whose code is gone stays as drawn, and comes aliv
   await page.getByRole('button', { name: 'Next mentors' }).click()
   await expect(carousel).toContainText(/4-6 of/)
 })
+
+test('no script has a name by which content blockers know trackers', () => {
+  const names = readdirSync('dist/web/assets')
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => /^(.*[-_.])?ads?[-_.]|google|analytic|track|pixel|cookie|consent/i.test(name))).toEqual([])
+})
+
+const BLOCKED: [how: string, answer: (route: Route) => Promise<void>][] = [
+  ['blocked', (route) => route.abort()],
+  ['emptied', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+]
+for (const [how, answer] of BLOCKED)
+  test(`parts that a content blocker has ${how} take no page away`, async ({ page }) => {
+    await page.route(/\/assets\/(HomeBelow|Footer|PricingPage)-/, answer)
+    await page.goto('/')
+    await expect(notWhole(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText(/1-3 of/)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workshops' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /workshops/i })).toBeVisible()
+    await page.goto('/pricing', { waitUntil: 'load' })
+    await expect(notWhole(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
+  })

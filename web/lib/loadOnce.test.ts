@@ -24,6 +24,10 @@ test('fails once and then works: rendering alone does not try again', async () =
   await expect(code.lastLoad()).resolves.toBe(Shown)
 })
 
+test('a chunk that has arrived empty has failed', async () => {
+  await expect(loadOnce<unknown>(async () => undefined).load()).rejects.toThrow('empty')
+})
+
 test('a rescue stands in for a failure, also of a load that began without one', async () => {
   const fetchCode = vi.fn<() => Promise<typeof Shown>>().mockRejectedValue(GONE)
   const code = loadOnce(fetchCode)
@@ -32,7 +36,7 @@ test('a rescue stands in for a failure, also of a load that began without one', 
   await expect(code.load(rescue)).resolves.toBe(Shown)
   await expect(code.lastLoad()).resolves.toBe(Shown)
   await expect(early).rejects.toBe(GONE)
-  expect(rescue).toHaveBeenCalledExactlyOnceWith(GONE, fetchCode)
+  expect(rescue).toHaveBeenCalledExactlyOnceWith(GONE, expect.any(Function))
   expect(fetchCode).toHaveBeenCalledOnce()
 })
 

@@ -6,8 +6,16 @@ export interface Loaded<T> {
   lastLoad(): Promise<T>
 }
 
-/** `fetchIt` is a dynamic import that resolves to the component, or to whatever else the chunk holds. */
-export function loadOnce<T>(fetchIt: () => Promise<T>): Loaded<T> {
+/**
+ * `fetchCode` is a dynamic import that resolves to the component, or to whatever else the chunk holds. A chunk that holds
+ * nothing has failed: content blockers put an empty file in place of one.
+ */
+export function loadOnce<T>(fetchCode: () => Promise<T>): Loaded<T> {
+  const fetchIt = () =>
+    fetchCode().then((code) => {
+      if (code === undefined) throw new TypeError('A dynamically imported module is empty')
+      return code
+    })
   let last: Promise<T> | undefined
   let state: 'pending' | 'there' | 'failed' = 'pending'
   function follow(loading: Promise<T>): Promise<T> {
