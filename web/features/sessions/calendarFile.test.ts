@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { calendarFile, type CalendarSession } from './calendarFile.ts'
+import { calendarFile, googleCalendarAddress, type CalendarSession } from './calendarFile.ts'
 
 const session: CalendarSession = {
   bookingId: 41,
@@ -50,5 +50,30 @@ describe('the calendar file', () => {
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(text).not.toContain('\uFFFD')
     expect(text.replaceAll('\r\n ', '')).toContain('सत्र का विषय '.repeat(39))
+  })
+})
+
+describe('the link to Google Calendar', () => {
+  const details = (agenda: string, name = 'Ananya Iyer') => {
+    const address = googleCalendarAddress({ ...session, agenda, mentorName: name })
+    return { address, text: new URL(address).searchParams.get('details') ?? '' }
+  }
+
+  it('holds a short agenda whole', () => {
+    expect(details('Storey drift').text).toBe(
+      'Agenda: Storey drift\n\nThe meeting link will follow.\nTimes are Indian Standard Time (Asia/Kolkata).',
+    )
+  })
+
+  it('cuts a long one, so that Google takes the link, and keeps how to join', () => {
+    for (const [agenda, name] of [
+      ['தமிழ் '.repeat(330), 'Ananya Iyer'],
+      ['x'.repeat(1_990), 'காயத்ரி '.repeat(20)],
+    ] as const) {
+      const { address, text } = details(agenda, name)
+      expect(address.length).toBeLessThanOrEqual(2_000)
+      expect(address.length).toBeGreaterThan(1_980)
+      expect(text).toMatch(/^Agenda: .+…\n\nThe meeting link will follow\./)
+    }
   })
 })

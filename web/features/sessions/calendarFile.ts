@@ -32,7 +32,7 @@ export function calendarFile(session: CalendarSession): string {
     `DTSTART:${calendarTime(new Date(startsAt))}`,
     `DTEND:${calendarTime(new Date(endsAt))}`,
     `SUMMARY:${escaped(titleOf(session))}`,
-    `DESCRIPTION:${escaped(detailsOf(session))}`,
+    `DESCRIPTION:${escaped(`${aboutOf(session)}\n\n${detailsOf(session)}`)}`,
     `LOCATION:${escaped(meetingLink ?? 'Online')}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
@@ -48,6 +48,7 @@ export function googleCalendarAddress(session: Omit<CalendarSession, 'sequence' 
     title: titleOf(session),
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
+    about: aboutOf(session),
     details: detailsOf(session),
     location: meetingLink ?? 'Online',
   })
@@ -57,9 +58,11 @@ function titleOf({ mentorName, menteeName }: Pick<CalendarSession, 'mentorName' 
   return `Plumbline session: ${mentorName} and ${menteeName}`
 }
 
-function detailsOf({ agenda, meetingLink }: Pick<CalendarSession, 'agenda' | 'meetingLink'>): string {
+const aboutOf = ({ agenda }: Pick<CalendarSession, 'agenda'>): string => `Agenda: ${agenda}`
+
+function detailsOf({ meetingLink }: Pick<CalendarSession, 'meetingLink'>): string {
   const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
-  return `Agenda: ${agenda}\n\n${joining}\nTimes are Indian Standard Time (Asia/Kolkata).`
+  return `${joining}\nTimes are Indian Standard Time (Asia/Kolkata).`
 }
 
 function escaped(text: string): string {

@@ -34,7 +34,8 @@ export function TicketJoin({ ticketKey, isLive }: { ticketKey: TicketJoin_ticket
     title,
     startsAt: start,
     endsAt: workshopEnd({ startsAt: start, duration }),
-    details: `Plumbline workshop with ${instructorName}.\n\n${meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow by email.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
+    about: `Plumbline workshop with ${instructorName}.`,
+    details: `${meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow by email.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
     location: meetingLink ?? 'Online',
   })
   return (
