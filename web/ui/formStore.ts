@@ -123,12 +123,18 @@ export function createFormStore<Input extends FieldValues, Output>(
   function preload(): void {
     load().catch(() => undefined)
   }
-  function takeOver(form: FormControl<Output>): FormControl<Output> {
+  /** What stands in the fields: password managers fill them without telling. */
+  function readFields(): void {
     for (const [name, { elements }] of parts)
       for (const element of elements) {
         const value = readField(element)
-        if (value !== undefined && value !== state.values[name]) changeValues({ [name]: value } as Partial<Input>)
+        if (value === undefined || value === state.values[name]) continue
+        if (control) control.setValue(name, value, { shouldDirty: true })
+        else changeValues({ [name]: value } as Partial<Input>)
       }
+  }
+  function takeOver(form: FormControl<Output>): FormControl<Output> {
+    readFields()
     form.onState(({ values, ...rest }) => change({ values: values as Input, ...rest }))
     const typed = state.values
     for (const [name, value] of Object.entries(typed))
@@ -150,7 +156,10 @@ export function createFormStore<Input extends FieldValues, Output>(
       isRejected = true
       change({ issues: [{ path: '', message: NOT_LOADED }] })
       // An unmounted form sends nothing.
-    } else if (!isGone) isRejected = await form.submit(save)
+    } else if (!isGone) {
+      readFields()
+      isRejected = await form.submit(save)
+    }
     // Only now: before, a field that loses focus to the summary would be validated again and lose its server error.
     change({ isSubmitting: false, attempt: state.attempt + Number(isRejected) })
   }

@@ -117,6 +117,18 @@ test('a single message that is about no field stands at the top, without a count
   await waitFor(() => expect(document.activeElement).toBe(alert))
 })
 
+test('what a password manager has filled in without an event is sent', async () => {
+  await user.type(screen.getByLabelText('Name'), 'Vikram')
+  await waitFor(() => expect(loadSchema).toHaveBeenCalled())
+  // React does not hear of it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+    screen.getByLabelText('Email'),
+    'vikram@example.in',
+  )
+  await submit()
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Vikram', email: 'vikram@example.in' }))
+})
+
 test('hands over checked values once, however often it is submitted meanwhile', async () => {
   const saved = Promise.withResolvers<void>()
   save.mockReturnValue(saved.promise)
