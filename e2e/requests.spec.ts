@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { formatRequestDate } from '../api/rules/format.ts'
 import { addDays, istDate, istInstant } from '../api/rules/time.ts'
 import { enter, enterNew, newMentee, takeMentor, type Person } from './backstage.ts'
+import { signInOnPage } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 import { live } from './live.ts'
 import { expectAccessible, expectNoSideScroll } from './screenChecks.ts'
@@ -176,4 +177,24 @@ test('a mentor declines by keyboard; a visitor signs in first', async ({ page })
   await expect(page.getByText('Request Declined', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Declined 1' }).click()
   await expect(page.getByText('Not my field.')).toBeVisible()
+})
+
+test('what was declined is declined, also for who logs out while it could be undone', async ({ page, elsewhere }) => {
+  const mentees = await elsewhere()
+  await enterNew(mentees)
+  const asked = await mentees.request.post('/api/mentorship-requests', {
+    data: { mentorId: mentor.id, discussionTopic: TOPIC, background: BACKGROUND, preferredDateTime: PREFERRED },
+  })
+  expect(asked.status()).toBe(201)
+  await enter(page.context(), mentor)
+  await page.goto('/mentorship-requests')
+  await page.getByRole('button', { name: 'Decline Request' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: /^Open user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await signInOnPage(page, mentor)
+  await expect(page).toHaveURL('/mentorship-requests')
+  await expect(page.getByRole('tab', { name: 'Declined 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Decline Request' })).toHaveCount(0)
 })
