@@ -80,7 +80,7 @@ test.describe('a browser that refuses cookies', () => {
     await page.route('**/graphql?*', async (route) => {
       const response = await route.fetch()
       await context.clearCookies()
-      const { 'set-cookie': refused, ...headers } = response.headers()
+      const { 'set-cookie': _refused, ...headers } = response.headers()
       await route.fulfill({ response, headers })
     })
   })

@@ -129,7 +129,9 @@ test('the lower part of a page whose code is gone stays as drawn, and comes aliv
 test('no script has a name by which content blockers know trackers', () => {
   const names = readdirSync('dist/web/assets')
   expect(names.length).toBeGreaterThan(100)
-  expect(names.filter((name) => /^(.*[-_.])?ads?[-_.]|google|analytic|track|pixel|cookie|consent/i.test(name))).toEqual([])
+  expect(names.filter((name) => /^(.*[-_.])?ads?[-_.]|google|analytic|track|pixel|cookie|consent/i.test(name))).toEqual(
+    [],
+  )
 })
 
 const BLOCKED: [how: string, answer: (route: Route) => Promise<void>][] = [

@@ -52,5 +52,7 @@ test('what happens between drawing and following is seen', async ({ page, contex
   await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible()
   await tell(me, { title: 'Meanwhile' })
   told.resolve()
-  await expect(page.getByRole('list', { name: 'Notifications' }).getByRole('heading', { name: 'Meanwhile' })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Notifications' }).getByRole('heading', { name: 'Meanwhile' }),
+  ).toBeVisible()
 })

@@ -28,7 +28,8 @@ function partsOf({ shell, head, page, drawn, chunks, lastChange }: Parts): [star
       : ''
   // The client has no administrators' pages without it, nor those that it finds drawn without the other.
   const marks =
-    (page.isAdministration ? '<meta name="admin">' : '') + (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '') +
+    (page.isAdministration ? '<meta name="admin">' : '') +
+    (drawn ? `<meta name="drawn" content="${drawn.fonts}">` : '') +
     (lastChange === null ? '' : `<meta name="last-change" content="${lastChange}">`)
   const start = shell.start.replace('__CODE__', ['', ...code].join(' ')) + (drawn?.styles ?? '')
   return [start, shell.head + head + marks + keys + shell.body + (drawn?.html ?? shell.empty) + '</div>']

@@ -27,15 +27,16 @@ export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTa
   const open = tabs.filter(({ disabled }) => !disabled)
   const panel = useRef<HTMLDivElement>(null)
   const isChosenHere = useRef(false)
-  const isLinked = useNavigationType() !== 'POP' || (shown.key === 'default' && isNewVisit())
-  const showLinked = useEffectEvent(() => {
+  const arrival = useNavigationType()
+  const showLinked = useEffectEvent((entry: string) => {
+    const isLinked = arrival !== 'POP' || (entry === 'default' && isNewVisit())
     const wasChosenHere = isChosenHere.current
     isChosenHere.current = false
     const bar = panel.current?.parentElement?.querySelector('[role=tablist]')
     if (wasChosenHere || !isLinked || scrollY > 0 || !bar || !new URLSearchParams(shown.search).has('tab')) return
     if (bar.getBoundingClientRect().bottom > innerHeight / 2) bar.scrollIntoView()
   })
-  useEffect(() => showLinked(), [shown.key])
+  useEffect(() => showLinked(shown.key), [shown.key])
   const target = tabIn((isChanging ? next : shown).search, open)
   function show(tab: V): void {
     if (tab === target) return

@@ -34,18 +34,16 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
     (welcome: string, email: string) => {
       setDone({ welcome, email, lacksCookie: false })
       void import('./lastKind.ts').then(({ rememberKind }) => rememberKind(kind)).catch(() => undefined)
-      let isLoggedIn: boolean | null = null
-      import('./refreshViewer.ts')
-        .then(({ refreshViewer }) => refreshViewer())
-        .then(
-          (found) => {
-            isLoggedIn = found
-            if (found) return
-            clearTimeout(timer.current)
-            setDone({ welcome, email, lacksCookie: true })
-          },
-          () => undefined, // a new document loads the session too
-        )
+      let isLoggedIn = false
+      async function findOut(): Promise<void> {
+        const { refreshViewer } = await import('./refreshViewer.ts')
+        isLoggedIn = await refreshViewer()
+        if (isLoggedIn) return
+        clearTimeout(timer.current)
+        setDone({ welcome, email, lacksCookie: true })
+      }
+      // A new document loads the session too.
+      findOut().catch(() => undefined)
       clearTimeout(timer.current)
       // In place of the form: whoever goes back has an account by then.
       timer.current = setTimeout(() => {

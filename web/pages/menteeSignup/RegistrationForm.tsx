@@ -67,7 +67,7 @@ export function RegistrationForm() {
       <SignUpFoot
         label="Register"
         busy={form.isSubmitting}
-        title='Registration Successful!'
+        title="Registration Successful!"
         done={after.done}
         to={after.to}
       />

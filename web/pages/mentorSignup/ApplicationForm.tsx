@@ -78,7 +78,7 @@ export function ApplicationForm() {
       <SignUpFoot
         label="Submit application"
         busy={form.isSubmitting}
-        title='Application Submitted Successfully!'
+        title="Application Submitted Successfully!"
         done={after.done}
         to={after.to}
       />

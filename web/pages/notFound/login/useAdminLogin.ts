@@ -47,9 +47,9 @@ export function useAdminLogin(): (input: AdminSignIn) => Promise<LoginAnswer> {
       const read = fetchQuery<useAdminLoginQuery>(environment, sessionQuery, {}, { fetchPolicy: 'network-only' })
       // Where the server cannot be reached, the dashboard says so.
       const session = await read.toPromise().catch(() => done)
-      if (!session?.adminSession)
-        return { entered: null, asksCode: false, issues: [{ path: '', message: COOKIE_REFUSED }] }
-      return { entered: done.adminSession, asksCode: false, issues: [] }
+      const begun = session?.adminSession
+      if (!begun) return { entered: null, asksCode: false, issues: [{ path: '', message: COOKIE_REFUSED }] }
+      return { entered: { needsSecondFactor: begun.needsSecondFactor }, asksCode: false, issues: [] }
     }
     const asksCode = refused.type === 'SecondFactorRequiredError'
     return { entered: null, asksCode, issues: asksCode ? [] : refused.issues }
