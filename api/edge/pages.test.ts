@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { createEngine } from '../engine/engine.ts'
 import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
+import { personTopic } from '../live/tell.ts'
 import { schema } from '../schema.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
@@ -173,13 +174,16 @@ test("an administrator gets it with its own frame, and nothing of the site's", a
 })
 
 test('data of a session is in the page, and the page is for no cache', async () => {
-  const { email } = await menteeAccount(t.db, { name: 'Devika Rao' })
+  const { id, email } = await menteeAccount(t.db, { name: 'Devika Rao' })
   const member = browser(url)
   await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   const { headers, body } = await member.send<string>('GET', '/')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(codeOf(body)).toContain('/assets/account-4.js')
   expect(JSON.stringify(early(body).answers)).toContain('Devika Rao')
+  const lastChange = t.app.pubsub.lastChange(personTopic({ type: 'mentee', id }))
+  expect(body).toContain(`<meta name="last-change" content="${lastChange}">`)
+  expect((await get('/')).body).not.toContain('last-change')
 })
 
 test.each(['/reset-password?token=secret', '/mentors?offer=secret'])(
