@@ -4,7 +4,9 @@ import type { Transaction } from '../database/client.ts'
 import { bookingAddress, bookingPage } from '../rules/addresses.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../rules/constants.ts'
 import { formatRupees } from '../rules/format.ts'
+import { includedSessionLabel } from '../rules/includedSession.ts'
 import { refundRule } from '../rules/refunds.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { bookingFacts, calendarFile, productOf, whenOf } from './bookingWords.ts'
@@ -70,11 +72,14 @@ export async function announceConfirmation(
       heading: 'Your booking is confirmed',
       paragraphs: [
         isPlan
-          ? `Your Advanced package with ${mentor.name} is paid for. 30-day chat access is activated.`
+          ? `Your Advanced package with ${mentor.name} is paid for. 30-day chat access is activated. You book the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes yourself, at times that ${mentor.name} offers.`
           : `Your session with ${mentor.name} is paid for. Open the attached file to add it to your calendar.`,
       ],
       facts: [...bookingFacts(booking, 'mentee'), ['Paid', formatRupees(amount)]],
-      action: { label: 'See the booking', url: bookingAddress(config, booking) },
+      action: {
+        label: isPlan ? includedSessionLabel(PLAN_CALLS) : 'See the booking',
+        url: bookingAddress(config, booking),
+      },
       note: rule.sentence,
     },
     ...ics,
@@ -90,7 +95,7 @@ export async function announceConfirmation(
       heading: 'You have a new booking',
       paragraphs: [
         isPlan
-          ? `${mentee.name} has paid for the Advanced package with you. Chat is open. Please arrange the three sessions of 45 minutes with them.`
+          ? `${mentee.name} has paid for the Advanced package with you. Chat is open. They book the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes themselves, at times that you offer: please keep your weekly availability up to date.`
           : `${mentee.name} has booked and paid for a session with you. Open the attached file to add it to your calendar.`,
       ],
       facts: bookingFacts(booking, 'mentor'),

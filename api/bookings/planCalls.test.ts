@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { dateOnly, istInstant } from '../rules/time.ts'
+import { formatShortDay } from '../rules/format.ts'
+import { addDays, dateOnly, istDate, istInstant } from '../rules/time.ts'
 import { removePerson } from '../leaving/removePerson.ts'
 import { canCancel } from '../rules/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -326,6 +327,20 @@ describe('through the graph', () => {
       allowed: false,
       reason: refunded,
     })
+  })
+
+  test('a plan that starts after the last day that is offered says from when its calls can be booked', async () => {
+    const today = istDate(clock.now())
+    const startsIn = (days: number) =>
+      db.planSubscription.update({ where: { id: planId }, data: { startDate: dateOnly(addDays(today, days)), endDate: dateOnly(addDays(today, days + 30)) } })
+    const asked = typed('{ viewer { plans(first: 1) { edges { node { viewerCanBookCall { allowed reason } } } } } }')
+    const right = async () =>
+      (await asMentee(app, mentee.id).run(asked)).data.viewer?.plans.edges[0]?.node.viewerCanBookCall
+    await startsIn(31)
+    const reason = `You can book its sessions from ${formatShortDay(addDays(today, 1))}.`
+    expect(await right()).toEqual({ allowed: false, reason })
+    await startsIn(30)
+    expect(await right()).toMatchObject({ allowed: true })
   })
 
   test('a plan is shown to its two sides, and only its mentee books', async () => {

@@ -104,6 +104,7 @@ export function adminStateOf(
 /** Columns and rows of a plan that its right is worked out from. */
 export const PLAN_RIGHTS = {
   status: true,
+  startDate: true,
   endDate: true,
   callsRemaining: true,
   payment: { select: OWED },
@@ -112,8 +113,14 @@ export const PLAN_RIGHTS = {
 
 /** What the rule of a plan is asked with. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
-  const { status, endDate, callsRemaining, payment, bookings } = plan
-  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded: isPlanReturned({ payment, bookings }) }
+  const { status, startDate, endDate, callsRemaining, payment, bookings } = plan
+  return {
+    status,
+    startDate: fromDateOnly(startDate),
+    endDate: fromDateOnly(endDate),
+    callsRemaining,
+    isRefunded: isPlanReturned({ payment, bookings }),
+  }
 }
 
 /** A call of a plan; the plan itself has no time. */

@@ -13,7 +13,7 @@ import { containingFolded } from '../database/containing.ts'
 import { cleanLine } from '../rules/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { currentPlan, ownConversations, visibleConversations } from './conversations.ts'
+import { currentPlan, hasAccess, ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from './unread.ts'
 
 type Listed = { planSubscriptionId: number; lastActivityAt: Date }
@@ -98,6 +98,25 @@ builder.objectField(ViewerType, 'hasConversations', (t) =>
 
 builder.prismaObjectFields('PlanSubscription', (t) => ({
   conversation: t.relation('conversation', { nullable: true, description: 'Its chat, to read also once it is over.' }),
+  chatGoesOn: t.boolean({
+    description: 'Whether another active plan of the same two keeps their chat open without this one.',
+    select: {
+      id: true,
+      mentorId: true,
+      mentee: {
+        select: {
+          subscriptions: {
+            where: { status: 'active' },
+            select: { id: true, mentorId: true, status: true, endDate: true },
+          },
+        },
+      },
+    },
+    resolve: ({ id, mentorId, mentee }, _args, { clock }) =>
+      mentee.subscriptions.some(
+        (other) => other.id !== id && other.mentorId === mentorId && hasAccess(other, clock.now()),
+      ),
+  }),
 }))
 
 builder.prismaObjectFields('Mentor', (t) => ({

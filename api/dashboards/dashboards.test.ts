@@ -75,20 +75,21 @@ const read = async (client: ReturnType<typeof asMentor>) => {
 type Viewer = Awaited<ReturnType<typeof read>>
 const times = ({ edges }: Viewer['past']) => edges.map(({ node }) => `${node.selectedTimeSlot} ${node.status}`)
 
-test('a mentee sees the session that is being held first, then what comes, and what is over', async () => {
+test('a mentee sees what is to be marked first, then the session that is being held, what comes, and what is over', async () => {
   const viewer = await read(asMentee(app, mentee.id))
   expect(viewer.nextSession).toMatchObject({ selectedTimeSlot: '2026-11-21 09:30', mentorName: mentor.name })
+  // One that is over waits to be marked.
   expect(times(viewer.upcoming)).toEqual([
+    '2026-11-20 12:00 CONFIRMED',
     '2026-11-21 09:30 CONFIRMED',
     '2026-11-23 10:30 CONFIRMED',
     '2026-11-25 09:00 PENDING',
   ])
   expect(times(viewer.past)).toEqual([
     '2026-11-24 09:00 CANCELLED',
-    '2026-11-20 12:00 CONFIRMED',
     '2026-11-20 09:00 COMPLETED',
   ])
-  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 0.75, upcoming: 3 })
+  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 0.75, upcoming: 4 })
   expect(viewer.earnings).toBeNull()
 })
 
@@ -96,6 +97,11 @@ test('a mentor sees the same, but for what is only held, and what was earned', a
   const viewer = await read(asMentor(app, mentor.id))
   expect(viewer.nextSession).toMatchObject({ menteeName: mentee.name })
   expect(times(viewer.upcoming)).toEqual(['2026-11-21 09:30 CONFIRMED', '2026-11-23 10:30 CONFIRMED'])
+  expect(times(viewer.past)).toEqual([
+    '2026-11-24 09:00 CANCELLED',
+    '2026-11-20 12:00 CONFIRMED',
+    '2026-11-20 09:00 COMPLETED',
+  ])
   expect(viewer.progress).toBeNull()
   const payment = { menteeName: mentee.name, amount: 100_000, mentorEarning: 80_000, refundedAmount: 0 }
   const sums = { amount: 100_000, platformFee: 20_000, mentorEarning: 80_000 }

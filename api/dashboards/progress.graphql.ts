@@ -16,7 +16,8 @@ const MenteeProgress = builder.objectRef<Progress>('MenteeProgress').implement({
       description: 'Hours of mentoring: three quarters for each completed session.',
       resolve: ({ completed }) => (completed * SESSION_MINUTES) / 60,
     }),
-    upcoming: t.exposeInt('upcoming', { description: 'Sessions that are to come, confirmed or being paid for.' }),
+    upcoming: t.exposeInt('upcoming', { description:
+        'Sessions that are confirmed or being paid for; a confirmed one counts until it is marked as completed.' }),
   }),
 })
 
@@ -25,11 +26,11 @@ builder.objectField(ViewerType, 'progress', (t) =>
     type: MenteeProgress,
     nullable: true,
     description: 'Only for a mentee; null for other kinds of account. What they did last is `bookings(first: 5)`.',
-    resolve: async ({ type, id: menteeId }, _args, { db, clock }) => {
+    resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
       if (type !== 'mentee') return null
       const [completed, upcoming] = await Promise.all([
         db.booking.count({ where: { menteeId, status: 'completed', startsAt: { not: null } } }),
-        db.booking.count({ where: { menteeId, AND: [upcomingSessions(clock.now())] } }),
+        db.booking.count({ where: { menteeId, AND: [upcomingSessions(member, clock.now())] } }),
       ])
       return { completed, upcoming }
     },

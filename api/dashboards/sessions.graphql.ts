@@ -10,26 +10,38 @@ const SessionTime = builder.enumType('SessionTime', {
   values: {
     UPCOMING: {
       value: 'upcoming',
-      description: 'Confirmed ones that are not over, and for a mentee the one that is being paid for; soonest first.',
+      description:
+        'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
     },
-    PAST: { value: 'past', description: 'Those that are over, completed or cancelled; latest first.' },
+    PAST: { value: 'past', description:
+        'Completed and cancelled ones, and for a mentor all that are over; latest first.' },
   } as const,
 })
 
-/** Sessions that are still to be held, or being held; plans have no time and are none. */
-export function upcomingSessions(now: Date): Prisma.BookingWhereInput {
+/** Whose sessions they are: only a mentee marks one as completed. */
+type Reader = Pick<Member, 'type'> | null
+
+/**
+ * Sessions that are still to be held, or being held; plans have no time and are none. To a mentee a confirmed one counts
+ * as upcoming until they mark it as completed.
+ */
+export function upcomingSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
   return {
+    startsAt: { not: null },
     OR: [
-      { status: 'confirmed', endsAt: { gt: now } },
-      { status: 'pending', holdExpiresAt: { gt: now }, startsAt: { not: null } },
+      { status: 'confirmed', ...(reader?.type !== 'mentee' && { endsAt: { gt: now } }) },
+      { status: 'pending', holdExpiresAt: { gt: now } },
     ],
   }
 }
 
-function pastSessions(now: Date): Prisma.BookingWhereInput {
+function pastSessions(reader: Reader, now: Date): Prisma.BookingWhereInput {
   return {
     startsAt: { not: null },
-    OR: [{ status: { in: ['completed', 'cancelled'] } }, { status: 'confirmed', endsAt: { lte: now } }],
+    OR: [
+      { status: { in: ['completed', 'cancelled'] } },
+      ...(reader?.type === 'mentee' ? [] : [{ status: 'confirmed' as const, endsAt: { lte: now } }]),
+    ],
   }
 }
 
@@ -93,7 +105,7 @@ builder.objectField(ViewerType, 'bookedSessions', (t) =>
         where: {
           AND: [
             visibleBookings({ member, administrator: null }),
-            time === 'upcoming' ? upcomingSessions(now) : pastSessions(now),
+            time === 'upcoming' ? upcomingSessions(member, now) : pastSessions(member, now),
           ],
         },
         orderBy: [{ startsAt: order }, { id: order }],

@@ -2,14 +2,14 @@
  * What the two sides of a booking may do with it, why or why not, and until when. What a button shows and what the
  * operation behind it does come from the same function.
  */
-import { MINIMUM_NOTICE_MINUTES } from './constants.ts'
+import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from './constants.ts'
 import { HOUR_MS, MINUTE_MS } from './durations.ts'
-import { formatWhenFull } from './format.ts'
+import { formatShortDay, formatWhenFull } from './format.ts'
 import type { PackageType } from './money.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from './refunds.ts'
 import { lastFree } from './teamMoves.ts'
-import type { IstDate } from './time.ts'
+import { addDays, istDate, type IstDate } from './time.ts'
 
 /** On which side of a booking somebody is. */
 export type BookingSide = 'mentee' | 'mentor'
@@ -184,19 +184,22 @@ export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingS
 /** What taking a call of a plan depends on. */
 export interface PlanState {
   status: 'active' | 'expired' | 'cancelled'
+  startDate: IstDate
   endDate: IstDate
   callsRemaining: number
   /** All that was paid for it has gone back, or is on its way. */
   isRefunded: boolean
 }
 
-/** The mentee of a plan that runs, while calls are left. */
-export function canBookCall({ status, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
+/** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
+export function canBookCall({ status, startDate, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
   if (status === 'cancelled') return no('This package is cancelled.')
   if (isRefunded) return no('The payment for this package has gone back.')
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')
+  const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
+  if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)
   const left = callsRemaining === 1 ? '1 session' : `${callsRemaining} sessions`
   return { allowed: true, reason: `${left} left, at no further charge.`, until }
 }

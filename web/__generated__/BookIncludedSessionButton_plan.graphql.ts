@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec790bd26c25736311e8ca574f7d848>>
+ * @generated SignedSource<<8ab1308bc18b1ed4b4847099e200bdb7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookIncludedSessionButton_plan$data = {
+  readonly callsRemaining: number;
   readonly viewerCanBookCall: {
     readonly allowed: boolean;
     readonly reason: string;
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BookIncludedSessionButton_plan",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "callsRemaining",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b44f8775c6305eafbe427fa7531a43e";
+(node as any).hash = "fa9f9b2bfa39db3bb7a0987304b249e1";
 
 export default node;

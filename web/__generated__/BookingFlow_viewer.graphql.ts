@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28fefa7bf15ed40c4d3cafaad035b485>>
+ * @generated SignedSource<<20240e85fd4e36dd146c8934d86dc6c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_viewer$data = {
   readonly email: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingPlumb_viewer" | "booked_viewer" | "hold_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingPlumb_viewer" | "booked_viewer" | "hold_viewer" | "paidPlans_viewer">;
   readonly " $fragmentType": "BookingFlow_viewer";
 };
 export type BookingFlow_viewer$key = {
@@ -26,10 +26,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -37,15 +44,43 @@ v1 = {
   "name": "mentor",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 };
 return {
@@ -54,13 +89,7 @@ return {
   "metadata": null,
   "name": "BookingFlow_viewer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -94,12 +123,12 @@ return {
               "name": "mentorName",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "kind": "InlineDataFragmentSpread",
               "name": "hold_booking",
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -107,14 +136,8 @@ return {
                   "name": "packageType",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startDate",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -146,13 +169,7 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 20
-            }
-          ],
+          "args": (v5/*:: as any*/),
           "concreteType": "ViewerBookingsConnection",
           "kind": "LinkedField",
           "name": "bookings",
@@ -174,23 +191,11 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endDate",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/)
+                    (v1/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -199,6 +204,93 @@ return {
             }
           ],
           "storageKey": "bookings(first:20)"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "paidPlans_viewer",
+      "selections": [
+        {
+          "alias": null,
+          "args": (v5/*:: as any*/),
+          "concreteType": "ViewerPlansConnection",
+          "kind": "LinkedField",
+          "name": "plans",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ViewerPlansConnectionEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Plan",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Mentor",
+                      "kind": "LinkedField",
+                      "name": "mentor",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BookingRight",
+                      "kind": "LinkedField",
+                      "name": "viewerCanBookCall",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "allowed",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BookIncludedSessionButton_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "plans(first:20)"
         }
       ],
       "args": null,
@@ -215,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7aab47f6508a22a6918f83743b21f50";
+(node as any).hash = "8345c13a95970a608ff50f015ac0a75d";
 
 export default node;

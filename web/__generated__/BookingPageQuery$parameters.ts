@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d6c584692eedc04d87582942d12521d>>
- * @relayHash de94b561692f461a89ce521429fd36d2
+ * @generated SignedSource<<155e63c957f7fc8fc45531d9f03881c3>>
+ * @relayHash 77d8e16f725a806bfb12284f10c63c86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6
+// @relayRequestID e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6",
+    "id": "e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

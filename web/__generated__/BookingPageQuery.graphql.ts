@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66afcbd3ecd348b1ef92e8c66d539d8>>
- * @relayHash de94b561692f461a89ce521429fd36d2
+ * @generated SignedSource<<8705636d38157d0754da5c9decb7d14f>>
+ * @relayHash 77d8e16f725a806bfb12284f10c63c86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6
+// @relayRequestID e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type BookingPageQuery$variables = {
 };
 export type BookingPageQuery$data = {
   readonly booking?: {
+    readonly databaseId: number;
     readonly status: BookingStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
   } | null | undefined;
@@ -93,6 +94,9 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly packageType: PackageType;
     readonly plan: {
+      readonly callsRemaining: number;
+      readonly callsUsed: number;
+      readonly chatGoesOn: boolean;
       readonly conversation: {
         readonly databaseId: number;
         readonly id: string;
@@ -112,9 +116,18 @@ export type BookingPageQuery$rawResponse = {
         readonly unreadCount: number;
         readonly viewerSide: ConversationSide | null | undefined;
       } | null | undefined;
+      readonly databaseId: number;
       readonly endDate: string;
       readonly id: string;
+      readonly mentor: {
+        readonly id: string;
+        readonly name: string;
+      };
       readonly startDate: string;
+      readonly viewerCanBookCall: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
     } | null | undefined;
     readonly proposal: {
       readonly expiresAt: string;
@@ -226,13 +239,22 @@ export type BookingPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly callsRemaining: number;
+          readonly callsUsed: number;
+          readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
           readonly mentor: {
             readonly databaseId: number;
             readonly id: string;
+            readonly name: string;
           };
+          readonly startDate: string;
           readonly status: PlanStatus;
+          readonly viewerCanBookCall: {
+            readonly allowed: boolean;
+            readonly reason: string;
+          } | null | undefined;
         };
       }>;
     };
@@ -406,37 +428,75 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerSide",
+  "name": "allowed",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
-v28 = [
+v26 = [
+  (v24/*:: as any*/),
   (v25/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingRight",
+  "kind": "LinkedField",
+  "name": "viewerCanBookCall",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsRemaining",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsUsed",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerSide",
+  "storageKey": null
+},
+v32 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -569,6 +629,7 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "args": null,
@@ -824,10 +885,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -907,6 +973,7 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v19/*:: as any*/),
               (v9/*:: as any*/),
               (v13/*:: as any*/),
@@ -925,7 +992,15 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedAt",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -948,7 +1023,7 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -959,11 +1034,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "meetingLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanComplete",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
                 "selections": [
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -987,7 +1100,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,20 +1109,7 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mentor",
-                            "kind": "LinkedField",
-                            "name": "mentor",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1031,21 +1131,16 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chatGoesOn",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "meetingLink",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1069,7 +1164,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1087,7 +1182,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1119,13 +1213,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disputed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "movedAt",
                 "storageKey": null
               },
               {
@@ -1268,8 +1355,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1301,7 +1388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1311,17 +1398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingRight",
-                "kind": "LinkedField",
-                "name": "viewerCanComplete",
-                "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1331,10 +1408,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1342,7 +1419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1353,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a20aad9a88d3779189b4e9de1725a2b3f3ee26745e6831c4ddc353b56ce01f6",
+    "id": "e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
@@ -1362,7 +1439,7 @@ return {
 };
 })();
 
-(node as any).hash = "220afe81e40c3c37c8cf6dfb188c4ec9";
+(node as any).hash = "b5329cdab146cc04c5124c1aff1af365";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

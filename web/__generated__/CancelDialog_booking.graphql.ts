@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<353a564672afc9ae28cb33018ad8bfcb>>
+ * @generated SignedSource<<422a05692ed405db54021dcf7fe51447>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,10 +16,15 @@ export type CancelDialog_booking$data = {
   readonly amount: number;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly databaseId: number;
+  readonly endDate: string | null | undefined;
   readonly heldByBank: number;
   readonly menteeName: string;
   readonly mentorName: string;
+  readonly plan: {
+    readonly chatGoesOn: boolean;
+  } | null | undefined;
   readonly refundedAmount: number | null | undefined;
+  readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
@@ -80,6 +85,38 @@ return {
       "argumentDefinitions": []
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "chatGoesOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -165,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbfd35bbe6a2ff420c595ec8f7fe5ab8";
+(node as any).hash = "330b5b59fad1e1e732087ac058154e61";
 
 export default node;

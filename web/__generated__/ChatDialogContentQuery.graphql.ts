@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<515fcb76421387910500b433b8848b4e>>
- * @relayHash 5f3fd4779957f4fb449dafee9d5dc7ea
+ * @generated SignedSource<<94f5a61d7cde2801a26d604e821aed66>>
+ * @relayHash a06d17d6caedf502a456fc0647057533
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a56ad37da87b825ab705acab24cfd2390676513f4af956e47608301f182da4
+// @relayRequestID 1d86f3092ce3be439d368dfc83252128135ec9f1ed651ca56efbc082373e4f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,8 @@ export type ChatDialogContentQuery$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly databaseId: number;
+        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -67,6 +69,11 @@ export type ChatDialogContentQuery$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
+        readonly startDate: string;
+        readonly viewerCanBookCall: {
+          readonly allowed: boolean;
+          readonly reason: string;
+        } | null | undefined;
       };
       readonly unreadCount: number;
       readonly viewerHasBlocked: boolean;
@@ -164,6 +171,20 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "hasProfileImage",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 };
 return {
@@ -365,7 +386,35 @@ return {
                     "kind": "ScalarField",
                     "name": "callsRemaining",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanBookCall",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,20 +506,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -514,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a56ad37da87b825ab705acab24cfd2390676513f4af956e47608301f182da4",
+    "id": "1d86f3092ce3be439d368dfc83252128135ec9f1ed651ca56efbc082373e4f0e",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55b683150e3970ba4fdbdeb310b3bd7e>>
+ * @generated SignedSource<<d6b7959da8a8d5732828bee486ff4761>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,10 @@ export type ChatHead_conversation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor">;
     };
+    readonly viewerCanBookCall: {
+      readonly allowed: boolean;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatMenu_conversation">;
   readonly " $fragmentType": "ChatHead_conversation";
@@ -78,6 +82,29 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "BookingRight",
+          "kind": "LinkedField",
+          "name": "viewerCanBookCall",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BookIncludedSessionButton_plan"
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Mentor",
           "kind": "LinkedField",
           "name": "mentor",
@@ -128,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e4b035913b574d2dc0fddeb9006a457";
+(node as any).hash = "7b47de1e1639ecf4b65f0544de33db91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8339c004ba5c63e228aaf4e6d99ef2e>>
+ * @generated SignedSource<<90df97d994bf7e2fc93d9dec4e2f0340>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,23 +15,37 @@ import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
   readonly amount: number;
   readonly confirmedAt: string | null | undefined;
+  readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly freeUntil: string | null | undefined;
   readonly id: string;
+  readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
+  readonly mentor: {
+    readonly databaseId: number;
+  } | null | undefined;
   readonly mentorName: string;
+  readonly movedAt: string | null | undefined;
   readonly packageType: PackageType;
   readonly plan: {
     readonly conversation: {
       readonly isActive: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
     } | null | undefined;
+    readonly viewerCanBookCall: {
+      readonly allowed: boolean;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
   } | null | undefined;
   readonly refundedAmount: number | null | undefined;
+  readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
+  readonly viewerCanComplete: {
+    readonly allowed: boolean;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "JoinRecord_booking" | "MeetingPlace_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -44,9 +58,25 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -60,6 +90,7 @@ return {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,12 +116,12 @@ return {
           "name": "sessionType",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +133,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "movedAt",
       "storageKey": null
     },
     {
@@ -150,11 +195,55 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanComplete",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentor",
+      "kind": "LinkedField",
+      "name": "mentor",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Plan",
       "kind": "LinkedField",
       "name": "plan",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BookIncludedSessionButton_plan"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingRight",
+          "kind": "LinkedField",
+          "name": "viewerCanBookCall",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -194,7 +283,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MeetingLinkForm_booking"
+      "name": "MeetingPlace_booking"
     },
     {
       "args": null,
@@ -222,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "e15ed913582a0739edd3df141b91729e";
+(node as any).hash = "cc20a6bd6c741d59042b3f28726875b2";
 
 export default node;

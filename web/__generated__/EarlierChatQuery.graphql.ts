@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58536d39c5cc4713823804ee2e3276b5>>
- * @relayHash f63cc8f7cbde640dc39d2d512910e18a
+ * @generated SignedSource<<4722514931f5dca891cd7769fc81d6bb>>
+ * @relayHash 342598e9f26be04583c8943ee20167ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fe18692fb5d00478c5053704cbdd776c9253473fe9a2153edbb1ff2d1f6638
+// @relayRequestID 39936949f0948fce8c148bf1f8cd02e7e772ca150252a931c038ede9e2b94c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,8 @@ export type EarlierChatQuery$rawResponse = {
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
+      readonly databaseId: number;
+      readonly endDate: string;
       readonly id: string;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -52,6 +54,11 @@ export type EarlierChatQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       };
+      readonly startDate: string;
+      readonly viewerCanBookCall: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
     };
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
@@ -252,6 +259,46 @@ return {
                 "kind": "ScalarField",
                 "name": "callsRemaining",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanBookCall",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -298,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3fe18692fb5d00478c5053704cbdd776c9253473fe9a2153edbb1ff2d1f6638",
+    "id": "39936949f0948fce8c148bf1f8cd02e7e772ca150252a931c038ede9e2b94c7c",
     "metadata": {},
     "name": "EarlierChatQuery",
     "operationKind": "query",

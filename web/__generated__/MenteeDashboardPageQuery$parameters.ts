@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cb4fae3b06111cc5d6f08d0729d64af>>
- * @relayHash e1f0c7d268bd9cc5ae83908828b3112f
+ * @generated SignedSource<<f6ef493daf67f1752c32c0894c05f84a>>
+ * @relayHash d1ad2bb8c061bc5f416529de8a628fc8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9680ebe6af00db4ac25f4ddb08e2b57b390c27ed7b05dc50e1ce3c019d3722
+// @relayRequestID 1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf9680ebe6af00db4ac25f4ddb08e2b57b390c27ed7b05dc50e1ce3c019d3722",
+    "id": "1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

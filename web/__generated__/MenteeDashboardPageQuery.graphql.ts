@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de54b45d0e635564d68a93bfa3a7d702>>
- * @relayHash e1f0c7d268bd9cc5ae83908828b3112f
+ * @generated SignedSource<<aa69db58563eecdf9f6b55d38489bff6>>
+ * @relayHash d1ad2bb8c061bc5f416529de8a628fc8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9680ebe6af00db4ac25f4ddb08e2b57b390c27ed7b05dc50e1ce3c019d3722
+// @relayRequestID 1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,6 @@ export type MenteeDashboardPageQuery$rawResponse = {
           readonly agenda: string;
           readonly amount: number;
           readonly databaseId: number;
-          readonly disputed: number;
           readonly endDate: string | null | undefined;
           readonly endsAt: string | null | undefined;
           readonly heldByBank: number;
@@ -485,46 +484,39 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "heldByBank",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "returnedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "answer",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "allowed",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
+v27 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -533,7 +525,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -676,8 +668,14 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,7 +699,7 @@ return {
                     "name": "requestedAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -788,7 +786,7 @@ return {
                     "name": "reportStatement",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -808,12 +806,12 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,7 +819,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -833,7 +831,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -912,7 +910,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1040,7 +1038,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1225,7 +1223,7 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1243,7 +1241,6 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1252,7 +1249,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1264,11 +1261,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1277,7 +1274,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1382,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9680ebe6af00db4ac25f4ddb08e2b57b390c27ed7b05dc50e1ce3c019d3722",
+    "id": "1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe0af26530c9d9bb2bf3b9c8f47549f>>
- * @relayHash 218acb3510998c61cb82738a69c21628
+ * @generated SignedSource<<ae7aef603a312c313198f849f8b03fce>>
+ * @relayHash 4eb8eaea58be1d15c8f6c1938222f264
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b
+// @relayRequestID 54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b",
+    "id": "54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

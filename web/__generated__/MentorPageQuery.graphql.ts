@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533e8d08aa9d7c99bc725de9febc02ba>>
- * @relayHash 218acb3510998c61cb82738a69c21628
+ * @generated SignedSource<<da3904180c30fba7660114f208c6065a>>
+ * @relayHash 4eb8eaea58be1d15c8f6c1938222f264
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b
+// @relayRequestID 54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type MentorPageQuery$variables = {
@@ -33,7 +32,7 @@ export type MentorPageQuery$data = {
   readonly viewer: {
     readonly databaseId: number;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type MentorPageQuery$rawResponse = {
@@ -112,23 +111,30 @@ export type MentorPageQuery$rawResponse = {
     readonly refundWindowHours: number;
   };
   readonly viewer: {
-    readonly bookings: {
+    readonly databaseId: number;
+    readonly id: string;
+    readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly endDate: string | null | undefined;
+          readonly callsRemaining: number;
+          readonly callsUsed: number;
+          readonly databaseId: number;
+          readonly endDate: string;
           readonly id: string;
           readonly mentor: {
             readonly databaseId: number;
             readonly id: string;
+            readonly name: string;
+          };
+          readonly startDate: string;
+          readonly status: PlanStatus;
+          readonly viewerCanBookCall: {
+            readonly allowed: boolean;
+            readonly reason: string;
           } | null | undefined;
-          readonly packageType: PackageType;
-          readonly startDate: string | null | undefined;
-          readonly status: BookingStatus;
         };
       }>;
     };
-    readonly databaseId: number;
-    readonly id: string;
     readonly type: UserType;
   } | null | undefined;
 };
@@ -179,21 +185,63 @@ v4 = {
   "name": "type",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "reviews"
   }
 ],
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -306,6 +354,81 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanPanel_viewer"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "paidPlans_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "ViewerPlansConnection",
+                "kind": "LinkedField",
+                "name": "plans",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerPlansConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentor",
+                            "kind": "LinkedField",
+                            "name": "mentor",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BookingRight",
+                            "kind": "LinkedField",
+                            "name": "viewerCanBookCall",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "BookIncludedSessionButton_plan"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "plans(first:20)"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -336,7 +459,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -349,13 +472,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -593,7 +710,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "MentorReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -615,7 +732,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -651,7 +768,7 @@ return {
                         "name": "authorLevel",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -695,14 +812,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MentorReviews_reviews",
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -743,7 +860,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -755,8 +872,8 @@ return {
             "name": "viewerRequest",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v5/*:: as any*/)
+              (v13/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -775,22 +892,16 @@ return {
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
-            "concreteType": "ViewerBookingsConnection",
+            "args": (v5/*:: as any*/),
+            "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
-            "name": "bookings",
+            "name": "plans",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerBookingsConnectionEdge",
+                "concreteType": "ViewerPlansConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -798,39 +909,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Booking",
+                    "concreteType": "Plan",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "packageType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -840,11 +927,45 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanBookCall",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callsRemaining",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callsUsed",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -852,16 +973,16 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bookings(first:20)"
+            "storageKey": "plans(first:20)"
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c92bd3b23ea5c4c426ff0d51e4c4a52279f70e3581cc7e8b900cf739cb62553b",
+    "id": "54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -870,7 +991,7 @@ return {
 };
 })();
 
-(node as any).hash = "b050ce8c00988ccefbf69e0b492aa0a0";
+(node as any).hash = "7a81f970ddf0b1ba85b679ab941d83a6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

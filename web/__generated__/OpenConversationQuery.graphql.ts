@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735cde94407d1db841f97c2b41f61dc9>>
- * @relayHash 3d7ed7b1f7105f2b5301cadcd4062739
+ * @generated SignedSource<<b86299164ef56fbc5055b1eecbb0463b>>
+ * @relayHash f03130a7e53533afa2553520598bd0ef
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aaae6cb64c69ef29f426251eef4f3e92d14732af58af8958b9a504436f4b27a
+// @relayRequestID 79480a76ae459e1ad3a41ee022d99a0b38b7152ad5c2a6233e74bc888229baeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,8 @@ export type OpenConversationQuery$rawResponse = {
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
+      readonly databaseId: number;
+      readonly endDate: string;
       readonly id: string;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -56,6 +58,11 @@ export type OpenConversationQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       };
+      readonly startDate: string;
+      readonly viewerCanBookCall: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
     };
     readonly unreadCount: number;
     readonly viewerHasBlocked: boolean;
@@ -289,6 +296,46 @@ return {
                 "kind": "ScalarField",
                 "name": "callsRemaining",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanBookCall",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -348,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aaae6cb64c69ef29f426251eef4f3e92d14732af58af8958b9a504436f4b27a",
+    "id": "79480a76ae459e1ad3a41ee022d99a0b38b7152ad5c2a6233e74bc888229baeb",
     "metadata": {},
     "name": "OpenConversationQuery",
     "operationKind": "query",

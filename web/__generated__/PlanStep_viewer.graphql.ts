@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<596540942ef818a17fbcd3ec1a41bf81>>
+ * @generated SignedSource<<2a2bb2e85f15ce7ca35739a7ee23f490>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanStep_viewer$data = {
-  readonly plans: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly endDate: string;
-        readonly mentor: {
-          readonly databaseId: number;
-        };
-        readonly status: PlanStatus;
-      };
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"OwnBookings_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnBookings_viewer" | "paidPlans_viewer">;
   readonly " $fragmentType": "PlanStep_viewer";
 };
 export type PlanStep_viewer$key = {
@@ -43,63 +31,114 @@ const node: ReaderFragment = {
       "name": "OwnBookings_viewer"
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        }
-      ],
-      "concreteType": "ViewerPlansConnection",
-      "kind": "LinkedField",
-      "name": "plans",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "paidPlans_viewer",
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "ViewerPlansConnectionEdge",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            }
+          ],
+          "concreteType": "ViewerPlansConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "plans",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Plan",
+              "concreteType": "ViewerPlansConnectionEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Mentor",
+                  "concreteType": "Plan",
                   "kind": "LinkedField",
-                  "name": "mentor",
+                  "name": "node",
                   "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "databaseId",
+                      "name": "id",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Mentor",
+                      "kind": "LinkedField",
+                      "name": "mentor",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "databaseId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BookingRight",
+                      "kind": "LinkedField",
+                      "name": "viewerCanBookCall",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "allowed",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BookIncludedSessionButton_plan"
                     }
                   ],
                   "storageKey": null
@@ -108,16 +147,17 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "plans(first:20)"
         }
       ],
-      "storageKey": "plans(first:20)"
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e8359f36a0f2c14adf498783d238dafe";
+(node as any).hash = "4caf7ad5c4d32a327c1bee622a6a8dae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7333c2ad10e676b51a2e13099e22119b>>
+ * @generated SignedSource<<8153ea1586d315c2134fe8168bb5c1bc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,23 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RunningMonth_viewer$data = {
-  readonly bookings: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly endDate: string | null | undefined;
-        readonly mentor: {
-          readonly databaseId: number;
-        } | null | undefined;
-        readonly packageType: PackageType;
-        readonly startDate: string | null | undefined;
-        readonly status: BookingStatus;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"paidPlans_viewer">;
   readonly " $fragmentType": "RunningMonth_viewer";
 };
 export type RunningMonth_viewer$key = {
@@ -40,77 +26,114 @@ const node: ReaderFragment = {
   "name": "RunningMonth_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        }
-      ],
-      "concreteType": "ViewerBookingsConnection",
-      "kind": "LinkedField",
-      "name": "bookings",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "paidPlans_viewer",
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "ViewerBookingsConnectionEdge",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            }
+          ],
+          "concreteType": "ViewerPlansConnection",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "plans",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "Booking",
+              "concreteType": "ViewerPlansConnectionEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "packageType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Mentor",
+                  "concreteType": "Plan",
                   "kind": "LinkedField",
-                  "name": "mentor",
+                  "name": "node",
                   "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "databaseId",
+                      "name": "id",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Mentor",
+                      "kind": "LinkedField",
+                      "name": "mentor",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "databaseId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BookingRight",
+                      "kind": "LinkedField",
+                      "name": "viewerCanBookCall",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "allowed",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BookIncludedSessionButton_plan"
                     }
                   ],
                   "storageKey": null
@@ -119,16 +142,17 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "plans(first:20)"
         }
       ],
-      "storageKey": "bookings(first:20)"
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "584bffe25f7664497c044bc967cb0a5d";
+(node as any).hash = "247d00fe7901b89eff3835fb9699d84d";
 
 export default node;

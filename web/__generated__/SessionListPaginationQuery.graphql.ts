@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8298dd191643e7f0e422177a97e2d5b>>
- * @relayHash 34d86a5af557021c3d7005faa9c345ff
+ * @generated SignedSource<<8420fcbdda2b61a553fbd574467d8014>>
+ * @relayHash 01420d8cfc97aaa77c147f5d8dad3e03
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 875a2ecbdf8a4420fb54495fcb545eb4786922423311120edec282582cedfbd7
+// @relayRequestID 11d3e0c82436b1073d87efadfc8298cd89d4e0c159e0cf78a17fcf98cb7f9ee0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chatGoesOn",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
@@ -438,13 +445,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "disputed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "heldByBank",
                         "storageKey": null
                       },
@@ -526,6 +526,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sessionType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputed",
                         "storageKey": null
                       },
                       {
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "875a2ecbdf8a4420fb54495fcb545eb4786922423311120edec282582cedfbd7",
+    "id": "11d3e0c82436b1073d87efadfc8298cd89d4e0c159e0cf78a17fcf98cb7f9ee0",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

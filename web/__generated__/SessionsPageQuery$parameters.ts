@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4767c3a7948f6978fb6dba41c9e6eba8>>
- * @relayHash 5ef52aade40aea4e2a1ee5a54ef585a4
+ * @generated SignedSource<<3ef66b2f0dd3cbc1da1080d7cb867220>>
+ * @relayHash 977403ebc64c8d7bfa1fab0a9931a491
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f
+// @relayRequestID c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f",
+    "id": "c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

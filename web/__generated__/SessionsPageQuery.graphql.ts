@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555d79caf032eef6706c395f34135405>>
- * @relayHash 5ef52aade40aea4e2a1ee5a54ef585a4
+ * @generated SignedSource<<a6885773641303f6ee9c482fed32a50d>>
+ * @relayHash 977403ebc64c8d7bfa1fab0a9931a491
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f
+// @relayRequestID c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,13 @@ export type SessionsPageQuery$variables = {
 };
 export type SessionsPageQuery$data = {
   readonly site: {
+    readonly now: string;
     readonly " $fragmentSpreads": FragmentRefs<"SessionList_site" | "SessionsWaiting_site">;
   };
   readonly viewer: {
     readonly id: string;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer" | "SessionsWaiting_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer">;
   } | null | undefined;
 };
 export type SessionsPageQuery = {
@@ -63,66 +64,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "now",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mentorName",
+  "name": "startsAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menteeName",
+  "name": "mentorName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "menteeName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "mainBranch",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "subBranch",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -130,10 +138,10 @@ v13 = {
   "name": "mentor",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -141,12 +149,12 @@ v13 = {
       "name": "profileImage",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -154,9 +162,9 @@ v14 = {
   "name": "mentee",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -170,110 +178,110 @@ v14 = {
       "name": "profileImage",
       "storageKey": "profileImage(size:\"MEDIUM\")"
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "heldByBank",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "returnedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "movedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "movedFrom",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "cancelledBy",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -281,7 +289,7 @@ v29 = {
   "name": "proposal",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -292,97 +300,97 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/)
+v36 = [
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionType",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "sessionType",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v39 = [
-  (v34/*:: as any*/),
-  (v38/*:: as any*/)
+v40 = [
+  (v35/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v39/*:: as any*/),
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -421,7 +429,21 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = [
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v46 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -433,7 +455,7 @@ v44 = [
     "variableName": "time"
   }
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -468,6 +490,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "IncludedSessions_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionList_viewer"
           }
         ],
@@ -481,6 +508,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -525,18 +553,18 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
               (v5/*:: as any*/),
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,20 +573,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,18 +595,18 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v8/*:: as any*/),
               (v37/*:: as any*/),
-              (v40/*:: as any*/),
+              (v9/*:: as any*/),
+              (v38/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,19 +615,88 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ViewerPlansConnection",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerPlansConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanBookCall",
+                        "plural": false,
+                        "selections": (v40/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callsRemaining",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callsUsed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "plans(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v46/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -629,10 +726,10 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,8 +767,8 @@ return {
                                 "name": "unreadCount",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -680,20 +777,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Mentor",
-                                    "kind": "LinkedField",
-                                    "name": "mentor",
-                                    "plural": false,
-                                    "selections": [
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v45/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -702,7 +786,7 @@ return {
                                     "name": "mentee",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -716,16 +800,23 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chatGoesOn",
+                            "storageKey": null
+                          },
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -740,10 +831,9 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,10 +842,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -767,23 +857,24 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,8 +897,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -832,7 +923,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -840,7 +931,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -850,7 +941,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -860,12 +951,12 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -921,7 +1012,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v44/*:: as any*/),
+            "args": (v46/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -941,13 +1032,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "now",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -955,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c61fef7f173f942ceaa7988023b9472c537b5cb3e67e7a55b360d9dabb0f8f",
+    "id": "c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
@@ -964,7 +1049,7 @@ return {
 };
 })();
 
-(node as any).hash = "ed03c489ef9ab9b209a4a2f05bd4f21b";
+(node as any).hash = "1e955acde2d710fa5bc514cceb2438cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

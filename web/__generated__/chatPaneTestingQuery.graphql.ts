@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f3e250b00fcec0382627eb8dc6495d>>
- * @relayHash c883b61ab4b167a66dc822cd77341cce
+ * @generated SignedSource<<73bdb3930f58ca12a233563c97e016f0>>
+ * @relayHash a01c0df3f9bd18729cf8a13436ad50d5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8fe7754719d053e6bdbee00a2d213dd1565f118276f5a7134f980d20f3c4eb3
+// @relayRequestID fdd51a4e067b5fe56d1a4544019838de4614d471b3b7f588c23b60f3d60e5a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,35 +43,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "mainBranch",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "subBranch",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hasProfileImage",
   "storageKey": null
 };
 return {
@@ -165,6 +165,47 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanBookCall",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Mentor",
                 "kind": "LinkedField",
                 "name": "mentor",
@@ -173,6 +214,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,7 +222,6 @@ return {
                     "name": "profileImage",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
@@ -194,9 +235,9 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -210,12 +251,11 @@ return {
                     "name": "profileImage",
                     "storageKey": "profileImage(size:\"MEDIUM\")"
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -254,14 +294,14 @@ return {
             "name": "viewerSide",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": "conversation(id:7)"
       }
     ]
   },
   "params": {
-    "id": "e8fe7754719d053e6bdbee00a2d213dd1565f118276f5a7134f980d20f3c4eb3",
+    "id": "fdd51a4e067b5fe56d1a4544019838de4614d471b3b7f588c23b60f3d60e5a1c",
     "metadata": {},
     "name": "chatPaneTestingQuery",
     "operationKind": "query",

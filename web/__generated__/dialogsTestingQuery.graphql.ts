@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301138595dcd1aefd1dd8a3cff5f0d37>>
- * @relayHash cac45a5ee3aa6a0414cb6e55c6c44888
+ * @generated SignedSource<<456d6ac5d723fe2209a7fbfcaccea5df>>
+ * @relayHash ab884cb51634ad5227851c027f40d7fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406dad7cbb9fc803a70c957ee14e383af8b42edb1a5093f28883b3b10d4ace2f
+// @relayRequestID 9bed7b91e98e3fbccc416dc582bf43ce17d0e0e50a4f8063d42c96aee2ab24c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "startDate",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "endDate",
   "storageKey": null
 },
 v5 = {
@@ -70,9 +70,23 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -167,6 +181,73 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "chatGoesOn",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callsRemaining",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callsUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanBookCall",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -224,8 +305,8 @@ return {
             "name": "viewerCanCancel",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,81 +347,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Plan",
-            "kind": "LinkedField",
-            "name": "plan",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "callsRemaining",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "callsUsed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingRight",
-                "kind": "LinkedField",
-                "name": "viewerCanBookCall",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingRight",
             "kind": "LinkedField",
             "name": "viewerCanMove",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -369,7 +380,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerCanPropose",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -378,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "406dad7cbb9fc803a70c957ee14e383af8b42edb1a5093f28883b3b10d4ace2f",
+    "id": "9bed7b91e98e3fbccc416dc582bf43ce17d0e0e50a4f8063d42c96aee2ab24c3",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

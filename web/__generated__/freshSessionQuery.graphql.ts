@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd72c9d141dfc669f92c832730e99706>>
- * @relayHash f85d7c982db31882f728ed0a811a3557
+ * @generated SignedSource<<fa8b9c3cd665887b808d016971ea6394>>
+ * @relayHash 403ceb620ddcc0b4c1bdc4db98fff33f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30b121731cab6ab78c26d64be38a94e56a17515362de38ceeb6df2b718624eb4
+// @relayRequestID aaedd3fb26006d0f6975af8b6a4d87d53d533570bde9eeeffb17c008276ffca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chatGoesOn",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -442,13 +449,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "disputed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "heldByBank",
                 "storageKey": null
               },
@@ -530,6 +530,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disputed",
                 "storageKey": null
               },
               {
@@ -741,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "30b121731cab6ab78c26d64be38a94e56a17515362de38ceeb6df2b718624eb4",
+    "id": "aaedd3fb26006d0f6975af8b6a4d87d53d533570bde9eeeffb17c008276ffca1",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

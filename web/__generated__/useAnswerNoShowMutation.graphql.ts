@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a29ba9630acf4ad27ec40c2b0705016>>
- * @relayHash 93bb1450f13604adf54418f4362c24e0
+ * @generated SignedSource<<7f5c2c1d400814b28ba900f3c769f0a1>>
+ * @relayHash 40b817ea45483247cca5f17516571bcd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ccc75f5b78ee8f6239ca1bff174d2fc6db0931756df6d23815919a2919b199f
+// @relayRequestID ee891602518075f523c5927b77f0d5e2ac2cdfd64cf8bf7f0cc9c816882f5175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -550,6 +551,13 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -649,13 +657,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -737,6 +738,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -962,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ccc75f5b78ee8f6239ca1bff174d2fc6db0931756df6d23815919a2919b199f",
+    "id": "ee891602518075f523c5927b77f0d5e2ac2cdfd64cf8bf7f0cc9c816882f5175",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

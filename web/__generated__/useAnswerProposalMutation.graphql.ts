@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07adb8741fdbc46b163a7fff40eb2a90>>
- * @relayHash d413660296c6b5ef5522eaa423c086f5
+ * @generated SignedSource<<38cb7a8517c340f23f5563a39ab36b14>>
+ * @relayHash 3e6de84c84f434ecfe7d6732bd107c1a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648d13cf1a1aa2491a399f44d50f30c7d80ae2ebc17521cc5b8e73ac9eb0b9e8
+// @relayRequestID 8fdbb54c5803f6875302cc15516b9cfb09df3ec00162737d455e356da5266652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,7 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -626,6 +627,13 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v4/*:: as any*/),
@@ -748,13 +756,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -836,6 +837,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1047,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "648d13cf1a1aa2491a399f44d50f30c7d80ae2ebc17521cc5b8e73ac9eb0b9e8",
+    "id": "8fdbb54c5803f6875302cc15516b9cfb09df3ec00162737d455e356da5266652",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

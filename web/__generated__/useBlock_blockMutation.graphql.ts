@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9a5935a8619a6f5de543e5ce4e929e>>
- * @relayHash 7f267cff95c5280b66dff1f939d0ff86
+ * @generated SignedSource<<e0d5d02f452e88f4123910a6f751c399>>
+ * @relayHash c7e6c94ebe0dbbd843d81f997928e9b1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4c191e7b904cace821c52840c221cb36269b7d5d20c9ac85cd23ad83e26765
+// @relayRequestID 8b9abda8451b87f2aa1ebcc28b56c5372ec06651a0d52401367ce9d623fe6e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,8 @@ export type useBlock_blockMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly databaseId: number;
+        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -64,6 +66,11 @@ export type useBlock_blockMutation$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
+        readonly startDate: string;
+        readonly viewerCanBookCall: {
+          readonly allowed: boolean;
+          readonly reason: string;
+        } | null | undefined;
       };
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
@@ -393,6 +400,46 @@ return {
                         "kind": "ScalarField",
                         "name": "callsRemaining",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanBookCall",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -456,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb4c191e7b904cace821c52840c221cb36269b7d5d20c9ac85cd23ad83e26765",
+    "id": "8b9abda8451b87f2aa1ebcc28b56c5372ec06651a0d52401367ce9d623fe6e1d",
     "metadata": {},
     "name": "useBlock_blockMutation",
     "operationKind": "mutation",

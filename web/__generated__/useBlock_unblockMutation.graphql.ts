@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c94583a8102351948a05adfc4b822e>>
- * @relayHash bf84c493c7c7efbca362cf07dd52d871
+ * @generated SignedSource<<beddd724be103a51ef3599800b4d9d7a>>
+ * @relayHash 31d9418e642b8da7d76c619231073dfd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d14808b750d28b99940af35d2b98bd91aa31006c95f08c9efb0a3068a8cbfb8
+// @relayRequestID bb3a52e08f018ad2ce0e1bba3b8d90d45773aaf68984ef1961855a5a80d1c2cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,8 @@ export type useBlock_unblockMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly databaseId: number;
+        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -69,6 +71,11 @@ export type useBlock_unblockMutation$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
+        readonly startDate: string;
+        readonly viewerCanBookCall: {
+          readonly allowed: boolean;
+          readonly reason: string;
+        } | null | undefined;
       };
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
@@ -393,6 +400,46 @@ return {
                         "kind": "ScalarField",
                         "name": "callsRemaining",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanBookCall",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -456,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d14808b750d28b99940af35d2b98bd91aa31006c95f08c9efb0a3068a8cbfb8",
+    "id": "bb3a52e08f018ad2ce0e1bba3b8d90d45773aaf68984ef1961855a5a80d1c2cb",
     "metadata": {},
     "name": "useBlock_unblockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9a15d5f02d19b66434310df087f8586>>
- * @relayHash a2c3da83cdc6c95474b88d0f0145606c
+ * @generated SignedSource<<6d7ec34b441a40e714994e3f39dde87a>>
+ * @relayHash 23ad547fdb579dd9f263a638253d2705
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adc095123c4b83b43be15db2b41179ec2da9cd13f5cbedb600467a350358305b
+// @relayRequestID 3c90ff327164a926bfadf0760e745b761097336098bc619c202af9567a2c5251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,7 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -696,6 +697,13 @@ return {
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v4/*:: as any*/),
@@ -785,13 +793,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -873,6 +874,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1103,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "adc095123c4b83b43be15db2b41179ec2da9cd13f5cbedb600467a350358305b",
+    "id": "3c90ff327164a926bfadf0760e745b761097336098bc619c202af9567a2c5251",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6566753f130125f8050b311f95d9ef9d>>
- * @relayHash fa3aac7ffb432663f7ed8a49ead93159
+ * @generated SignedSource<<b61439e53a850663297c953d46476353>>
+ * @relayHash 906842d97e755b3ff25e63037c2b314f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2654e83d4cf03b28437660d90319d95b25cf9d8fd754f5178108e7499580f29
+// @relayRequestID 4e9e8200aba2a7e9a5baa7efa150b2e9043283c774e4908bdcf1bea86f7e04af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,7 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -548,6 +549,13 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -647,13 +655,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -735,6 +736,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -960,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2654e83d4cf03b28437660d90319d95b25cf9d8fd754f5178108e7499580f29",
+    "id": "4e9e8200aba2a7e9a5baa7efa150b2e9043283c774e4908bdcf1bea86f7e04af",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

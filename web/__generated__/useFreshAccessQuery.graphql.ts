@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401fcbfabaf711e6c40c0e72530bd777>>
- * @relayHash 10fcb48eca17ab26bea7787b9b32b75a
+ * @generated SignedSource<<0e324c86fda56fb1c711c2cfbd5f2ea2>>
+ * @relayHash ca4933407182062149ead88813536633
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6c3c3163758d79bed760639069f687d806bf4fe4e9281f514c8287b58b7ffbe
+// @relayRequestID ca0ccd021040a8f3922623846dc9bfcc712ccba6acd6b08ea574d2b95cc20ef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,8 @@ export type useFreshAccessQuery$rawResponse = {
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
+      readonly databaseId: number;
+      readonly endDate: string;
       readonly id: string;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -53,6 +55,11 @@ export type useFreshAccessQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       };
+      readonly startDate: string;
+      readonly viewerCanBookCall: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
     };
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
@@ -255,6 +262,46 @@ return {
                 "kind": "ScalarField",
                 "name": "callsRemaining",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanBookCall",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -301,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6c3c3163758d79bed760639069f687d806bf4fe4e9281f514c8287b58b7ffbe",
+    "id": "ca0ccd021040a8f3922623846dc9bfcc712ccba6acd6b08ea574d2b95cc20ef0",
     "metadata": {},
     "name": "useFreshAccessQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d5ed798b8dbb5f52e69728c9db5123>>
- * @relayHash f22dc09a0a920f722a56f89a9f2770d7
+ * @generated SignedSource<<978cd41c49fdacdb7a52730260e3a852>>
+ * @relayHash 0958d8b3ff14aa4d12ded031664f17bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ee4ea828b0fa2ef2a1cb3e1a6b27ab4332fc75b856b43c03e5aa3019eb9fd9
+// @relayRequestID 2b18c626d8dd674b5d0b375fd1f0db88d372e6d6df3408fea32643a16d51fa67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,11 +225,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v9/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ee4ea828b0fa2ef2a1cb3e1a6b27ab4332fc75b856b43c03e5aa3019eb9fd9",
+    "id": "2b18c626d8dd674b5d0b375fd1f0db88d372e6d6df3408fea32643a16d51fa67",
     "metadata": {},
     "name": "useFreshPlanQuery",
     "operationKind": "query",

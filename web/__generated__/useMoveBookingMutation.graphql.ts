@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb8eadb90218d30df5c289f3a317c9da>>
- * @relayHash 350a10d74df8727d262fade2b45cc029
+ * @generated SignedSource<<9fa47f9f81ba1e0bc371045e3f837300>>
+ * @relayHash e9eeb616048fde87edb06d870bc83bc6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94cdaf4b0fdecc59a92c999d9cfc28ca0365d90c00aa4d9b2bacb23fcd206af
+// @relayRequestID ff71cc1d6912095b6ada98da50989caca092f44128846f06f621690860af11a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,7 @@ export type useMoveBookingMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -621,6 +622,13 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v4/*:: as any*/),
@@ -743,13 +751,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -831,6 +832,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1042,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94cdaf4b0fdecc59a92c999d9cfc28ca0365d90c00aa4d9b2bacb23fcd206af",
+    "id": "ff71cc1d6912095b6ada98da50989caca092f44128846f06f621690860af11a0",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

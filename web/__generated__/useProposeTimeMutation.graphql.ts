@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4203a9346fb211c8c3925a567e6aae>>
- * @relayHash 846a11557a85c7e515c9ef3e751c1334
+ * @generated SignedSource<<49db80df7fc91597cdd519a0c5597c86>>
+ * @relayHash 0cc58e851f0a0b8683e20553c5efa0ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9001465c1b439515e930f48bff50cbce9b153f40f7cfa7290fd693428c5f4f6
+// @relayRequestID 6d5f0b2c6717e06fe6256be12414390c6be3521260444a451b40c6ef17287092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,7 @@ export type useProposeTimeMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -605,6 +606,13 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -735,13 +743,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -823,6 +824,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1029,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9001465c1b439515e930f48bff50cbce9b153f40f7cfa7290fd693428c5f4f6",
+    "id": "6d5f0b2c6717e06fe6256be12414390c6be3521260444a451b40c6ef17287092",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

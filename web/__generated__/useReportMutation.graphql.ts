@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59862e606c4e4132f6579955b087665d>>
- * @relayHash 3ea0fa18b8898ccd11e493423e076153
+ * @generated SignedSource<<0603b550a2b882f21b2c287c972b5f3d>>
+ * @relayHash a3ad4f79248b16b392a0ee86ede4d2dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0efe5930e781901555a37328ae5529677214eef34ea0b1e7fa8e9197a044aa
+// @relayRequestID b1a658af0b2b77e1e6b7860c834cd107d69e77e7f153118dd4b7584ef253c96d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,8 @@ export type useReportMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
+        readonly databaseId: number;
+        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -72,6 +74,11 @@ export type useReportMutation$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
+        readonly startDate: string;
+        readonly viewerCanBookCall: {
+          readonly allowed: boolean;
+          readonly reason: string;
+        } | null | undefined;
       };
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
@@ -396,6 +403,46 @@ return {
                         "kind": "ScalarField",
                         "name": "callsRemaining",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanBookCall",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -459,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf0efe5930e781901555a37328ae5529677214eef34ea0b1e7fa8e9197a044aa",
+    "id": "b1a658af0b2b77e1e6b7860c834cd107d69e77e7f153118dd4b7584ef253c96d",
     "metadata": {},
     "name": "useReportMutation",
     "operationKind": "mutation",

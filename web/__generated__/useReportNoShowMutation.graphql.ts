@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecc8a51f4de0b0724825936f61d270c>>
- * @relayHash 3578978a697e39587b71b1314af9643b
+ * @generated SignedSource<<1c3c2cbabdcfbcc92d16994dd29e49c4>>
+ * @relayHash 40fbb92bd01639bba19be93a5cf4dbe1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71247c405b4abec24db4a3d10785a6c9876ca3810922d2035b2dc81e3d4a507
+// @relayRequestID ed9781811fb8865de8c97fef26d5b7b017607b77e5055f92ae2a1e0e8688bd7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,7 @@ export type useReportNoShowMutation$rawResponse = {
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
+        readonly chatGoesOn: boolean;
         readonly conversation: {
           readonly databaseId: number;
           readonly id: string;
@@ -549,6 +550,13 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "chatGoesOn",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -648,13 +656,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "disputed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -736,6 +737,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -961,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71247c405b4abec24db4a3d10785a6c9876ca3810922d2035b2dc81e3d4a507",
+    "id": "ed9781811fb8865de8c97fef26d5b7b017607b77e5055f92ae2a1e0e8688bd7b",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

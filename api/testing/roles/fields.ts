@@ -104,7 +104,7 @@ export const FIELDS: Record<string, Fields> = {
   Plan: {
     ask: nodes('Plan', ({ planId }) => [planId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation',
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation chatGoesOn',
     guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
   Conversation: {

@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { MenteeAvatar } from '../mentees/MenteeAvatar.tsx'
 import { MentorAvatar } from '../mentors/MentorAvatar.tsx'
+import { BookIncludedSessionButton } from '../sessions/BookIncludedSessionButton.tsx'
 import { ChatAccess } from './ChatAccess.tsx'
 import { ChatMenu } from './ChatMenu.tsx'
 import type { Side } from './engine/chatTypes.ts'
@@ -31,6 +32,10 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
         plan {
           callsUsed
           callsRemaining
+          viewerCanBookCall {
+            allowed
+          }
+          ...BookIncludedSessionButton_plan
           mentor {
             name
             ...MentorAvatar_mentor
@@ -46,7 +51,8 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
     `,
     conversationKey,
   )
-  const { callsUsed, callsRemaining, mentor, mentee } = conversation.plan
+  const { plan } = conversation
+  const { callsUsed, callsRemaining, mentor, mentee, viewerCanBookCall } = plan
   return (
     <Head>
       {onBack && (
@@ -72,12 +78,13 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
         </h2>
         <Context>
           <ChatAccess conversationKey={conversation} />
-          {conversation.isActive && (
+          {conversation.isActive && !viewerCanBookCall?.allowed && (
             <Link to="/sessions">
               {callsRemaining} of {callsUsed + callsRemaining} sessions left
             </Link>
           )}
         </Context>
+        {conversation.isActive && <BookIncludedSessionButton planKey={plan} size="small" />}
       </div>
       <ChatMenu conversationKey={conversation} firstName={firstName} />
     </Head>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { includedSessionLabel } from '../../../api/rules/includedSession.ts'
 import type { BookIncludedSessionButton_plan$key } from '../../__generated__/BookIncludedSessionButton_plan.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { ButtonLook } from '../../ui/buttonStyles.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
@@ -11,11 +13,23 @@ export const BookIncludedSession = lazyPart(() =>
   import('./BookIncludedSession.tsx').then((module) => module.BookIncludedSession),
 )
 
-/** Opens the dialog that books one of a package's sessions; where none can be booked it says why. Nothing for a mentor. */
-export function BookIncludedSessionButton({ planKey }: { planKey: BookIncludedSessionButton_plan$key }) {
+interface BookIncludedSessionButtonProps extends Pick<ButtonLook, 'look' | 'size' | 'wide'> {
+  planKey: BookIncludedSessionButton_plan$key
+  /** Where none can be booked, it says why. */
+  saysWhy?: boolean
+}
+
+/** Opens the dialog that books one of a package's sessions. Nothing where none can be booked, and for a mentor. */
+export function BookIncludedSessionButton({
+  planKey,
+  saysWhy = false,
+  look = 'primary',
+  ...size
+}: BookIncludedSessionButtonProps) {
   const plan = useFragment(
     graphql`
       fragment BookIncludedSessionButton_plan on Plan {
+        callsRemaining
         viewerCanBookCall {
           allowed
           reason
@@ -33,17 +47,18 @@ export function BookIncludedSessionButton({ planKey }: { planKey: BookIncludedSe
     <>
       {right.allowed ? (
         <Button
-          look="primary"
+          {...size}
+          look={look}
           aria-haspopup="dialog"
           busy={isLoading}
           onPointerEnter={BookIncludedSession.preload}
           onFocus={BookIncludedSession.preload}
           onClick={() => whenLoaded(() => setOpen(true))}
         >
-          Book an included session
+          {includedSessionLabel(plan.callsRemaining)}
         </Button>
       ) : (
-        <Small as="p">{right.reason}</Small>
+        saysWhy && <Small as="p">{right.reason}</Small>
       )}
       {isOpen && <BookIncludedSession planKey={plan} onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
+import { planLastDay } from '../../../api/rules/plans.ts'
 import type {
   CancelDialog_booking$data,
   CancelDialog_booking$key,
@@ -27,6 +28,11 @@ const fragment = graphql`
     status
     ...planCall_booking
     startsAt
+    startDate
+    endDate
+    plan {
+      chatGoesOn
+    }
     amount
     mentorName
     menteeName
@@ -136,12 +142,13 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, refundedAmount, heldByBank, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, plan, refundedAmount, heldByBank, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
     refundedBefore: (refundedAmount ?? 0) - heldByBank,
     isPackage: !startsAt,
+    chatGoesOn: plan?.chatGoesOn === true,
     isIncluded: isPlanCall(booking),
     other: isMentor ? menteeName : mentorName,
   }
@@ -149,7 +156,11 @@ function aboutOf(booking: CancelDialog_booking$data) {
 
 function describe(booking: CancelDialog_booking$data): string {
   const { other, isPackage } = aboutOf(booking)
-  if (isPackage || !booking.startsAt) return `Advanced package with ${other}`
+  const { startDate, endDate } = booking
+  if (isPackage || !booking.startsAt) {
+    const days = startDate && endDate && `, ${formatShortDay(startDate)} to ${formatShortDay(planLastDay(endDate))}`
+    return `Advanced package with ${other}${days || ''}`
+  }
   return `With ${other}, ${formatWhenFull(new Date(booking.startsAt))}`
 }
 

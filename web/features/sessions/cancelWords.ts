@@ -15,6 +15,8 @@ export interface CancelFigure {
 export interface Cancelling extends CancelFigure {
   isMentor: boolean
   isPackage: boolean
+  /** Another package of the same two keeps their chat open. */
+  chatGoesOn: boolean
   /** A session that a package includes. */
   isIncluded: boolean
   /** Paise that had gone back before. */
@@ -38,10 +40,12 @@ export function confirmLabel(cancelling: Cancelling): string {
 }
 
 /** What follows beside the refund. */
-export function consequences({ isMentor, isPackage, isIncluded, other, refund }: Cancelling): string[] {
+export function consequences({ isMentor, isPackage, chatGoesOn, isIncluded, other, refund }: Cancelling): string[] {
   return [
     isPackage
-      ? 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
+      ? chatGoesOn
+        ? 'Its sessions end at once. Those that are booked ahead are cancelled too. The other package keeps the chat open.'
+        : 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
       : 'The slot opens for bookings again.',
     ...(refund > 0 && !isIncluded
       ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()]

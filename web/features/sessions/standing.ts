@@ -54,7 +54,7 @@ function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Standi
   if (!startsAt || !endsAt || now.getTime() < Date.parse(startsAt)) return { tone: 'info', text: 'Confirmed' }
   return now.getTime() < Date.parse(endsAt)
     ? { tone: 'good', text: 'In progress' }
-    : { tone: 'flat', text: 'Over, not completed yet' }
+    : { tone: 'flat', text: 'Over, to be marked as completed' }
 }
 
 function paymentText(booking: Booking): string {

@@ -4,6 +4,7 @@ import type { IstDate } from '../../../api/rules/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
+import { readPaidPlans } from '../../features/sessions/paidPlans.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useClock } from '../../ui/useNow.ts'
@@ -15,6 +16,7 @@ import { BookingPlumb } from './BookingPlumb.tsx'
 import { viewOf, type BookingView } from './bookingSteps.ts'
 import { BookingTitle } from './BookingTitle.tsx'
 import { readBooked } from './choose/booked.ts'
+import { planStart } from './choose/planStart.ts'
 import { useSlotDays } from './choose/useSlotDays.ts'
 import { readLiveHold } from './hold.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -82,6 +84,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         email
         ...hold_viewer
         ...booked_viewer
+        ...paidPlans_viewer
         ...BookingPlumb_viewer
       }
     `,
@@ -118,6 +121,11 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
   }, [isPayStep])
   const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
   useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
+  // Then there is nothing to go on with.
+  const isClosed =
+    booking.step === 'time' &&
+    booking.packageType === 'advanced' &&
+    planStart(readPaidPlans(viewer, clock(), mentor.databaseId), clock()).isClosed
   const views: Record<BookingView, React.ReactNode> = {
     steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
@@ -133,7 +141,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, askedFrom, attempt 
         <BookingMain>{views[view]}</BookingMain>
         <OrderSummary mentorKey={mentor} siteKey={site} />
       </BookingColumns>
-      {view === 'steps' && <BookingBar mentorKey={mentor} siteKey={site} />}
+      {view === 'steps' && !isClosed && <BookingBar mentorKey={mentor} siteKey={site} />}
     </BookingContext>
   )
 }

@@ -37,6 +37,7 @@ const query = graphql`
       ...Confirmation_site
     }
     booking(id: $confirmed) @include(if: $isConfirmation) {
+      databaseId
       status
       ...Confirmation_booking
     }
@@ -93,7 +94,15 @@ function Shown({ data, askedFrom, attempt }: ContentProps & { attempt: number })
   const mayPay = viewer?.type === 'MENTEE'
   useEffect(() => (mayPay ? whenIdle(Confirmation.preload) : undefined), [mayPay])
   if (booking && booking.status !== 'PENDING')
-    return <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} attempt={attempt} />
+    return (
+      <Confirmation
+        key={booking.databaseId}
+        bookingKey={booking}
+        siteKey={site}
+        isMentor={viewer?.type === 'MENTOR'}
+        attempt={attempt}
+      />
+    )
   // On the way from paying to the confirmation the address is ahead of the data.
   if (confirmed && booking === null)
     return (

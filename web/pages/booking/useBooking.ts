@@ -10,6 +10,7 @@ import { liveHold } from './holdFlow.ts'
 import { readDraft, readPaid, writeDraft } from './bookingMemory.ts'
 import { progressOf, stepToShow } from './bookingSteps.ts'
 import { bookingOfSlot, type OwnBooking } from './choose/booked.ts'
+import { notePaid } from './confirmation/justPaid.ts'
 import type { MentorCalendar } from './choose/useSlotDays.ts'
 import type { LiveHold } from './hold.ts'
 import type { PaymentHandle, PaymentProps } from './pay/Payment.tsx'
@@ -134,7 +135,10 @@ export function useBooking({
     refresh,
     onSignIn: signIn,
     onAgendaRefused: () => navigation.go('details'),
-    onConfirmed: () => writeDraft(mentorId, ''),
+    onConfirmed(bookingId) {
+      writeDraft(mentorId, '')
+      notePaid(bookingId)
+    },
   }
   const hold: SlotHoldProps = { mentorId, flow, dispatch, clock, refresh, onSignIn: signIn }
   // Only a mentee who chooses a session holds anything.

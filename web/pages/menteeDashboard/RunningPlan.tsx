@@ -74,7 +74,7 @@ export function RunningPlan({ planKey, now, isNext }: RunningPlanProps) {
           ]}
         />
         <ButtonRow>
-          <BookIncludedSessionButton planKey={plan} />
+          <BookIncludedSessionButton planKey={plan} saysWhy />
           {conversation && !isNext && <OpenChat conversationKey={conversation} />}
         </ButtonRow>
       </Content>

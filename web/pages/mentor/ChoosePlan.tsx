@@ -11,18 +11,21 @@ interface ChoosePlanProps {
   name: string
   available: boolean
   plan: PackageType
+  /** An included session comes first: this stands beside it, on every width. */
+  isSecond: boolean
 }
 
 /** The way to book a plan; a Busy mentor's is closed, with the reason below. */
-export function ChoosePlan({ mentorId, name, available, plan }: ChoosePlanProps) {
+export function ChoosePlan({ mentorId, name, available, plan, isSecond }: ChoosePlanProps) {
   const label = `Choose ${PLANS[plan].label}`
   if (available) {
+    const Place = isSecond ? Always : WhenWide
     return (
-      <WhenWide>
-        <ButtonLink look="signal" wide to={`/booking/${mentorId}?package=${plan}`}>
+      <Place>
+        <ButtonLink look={isSecond ? undefined : 'signal'} wide to={`/booking/${mentorId}?package=${plan}`}>
           {label}
         </ButtonLink>
-      </WhenWide>
+      </Place>
     )
   }
   return (
@@ -36,6 +39,10 @@ export function ChoosePlan({ mentorId, name, available, plan }: ChoosePlanProps)
     </Closed>
   )
 }
+
+const Always = styled.div`
+  display: grid;
+`
 
 /** On a narrow screen the bar at its foot books. */
 const WhenWide = styled.div`

@@ -17,6 +17,7 @@ import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 import { useSearchParams } from 'react-router'
 import type { PackageType } from '../../../api/rules/money.ts'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 import { OwnProfile } from './OwnProfile.tsx'
 
 /** As high as the button and what is said below it. */
@@ -37,6 +38,9 @@ export const RequestArea = lazyPart(
     </div>
   ),
 )
+
+/** The bar of a narrow screen for those who have a session to book: few. */
+export const IncludedBar = lazyPart(() => import('./IncludedBar.tsx').then((module) => module.IncludedBar))
 
 export const MentorNotFound = lazyPart(() => import('./MentorNotFound.tsx').then((module) => module.MentorNotFound))
 
@@ -79,6 +83,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           databaseId
           ...RequestArea_viewer
           ...PlanPanel_viewer
+          ...paidPlans_viewer
         }
       }
     `,
@@ -88,6 +93,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   if (!mentor) return <MentorNotFound />
   const now = new Date(site.now)
   const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
+  const included = isOwn ? null : nextIncluded(readPaidPlans(viewer, now, mentor.databaseId))
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
@@ -105,6 +111,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
             now={now}
             plan={plan}
             onPlan={setPlan}
+            hasIncluded={included !== null}
             closed={isOwn && <OwnProfile />}
           />
           {!isOwn && <RequestArea mentorKey={mentor} viewerKey={viewer} siteNow={site.now} />}
@@ -114,7 +121,11 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           <MentorBelow mentorKey={mentor} />
         </Person>
       </ProfileColumns>
-      {!isOwn && <PlanBar mentorKey={mentor} now={now} plan={plan} />}
+      {included ? (
+        <IncludedBar plan={included} now={now} />
+      ) : (
+        !isOwn && <PlanBar mentorKey={mentor} now={now} plan={plan} />
+      )}
       <ChatButton mentorKey={mentor} viewerType={viewer?.type ?? null} />
     </ProfilePage>
   )

@@ -39,12 +39,14 @@ interface PlanPanelProps {
   now: Date
   plan: PackageType
   onPlan: (plan: PackageType) => void
+  /** A session of a package with this mentor is paid for already: booking it comes first. */
+  hasIncluded: boolean
   /** Stands in place of the way to book it; false where it can be booked. */
   closed: ReactNode
 }
 
 /** What each plan costs and brings, when it can begin, what is refunded, and the way to book it. */
-export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, closed }: PlanPanelProps) {
+export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, hasIncluded, closed }: PlanPanelProps) {
   const mentor = useFragment(
     graphql`
       fragment PlanPanel_mentor on Mentor {
@@ -127,7 +129,13 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, cl
       {closed || (
         <>
           {viewer && <RunningMonth viewerKey={viewer} mentorId={mentor.databaseId} now={now} />}
-          <ChoosePlan mentorId={mentor.databaseId} name={mentor.name} available={available} plan={plan} />
+          <ChoosePlan
+            mentorId={mentor.databaseId}
+            name={mentor.name}
+            available={available}
+            plan={plan}
+            isSecond={hasIncluded}
+          />
         </>
       )}
     </Panel>

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatShortDay } from '../../../api/rules/format.ts'
-import { accessEnds, planLastDay } from '../../../api/rules/plans.ts'
 import type { RunningMonth_viewer$key } from '../../__generated__/RunningMonth_viewer.graphql.ts'
 import { CHAT, chatPath } from '../../features/chat/chatPath.ts'
+import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
+import { planDatesText } from '../../features/sessions/planDatesText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LateNotice } from './LateNotice.tsx'
 
@@ -13,52 +15,40 @@ interface RunningMonthProps {
   now: Date
 }
 
-/** Says that a month with this mentor is paid already, before another session is. Nothing without one. */
+/** A month with this mentor that is paid already, and the way to its sessions, before another session is paid. Nothing without one. */
 export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
-  const { bookings } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment RunningMonth_viewer on Viewer {
-        bookings(first: 20) {
-          edges {
-            node {
-              packageType
-              status
-              startDate
-              endDate
-              mentor {
-                databaseId
-              }
-            }
-          }
-        }
+        ...paidPlans_viewer
       }
     `,
     viewerKey,
   )
-  const months = bookings.edges
-    .map(({ node }) => node)
-    .filter(
-      (one) => one.packageType === 'ADVANCED' && one.status === 'CONFIRMED' && one.mentor?.databaseId === mentorId,
-    )
-    .flatMap(({ startDate, endDate }) => (endDate && accessEnds(endDate) > now ? [{ startDate, endDate }] : []))
-    .toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1))
-  const [running, next] = months
+  const plans = readPaidPlans(viewer, now, mentorId)
+  const [running, next] = plans
   if (!running) return null
-  const until = formatShortDay(planLastDay(running.endDate))
+  const included = nextIncluded(plans)
   return (
     <LateNotice
-      title={
-        next?.startDate
-          ? `Your Advanced package runs until ${until}. The next one starts on ${formatShortDay(next.startDate)}.`
-          : `Your Advanced package runs until ${until}.`
-      }
+      title={[
+        `Your Advanced package ${planDatesText(running, now)}.`,
+        ...(next ? [`The next one starts on ${formatShortDay(next.startDate)}.`] : []),
+      ].join(' ')}
       actions={
-        <ButtonLink size="small" to={chatPath(mentorId)} state={CHAT.open} preventScrollReset>
-          Open chat
-        </ButtonLink>
+        <>
+          <BookIncludedSessionButton key={(included ?? running).id} planKey={included ?? running} />
+          <ButtonLink size="small" to={chatPath(mentorId)} state={CHAT.open} preventScrollReset>
+            Open chat
+          </ButtonLink>
+        </>
       }
     >
-      It includes live sessions. You pay separately for a session that you book here.
+      <span key={included ? 'left' : 'used'}>
+        {included
+          ? 'An included session costs nothing more. A Starter session is paid for on top.'
+          : 'All of its sessions are booked. A Starter session is paid for on top.'}
+      </span>
     </LateNotice>
   )
 }

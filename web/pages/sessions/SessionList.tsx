@@ -94,10 +94,12 @@ export function SessionList({ viewerKey, siteKey, side, tab }: SessionListProps)
   const leave = useFocusAfterLeaving(panel, edges, 'h3')
   const over =
     tab === 'past' ? 0 : sessions.filter(({ endsAt }) => endsAt && Date.parse(endsAt) <= now.getTime()).length
+  const overBefore = useRef(over)
   const readAgain = useEffectEvent(refresh)
   useEffect(() => {
-    // The last minute of a session has passed: it belongs to the other list.
-    if (over > 0) readAgain()
+    // The last minute of a session has passed: a mentor's belongs to the other list, a mentee's waits to be marked.
+    if (over > overBefore.current) readAgain()
+    overBefore.current = over
   }, [over])
   const more = useLoadMore(pages, { size: SESSION_PAGE, isHeld: isRefreshing })
   if (edges.length === 0 && !pages.hasNext)

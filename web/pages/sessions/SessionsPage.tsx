@@ -10,6 +10,7 @@ import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { TabFailure } from '../../ui/TabFailure.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
+import { IncludedSessions } from './IncludedSessions.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SessionsForCommunity } from './SessionsForCommunity.tsx'
 import { SessionsPageSkeleton } from './SessionsPageSkeleton.tsx'
@@ -46,9 +47,11 @@ function LoadedSessions({
           id
           type
           ...SessionsWaiting_viewer
+          ...IncludedSessions_viewer
           ...SessionList_viewer
         }
         site {
+          now
           ...SessionsWaiting_site
           ...SessionList_site
         }
@@ -64,6 +67,7 @@ function LoadedSessions({
         <SessionsPageSkeleton />
       </RequireSignIn>
     )
+  const now = new Date(site.now)
   return (
     <PageWidth>
       <PageTitle title="Sessions" lead={side && LEADS[side]} />
@@ -71,6 +75,7 @@ function LoadedSessions({
         <>
           <Waiting>
             <SessionsWaiting viewerKey={viewer} siteKey={site} />
+            {side === 'mentee' && <IncludedSessions viewerKey={viewer} now={now} />}
           </Waiting>
           <UrlTabs key={viewer.id} label="Sessions" tabs={SESSION_TABS}>
             {(tab) => <SessionList key={tab} viewerKey={viewer} siteKey={site} side={side} tab={tab} />}
@@ -84,7 +89,7 @@ function LoadedSessions({
 }
 
 const Waiting = styled.div`
-  &:not(:empty) {
+  > * {
     margin-bottom: 24px;
   }
 `

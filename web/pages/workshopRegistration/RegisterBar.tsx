@@ -1,23 +1,29 @@
 import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RegisterBar_workshop$key } from '../../__generated__/RegisterBar_workshop.graphql.ts'
+import { Countdown } from '../../features/payments/Countdown.tsx'
 import { workshopTime } from '../../features/workshops/workshopTimes.ts'
-import { formatShortDay } from '../../../api/rules/format.ts'
+import { formatRupees, formatShortDay } from '../../../api/rules/format.ts'
+import { serverTime } from '../../lib/clock.ts'
 import { plural } from '../../lib/plural.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
+import { Time } from '../../ui/Time.tsx'
+import type { OwnSeat } from './seat.ts'
 
 interface RegisterBarProps {
   workshopKey: RegisterBar_workshop$key
+  /** One that is reserved for the reader: nothing else is said of seats. */
+  seat: OwnSeat | null
   now: Date
   /** Where one registers. */
   panel: RefObject<HTMLElement | null>
 }
 
-/** At the foot of a narrow screen: fee, seats left, when it is, and the way to the form. */
-export function RegisterBar({ workshopKey, now, panel }: RegisterBarProps) {
+/** At the foot of a narrow screen: fee, seats left or one's own seat, when it is, and the way to the form. */
+export function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps) {
   const workshop = useFragment(
     graphql`
       fragment RegisterBar_workshop on Workshop {
@@ -40,17 +46,61 @@ export function RegisterBar({ workshopKey, now, panel }: RegisterBarProps) {
   const { price, date, time, startsAt, isFull, seatsLeft, viewerIsOrganiser, viewerRegistration } = workshop
   const isOpen = workshop.isRegistrationOpen && new Date(workshop.registrationClosesAt) > now
   if (viewerIsOrganiser) return null
-  const label = viewerRegistration?.isRegistered ? 'Your ticket' : isFull ? 'Waiting list' : 'Register'
+  const isRegistered = viewerRegistration?.isRegistered === true
+  // As the form: what is held stays payable until the workshop begins.
+  const isPayable = !isRegistered && new Date(startsAt) > now && (isOpen || seat?.kind === 'held')
+  const own = isPayable ? seat : null
+  const label = isRegistered ? 'Your ticket' : isFull ? 'Waiting list' : 'Register'
   function lead(): void {
     const target = panel.current?.querySelector<HTMLElement>('input, a') ?? panel.current
     panel.current?.scrollIntoView({ block: 'start' })
     target?.focus({ preventScroll: true })
   }
+  /** The form says what is still missing. */
+  function pay(): void {
+    const form = panel.current?.querySelector('form')
+    if (form) form.requestSubmit()
+    else lead()
+  }
+  const when = (
+    <time dateTime={startsAt}>
+      {formatShortDay(date)}, {workshopTime(time)}
+    </time>
+  )
+  if (own)
+    return (
+      <BottomBar
+        key="own"
+        label="Registration"
+        action={
+          <Button look="signal" onClick={pay}>
+            {price > 0 ? `Pay ${formatRupees(price)}` : 'Register'}
+          </Button>
+        }
+      >
+        <span>
+          <b>Your seat</b>{' '}
+          {own.until && (
+            <Small key={own.kind}>
+              {own.kind === 'held' ? (
+                <Countdown until={own.until} clock={serverTime} />
+              ) : (
+                <>
+                  until <Time at={own.until} />
+                </>
+              )}
+            </Small>
+          )}
+        </span>
+        {when}
+      </BottomBar>
+    )
   return (
     <BottomBar
+      key="seats"
       label="Registration"
       action={
-        isOpen || viewerRegistration?.isRegistered ? (
+        isOpen || isRegistered ? (
           <Button look="signal" onClick={lead}>
             {label}
           </Button>
@@ -65,9 +115,7 @@ export function RegisterBar({ workshopKey, now, panel }: RegisterBarProps) {
         {price > 0 ? <Money paise={price} /> : <b>Free</b>}{' '}
         {(isFull || isOpen) && <Small>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Small>}
       </span>
-      <time dateTime={startsAt}>
-        {formatShortDay(date)}, {workshopTime(time)}
-      </time>
+      {when}
     </BottomBar>
   )
 }

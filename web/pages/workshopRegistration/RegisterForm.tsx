@@ -11,9 +11,8 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { HeldBanner, Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { Time } from '../../ui/Time.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import type { Offer } from './offer.ts'
 import { RegisterFoot } from './RegisterFoot.tsx'
@@ -109,11 +108,6 @@ export function RegisterForm(props: RegisterFormProps) {
       )}
       {props.offer === 'over' && (
         <Notice tone="warn">The time of your offer is over. You can register here while there are seats.</Notice>
-      )}
-      {offer?.until && (
-        <HeldBanner>
-          A seat is reserved for you until <Time at={offer.until} />.
-        </HeldBanner>
       )}
       <ErrorSummary {...form.summary} />
       <Field {...form.field('name')} label="Full Name" required>

@@ -17,6 +17,8 @@ import { LostTicket } from './LostTicket.tsx'
 import { NoForm } from './NoForm.tsx'
 import type { Offer } from './offer.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+import type { OwnSeat } from './seat.ts'
+import { SeatNotice } from './SeatNotice.tsx'
 import type { useRegistration } from './useRegistration.ts'
 import { WorkshopSide } from './workshopParts.ts'
 
@@ -34,6 +36,7 @@ interface RegistrationCardProps {
   viewerKey: RegistrationCard_viewer$key | null
   siteKey: RegistrationCard_site$key
   offer: Offer | 'over' | null
+  seat: OwnSeat | null
   registration: ReturnType<typeof useRegistration>
   now: Date
   /** Somebody begins to fill in the form. */
@@ -42,7 +45,7 @@ interface RegistrationCardProps {
 
 /** Seats, and the form; or why there is none and what can be done instead. */
 export function RegistrationCard(props: RegistrationCardProps) {
-  const { panel, offer, registration, now, onBegin } = props
+  const { panel, offer, seat, registration, now, onBegin } = props
   const workshop = useFragment(
     graphql`
       fragment RegistrationCard_workshop on Workshop {
@@ -80,13 +83,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
     `,
     props.siteKey,
   )
-  const { state, order, typedEmail } = registration
-  const seat = {
-    // What is held stays payable; and nothing typed goes while one pays.
-    isHeld: state.kind === 'paying' || (order?.until ? new Date(order.until) > now : false),
-    isOffered: offer !== null && offer !== 'over',
-  }
-  const kind = kindOf(workshop, now, seat)
+  const { state, typedEmail } = registration
+  // What is held stays payable; and nothing typed goes while one pays.
+  const kind = kindOf(workshop, now, { isHeld: state.kind === 'paying' || seat?.kind === 'held', isOffered: seat !== null })
   const says = state.kind === 'form' ? state.says : null
   const member = viewer?.type === 'MENTEE' ? viewer : null
   return (
@@ -99,7 +98,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
           </Muted>
         )}
       </div>
-      <SeatsGauge workshopKey={workshop} />
+      {kind === 'form' && seat ? <SeatNotice seat={seat} /> : <SeatsGauge workshopKey={workshop} />}
       {(kind === 'form' || kind === 'full') && (
         <NeedsScript what={kind === 'form' ? 'Registering' : 'The waiting list'} />
       )}
@@ -145,7 +144,7 @@ const HEADINGS: Record<Kind, string> = {
   form: 'Register',
 }
 
-/** A seat that one has without being registered. */
+/** Whether one has a seat without being registered. */
 interface Seat {
   isHeld: boolean
   isOffered: boolean

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useMemo, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RegistrationPanel_site$key } from '../../__generated__/RegistrationPanel_site.graphql.ts'
 import type { RegistrationPanel_viewer$key } from '../../__generated__/RegistrationPanel_viewer.graphql.ts'
@@ -9,6 +9,7 @@ import { useFreshWorkshop } from './freshWorkshop.ts'
 import type { Offer } from './offer.ts'
 import { RegistrationCard } from './RegistrationCard.tsx'
 import { viewOf, type RegistrationView } from './registrationState.ts'
+import { ownSeat, type OwnSeat } from './seat.ts'
 import { useRegistration } from './useRegistration.ts'
 
 /** What became of the registration. */
@@ -26,13 +27,15 @@ export interface RegistrationPanelProps {
   siteKey: RegistrationPanel_site$key
   offer: Offer | 'over' | null
   now: Date
+  /** The seat that one has while the form is open. */
+  onSeat: (seat: OwnSeat | null) => void
   /** Whether there is the form, or what became of it. */
   onView: (view: RegistrationView) => void
 }
 
 /** Registering at work: beside the workshop the card with the form, then alone what became of it. */
 export function RegistrationPanel(props: RegistrationPanelProps) {
-  const { panel, offer, now, onView } = props
+  const { panel, offer, now, onView, onSeat } = props
   const workshop = useFragment(
     graphql`
       fragment RegistrationPanel_workshop on Workshop {
@@ -77,6 +80,11 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
   const { state } = registration
   const view = viewOf(state)
   useEffect(() => onView(view), [onView, view])
+  const found = ownSeat(registration.order, offer, now)
+  const kind = found?.kind
+  const until = found?.until ?? null
+  const seat = useMemo(() => (kind ? { kind, until } : null), [kind, until])
+  useEffect(() => onSeat(seat), [onSeat, seat])
   if (state.kind !== 'form' && state.kind !== 'paying')
     return (
       <RegistrationOutcome
@@ -95,6 +103,7 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
       viewerKey={viewer ?? null}
       siteKey={site}
       offer={offer}
+      seat={seat}
       registration={registration}
       now={now}
       onBegin={() => {

@@ -1,10 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { RegistrationSays_site$key } from '../../__generated__/RegistrationSays_site.graphql.ts'
-import { Countdown } from '../../features/payments/Countdown.tsx'
-import { serverTime } from '../../lib/clock.ts'
 import { mailTo } from '../../lib/mailTo.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
-import { HeldBanner, Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import type { OpenOrder } from './registrationMemory.ts'
 import type { Said } from './registrationState.ts'
 
@@ -16,7 +14,7 @@ interface RegistrationSaysProps {
   now: Date
 }
 
-/** What the last try came to, and whose seat is reserved for how long. */
+/** What the last try came to, and that its seat is no longer reserved. */
 export function RegistrationSays({ siteKey, says, order, now }: RegistrationSaysProps) {
   const { supportEmail } = useFragment(
     graphql`
@@ -50,12 +48,6 @@ export function RegistrationSays({ siteKey, says, order, now }: RegistrationSays
           There was an issue verifying your payment. Please contact support:{' '}
           <a href={mailTo(supportEmail)}>{supportEmail}</a>
         </Notice>
-      )}
-      {isHeld && order?.until && (
-        <HeldBanner>
-          A seat is reserved for you for <Countdown until={order.until} clock={serverTime} spoken />. Nothing is charged
-          until you pay.
-        </HeldBanner>
       )}
       {order?.until && !isHeld && (
         <Notice tone="warn" role="status">

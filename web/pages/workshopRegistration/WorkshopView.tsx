@@ -12,6 +12,7 @@ import { PanelBones } from './PanelBones.tsx'
 import { RegisterBar } from './RegisterBar.tsx'
 import type { RegistrationPanelProps } from './RegistrationPanel.tsx'
 import type { RegistrationView } from './registrationState.ts'
+import { ownSeat } from './seat.ts'
 import { WorkshopAbout } from './WorkshopAbout.tsx'
 import { WorkshopColumns, WorkshopFrame } from './workshopParts.ts'
 
@@ -65,6 +66,8 @@ export function WorkshopView(props: WorkshopViewProps) {
   )
   const panel = useRef<HTMLElement>(null)
   const [view, setView] = useState<RegistrationView>('form')
+  // Until the form is there, an offer is known from the address.
+  const [seat, setSeat] = useState(() => ownSeat(null, offer, now))
   useViewHeading(view)
   const isForm = view === 'form'
   return (
@@ -81,9 +84,10 @@ export function WorkshopView(props: WorkshopViewProps) {
           offer={offer}
           now={now}
           onView={setView}
+          onSeat={setSeat}
         />
       </WorkshopColumns>
-      {isForm && <RegisterBar workshopKey={workshop} now={now} panel={panel} />}
+      {isForm && <RegisterBar workshopKey={workshop} seat={seat} now={now} panel={panel} />}
     </WorkshopFrame>
   )
 }

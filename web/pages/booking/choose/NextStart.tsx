@@ -2,35 +2,46 @@ import { BOOKING_WINDOW_DAYS } from '../../../../api/rules/constants.ts'
 import { formatShortDay } from '../../../../api/rules/format.ts'
 import { planLastDay } from '../../../../api/rules/plans.ts'
 import { addDays, type IstDate } from '../../../../api/rules/time.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
+import { nextIncluded, type PaidPlan } from '../../../features/sessions/paidPlans.ts'
+import { planDatesText } from '../../../features/sessions/planDatesText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
 interface NextStartProps {
   /** First day on which a package may start; null when the next one is bought already. */
   first: IstDate | null
-  /** End dates of the packages that run or are to come with this mentor, the soonest first. */
-  ends: readonly IstDate[]
-  today: IstDate
+  /** The packages that run or are to come with this mentor, the soonest first. */
+  plans: readonly PaidPlan[]
+  now: Date
   /** Last day of the calendar. */
   to: IstDate
 }
 
-/** Why earlier days are closed to somebody whose package with this mentor runs. Nothing without one. */
-export function NextStart({ first, ends, today, to }: NextStartProps) {
-  if (first === today) return null
-  if (first === null) {
-    const last = ends.at(-1)
-    return (
-      <Notice tone="info" title="Your next Advanced package is already paid for.">
-        {last && <span>It runs until {formatShortDay(planLastDay(last))}. </span>}
-        <span>You can book another one once the present one has ended.</span>
-      </Notice>
-    )
-  }
+/** Which packages close the earlier days to somebody who has paid for them, and the way to their sessions. */
+export function NextStart({ first, plans, now, to }: NextStartProps) {
+  const [running] = plans
+  const last = plans.at(-1)
+  if (!running || !last) return null
+  const included = nextIncluded(plans)
+  const dates = `Your Advanced package ${planDatesText(running, now)}.`
   return (
-    <Notice tone="info" title={`Your Advanced package runs until ${formatShortDay(planLastDay(first))}.`}>
-      {first > to
-        ? `You can book the next one from ${formatShortDay(addDays(first, -BOOKING_WINDOW_DAYS))}.`
-        : `The next one can start from ${formatShortDay(first)}. Your chat stays open in between.`}
+    <Notice
+      tone="info"
+      title={first === null ? 'Your next Advanced package is already paid for.' : dates}
+      actions={included && <BookIncludedSessionButton key={included.id} planKey={included} />}
+    >
+      {first === null ? (
+        <span key="paid">
+          {dates} The next one starts on {formatShortDay(last.startDate)} and runs until {formatShortDay(planLastDay(last.endDate))}. You can book another one
+          once the present one has ended.
+        </span>
+      ) : (
+        <span key="next">
+          {first > to
+            ? `You can book the next one from ${formatShortDay(addDays(first, -BOOKING_WINDOW_DAYS))}.`
+            : `The next one can start from ${formatShortDay(first)}. Your chat stays open in between.`}
+        </span>
+      )}
     </Notice>
   )
 }

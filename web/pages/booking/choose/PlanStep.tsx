@@ -3,11 +3,12 @@ import { graphql, useFragment } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
 import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import { formatBookingDate, formatShortDay } from '../../../../api/rules/format.ts'
-import { isPlanStartOffered, mayStart, nextPlanStart, planEnd, planLastDay } from '../../../../api/rules/plans.ts'
+import { isPlanStartOffered, mayStart, planEnd, planLastDay } from '../../../../api/rules/plans.ts'
 import type { IstDate } from '../../../../api/rules/time.ts'
 import type { PlanStep_mentor$key } from '../../../__generated__/PlanStep_mentor.graphql.ts'
 import type { PlanStep_viewer$key } from '../../../__generated__/PlanStep_viewer.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { readPaidPlans } from '../../../features/sessions/paidPlans.ts'
 import { CalendarHead, CalendarSide, SlotsSide, TimePick } from '../../../features/bookings/timePickLayout.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,6 +22,7 @@ import { StepActions, StepBody } from '../bookingLayout.ts'
 import { stepForm } from '../bookingSteps.ts'
 import { NextStart } from './NextStart.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
+import { planStart } from './planStart.ts'
 
 interface PlanStepProps {
   mentorKey: PlanStep_mentor$key
@@ -42,17 +44,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
     graphql`
       fragment PlanStep_viewer on Viewer {
         ...OwnBookings_viewer
-        plans(first: 20) {
-          edges {
-            node {
-              status
-              endDate
-              mentor {
-                databaseId
-              }
-            }
-          }
-        }
+        ...paidPlans_viewer
       }
     `,
     viewerKey,
@@ -63,12 +55,9 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
   const now = clock()
   const { from, to } = bookingDays(now)
   const { startDate, trouble } = flow
-  const ends = (viewer?.plans.edges ?? [])
-    .map(({ node }) => node)
-    .filter((plan) => plan.status === 'ACTIVE' && plan.mentor.databaseId === mentor.databaseId)
-    .map(({ endDate }) => endDate)
-    .toSorted()
-  const first = nextPlanStart(ends, now)
+  const plans = readPaidPlans(viewer, now, mentor.databaseId)
+  const ends = plans.map(({ endDate }) => endDate)
+  const { first, isClosed } = planStart(plans, now)
   const isOpen = (date: IstDate) => isPlanStartOffered(date, now) && mayStart(date, ends, now)
 
   function proceed(): void {
@@ -81,10 +70,16 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
     })
     picker.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
   }
+  if (isClosed || first === null)
+    return (
+      <StepBody>
+        <NextStart first={first} plans={plans} now={now} to={to} />
+      </StepBody>
+    )
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
       <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />
-      <NextStart first={first} ends={ends} today={from} to={to} />
+      {first > from && <NextStart first={first} plans={plans} now={now} to={to} />}
       {trouble && (
         <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
           Please pick another start date; your agenda is saved.
@@ -135,8 +130,8 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
           </Rows>
           <Small as="p">
             <span>
-              Chat opens as soon as you have paid. You agree on the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
-              with your mentor.
+              Chat opens as soon as you have paid. You book the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
+              yourself, at times that your mentor offers.
             </span>
             {startDate && (
               <span>

@@ -80,8 +80,6 @@ export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepPro
   function proceed(): void {
     if (flow.startsAt && !isGone) return navigation.go('details')
     setMissing(flow.day === null && isPhone ? BOOKING_MESSAGES.date : BOOKING_MESSAGES.slot)
-    // On a phone it would cover the slots; the message below them is enough.
-    if (isPhone) return
     showToast({
       title: 'Time Slot Required',
       description: 'Please select a time slot before proceeding.',

@@ -1,15 +1,17 @@
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { accessEnds } from '../../../../api/rules/plans.ts'
 import { refundRule } from '../../../../api/rules/refunds.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
 import { OpenChat } from '../../../features/chat/OpenChat.tsx'
+import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { PageTitle } from '../../../ui/PageFrame.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { BackLink, PageTitle } from '../../../ui/PageFrame.tsx'
 import { PageHead } from '../../../ui/PageHead.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useNow } from '../../../ui/useNow.ts'
@@ -17,19 +19,17 @@ import { Settled } from '../BookingTitle.tsx'
 import { packageOf } from '../hold.ts'
 import { AddToCalendar } from '../../../features/sessions/AddToCalendar.tsx'
 import { useFreshSession } from '../../../features/sessions/freshSession.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
 import { JoinRecord } from '../../../features/sessions/JoinRecord.tsx'
+import { MeetingPlace } from '../../../features/sessions/MeetingPlace.tsx'
 import { SessionActions } from '../../../features/sessions/SessionActions.tsx'
 import { SessionNews } from '../../../features/sessions/SessionNews.tsx'
 import { useSessionChanges } from '../../../features/sessions/useSessionChanges.ts'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
+import { forgetPaid, isJustPaid } from './justPaid.ts'
 import { MentorsRefund } from './MentorsRefund.tsx'
 import { NextSteps } from './NextSteps.tsx'
-
-/** The mentor's field for the meeting link: only they need its form. */
-export const MeetingLinkForm = lazyPart(() =>
-  import('../../../features/sessions/MeetingLinkForm.tsx').then((module) => module.MeetingLinkForm),
-)
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -44,19 +44,33 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     graphql`
       fragment Confirmation_booking on Booking {
         id
+        databaseId
         status
         packageType
         ...planCall_booking
         startsAt
         endsAt
+        startDate
         endDate
+        movedAt
         mentorName
         menteeName
         confirmedAt
         freeUntil
         amount
         refundedAmount
+        meetingLink
+        viewerCanComplete {
+          allowed
+        }
+        mentor {
+          databaseId
+        }
         plan {
+          ...BookIncludedSessionButton_plan
+          viewerCanBookCall {
+            allowed
+          }
           conversation {
             isActive
             ...OpenChat_conversation
@@ -64,7 +78,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         }
         ...ConfirmationFacts_booking
         ...NextSteps_booking
-        ...MeetingLinkForm_booking
+        ...MeetingPlace_booking
         ...AddToCalendar_booking
         ...SessionNews_booking
         ...JoinRecord_booking
@@ -85,19 +99,28 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const now = useNow(site.now)
   const { refresh } = useFreshSession(booking.id)
   useSessionChanges(refresh)
-  const { status, startsAt, endsAt, endDate, confirmedAt, freeUntil, mentorName, menteeName, plan } = booking
+  const [isNew] = useState(() => isJustPaid(booking.databaseId))
+  useEffect(forgetPaid, [])
+  const { status, startsAt, endsAt, startDate, endDate, confirmedAt, freeUntil, mentorName, menteeName } = booking
+  const { mentor, movedAt, plan } = booking
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)
-  const isOver = Boolean(endsAt && Date.parse(endsAt) <= now.getTime())
+  const isOver = endsAt ? Date.parse(endsAt) <= now.getTime() : Boolean(endDate && accessEnds(endDate) <= now)
   const { title, lead } = confirmationText({
     status,
     mentorName,
     menteeName,
-    isSession: startsAt !== null,
+    startsAt: startsAt ? new Date(startsAt) : null,
+    endsAt: endsAt ? new Date(endsAt) : null,
+    movedAt: movedAt ? new Date(movedAt) : null,
+    startDate: startDate ?? null,
+    endDate: endDate ?? null,
     isCall,
     isMentor,
-    isOver,
+    isNew,
+    canComplete: booking.viewerCanComplete?.allowed === true,
+    now,
   })
   const hasGoneBack = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
   const rule = refundRule(
@@ -113,15 +136,25 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     now,
   )
   const isAhead = status === 'CONFIRMED' && !isOver
-  // What a package is for first; of a session it is beside the calendar.
-  const chatLook = startsAt ? undefined : 'primary'
   const side = isMentor ? 'mentor' : 'mentee'
+  const canBookIncluded = plan?.viewerCanBookCall?.allowed === true
+  // Of a package the first act: before a session, joining it is, and after it the next one.
+  const includedLook = !startsAt || !isAhead ? 'primary' : undefined
+  const included = plan && <BookIncludedSessionButton planKey={plan} look={includedLook} />
   return (
     <>
       <PageHead title={title} noIndex />
-      <PageTitle title={isAhead ? <Settled>{title}</Settled> : title} lead={lead} />
+      <PageTitle
+        title={isNew && isAhead ? <Settled>{title}</Settled> : title}
+        lead={lead}
+        back={<BackLink to="/sessions">Sessions</BackLink>}
+      />
       <Sheet>
         <Part>
+          {isAhead && startsAt && (isMentor || booking.meetingLink) && (
+            <MeetingPlace bookingKey={booking} side={side} prominent />
+          )}
+          {!startsAt && included}
           <SessionNews bookingKey={booking} side={side} />
           <JoinRecord bookingKey={booking} side={side} />
           <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
@@ -131,9 +164,14 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
             now={now}
             record={<JoinRecord bookingKey={booking} side={side} always />}
           />
-          {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}
           <ButtonRow>
-            {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} look={chatLook} />}
+            {startsAt && included}
+            {!isMentor && mentor && !isAhead && (
+              <ButtonLink look={canBookIncluded ? undefined : 'primary'} to={bookingPath(mentor.databaseId, { packageType: canBookIncluded || startsAt ? 'starter' : 'advanced' })}>
+                {canBookIncluded ? 'Book a Starter session' : 'Book again'}
+              </ButtonLink>
+            )}
+            {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} />}
             {isAhead && <AddToCalendar bookingKey={booking} />}
             {!isMentor && <ButtonLink to="/mentors">Find Mentors</ButtonLink>}
             <ButtonLink look="plain" to="/">

@@ -47,7 +47,7 @@ const menteeSteps: Steps = {
   ],
   package: ({ mentorName }) => [
     `Think about where you stand and where you want to be in a month, and tell ${mentorName}.`,
-    `Agree on dates for your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes: one early, one in the middle, one at the end.`,
+    `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`,
     'Collect files and questions for the first session. Do not share anything confidential.',
   ],
 }
@@ -61,7 +61,7 @@ const mentorSteps: Steps = {
     'Join five minutes early and test sound and screen sharing.',
   ],
   package: ({ menteeName }) => [
-    `Agree with ${menteeName} on dates for the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes.`,
+    `${menteeName} books the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes at times that you offer. Keep your weekly availability up to date.`,
     'Read the agenda, and share a roadmap within 48 hours.',
   ],
 }

@@ -1,33 +1,46 @@
 import { PLAN_DAYS } from '../../../../api/rules/constants.ts'
+import { formatShortDay, formatTime, formatWhenFull } from '../../../../api/rules/format.ts'
+import { accessEnds, planLastDay } from '../../../../api/rules/plans.ts'
+import { istDate } from '../../../../api/rules/time.ts'
 
 interface Told {
   status: string
   mentorName: string
   menteeName: string
-  isSession: boolean
+  /** Of a session. */
+  startsAt: Date | null
+  endsAt: Date | null
+  movedAt: Date | null
+  /** Of a package. */
+  startDate: string | null
+  endDate: string | null
   /** A session that a package includes. */
   isCall: boolean
   isMentor: boolean
-  /** Its time has passed, and nobody has said yet how it was. */
-  isOver: boolean
+  /** Paid for a moment ago, by whom reads it. */
+  isNew: boolean
+  /** Its reader may mark it as completed. */
+  canComplete: boolean
+  now: Date
 }
 
-/** Heading and first sentence of a booking's page, by where the booking stands and who reads it. */
-export function confirmationText({ status, mentorName, menteeName, isSession, isCall, isMentor, isOver }: Told): {
+interface Words {
   title: string
   lead: string
-} {
-  const product = isSession ? 'session' : 'package'
+}
+
+/** Heading and first sentence of a booking's page, by where the booking stands, what time it is and who reads it. */
+export function confirmationText(told: Told): Words {
+  const { status, mentorName, menteeName, startsAt, isMentor } = told
+  const product = startsAt ? 'session' : 'package'
   const other = isMentor ? menteeName : mentorName
+  const title = `${startsAt ? 'Session' : 'Advanced package'} with ${other}`
   switch (status) {
     case 'CONFIRMED':
-      if (isOver) return { title: 'This session is over', lead: `Your session with ${other} has ended.` }
-      return {
-        title: 'Booking confirmed',
-        lead: confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }),
-      }
+      if (told.isNew) return paidWords(told)
+      return { title, lead: startsAt ? sessionLead(told) : packageLead(told) }
     case 'COMPLETED':
-      return { title: 'Session completed', lead: `This ${product} with ${other} is over.` }
+      return { title, lead: `This ${product} is completed.` }
     case 'CANCELLED':
       return { title: 'Booking cancelled', lead: `This ${product} with ${other} was cancelled.` }
     default:
@@ -35,17 +48,38 @@ export function confirmationText({ status, mentorName, menteeName, isSession, is
   }
 }
 
-function confirmedLead({
-  mentorName,
-  menteeName,
-  isSession,
-  isCall,
-  isMentor,
-}: Omit<Told, 'status' | 'isOver'>): string {
-  if (isMentor && isCall) return `${menteeName} has booked a session of their Advanced package with you.`
-  if (isMentor)
-    return `${menteeName} has booked and paid for ${isSession ? 'a session' : 'the Advanced package'} with you.`
-  return isSession
-    ? `Your session has been successfully booked! We’ve let ${mentorName} know.`
-    : `Your package with ${mentorName} is paid. ${PLAN_DAYS}-day chat access is activated.`
+/** The specification's words, right after paying. */
+function paidWords({ mentorName, startsAt }: Told): Words {
+  const more = startsAt
+    ? `We’ve let ${mentorName} know.`
+    : `Your package with ${mentorName} is paid for, and ${PLAN_DAYS}-day chat access is activated.`
+  return { title: 'Booking Confirmed!', lead: `Your session has been successfully booked! ${more}` }
+}
+
+/** Before a session, once it was moved, while it is held, and after it. */
+function sessionLead({ startsAt, endsAt, movedAt, isMentor, isCall, menteeName, canComplete, now }: Told): string {
+  if (!startsAt || !endsAt) return ''
+  if (now >= endsAt) {
+    if (canComplete) return 'This session is over and is waiting for you to mark it as completed.'
+    return isMentor
+      ? `This session is over. ${menteeName} has not marked it as completed yet.`
+      : 'This session is over and is not marked as completed yet.'
+  }
+  if (now >= startsAt) return `In progress until ${formatTime(endsAt)} IST.`
+  const when = formatWhenFull(startsAt)
+  if (movedAt) return `Moved to ${when}.`
+  if (!isMentor) return `Booked for ${when}.`
+  return isCall
+    ? `${menteeName} has booked a session of their Advanced package with you.`
+    : `${menteeName} has booked and paid for a session with you.`
+}
+
+/** Before a package, while it runs, and after it. */
+function packageLead({ startDate, endDate, isMentor, menteeName, now }: Told): string {
+  if (!startDate || !endDate) return ''
+  const last = formatShortDay(planLastDay(endDate))
+  if (now >= accessEnds(endDate)) return `This package has ended. Its last day was ${last}.`
+  const who = isMentor ? `${menteeName} has paid for the Advanced package with you. ` : ''
+  if (startDate > istDate(now)) return `${who}It starts on ${formatShortDay(startDate)}. The chat is open already.`
+  return `${who}It runs until ${last}.`
 }

@@ -29,7 +29,7 @@ export interface PaymentOptions {
   /** The server refuses the agenda, which the person can correct. */
   onAgendaRefused: () => void
   /** Once, when the booking is paid. */
-  onConfirmed: () => void
+  onConfirmed: (bookingId: number) => void
 }
 
 /** From the pay button to a settled outcome. */
@@ -55,7 +55,7 @@ export function usePayment(options: PaymentOptions) {
     track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
     dispatch({ type: 'confirmed', bookingId })
     tellTabs()
-    options.onConfirmed()
+    options.onConfirmed(bookingId)
   }
 
   function lose(): void {

@@ -1,0 +1,47 @@
+/**
+ * @generated SignedSource<<e1565f2fac91254021255781ddc37905>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type paidPlans_viewer$data = {
+  readonly plans: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly endDate: string;
+        readonly id: string;
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly name: string;
+        };
+        readonly startDate: string;
+        readonly status: PlanStatus;
+        readonly viewerCanBookCall: {
+          readonly allowed: boolean;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "paidPlans_viewer";
+};
+export type paidPlans_viewer$key = {
+  readonly " $data"?: paidPlans_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paidPlans_viewer">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "paidPlans_viewer"
+};
+
+(node as any).hash = "378a1db85d95c1c1566468798849a39b";
+
+export default node;

@@ -1,0 +1,14 @@
+import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
+import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
+import { planDatesText } from '../../features/sessions/planDatesText.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+
+/** At the foot of a narrow screen for who has paid for sessions: their package, and the way to book one of them. */
+export function IncludedBar({ plan, now }: { plan: PaidPlan; now: Date }) {
+  return (
+    <BottomBar label="Your package" action={<BookIncludedSessionButton planKey={plan} look="signal" />}>
+      <Small>Your Advanced package {planDatesText(plan, now)}</Small>
+    </BottomBar>
+  )
+}
