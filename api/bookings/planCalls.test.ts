@@ -57,6 +57,16 @@ const liveCalls = () =>
 const reasons = (answers: PromiseSettledResult<unknown>[]) =>
   answers.flatMap((settled) => (settled.status === 'rejected' ? [settled.reason as unknown] : []))
 
+test('the email that confirms a plan leads its mentee to its calls, and says to the mentor who books them', async () => {
+  const [toMentee, toMentor] = await db.email.findMany({
+    where: { dedupeKey: { startsWith: `booking:${planBookingId}:confirmed` } },
+    orderBy: { id: 'asc' },
+  })
+  const page = `${app.config.publicUrl}/booking/${mentor.id}?confirmed=${planBookingId}`
+  expect(toMentee?.text).toContain(`Book an included session (3 left): ${page}`)
+  expect(toMentor?.text).toContain('They book the 3 sessions of 45 minutes themselves, at times that you offer')
+})
+
 describe('a call', () => {
   test('is a confirmed session of the plan, without a payment, told to both and reminded of', async () => {
     const id = await book()
@@ -332,7 +342,10 @@ describe('through the graph', () => {
   test('a plan that starts after the last day that is offered says from when its calls can be booked', async () => {
     const today = istDate(clock.now())
     const startsIn = (days: number) =>
-      db.planSubscription.update({ where: { id: planId }, data: { startDate: dateOnly(addDays(today, days)), endDate: dateOnly(addDays(today, days + 30)) } })
+      db.planSubscription.update({
+        where: { id: planId },
+        data: { startDate: dateOnly(addDays(today, days)), endDate: dateOnly(addDays(today, days + 30)) },
+      })
     const asked = typed('{ viewer { plans(first: 1) { edges { node { viewerCanBookCall { allowed reason } } } } } }')
     const right = async () =>
       (await asMentee(app, mentee.id).run(asked)).data.viewer?.plans.edges[0]?.node.viewerCanBookCall

@@ -85,10 +85,7 @@ test('a mentee sees what is to be marked first, then the session that is being h
     '2026-11-23 10:30 CONFIRMED',
     '2026-11-25 09:00 PENDING',
   ])
-  expect(times(viewer.past)).toEqual([
-    '2026-11-24 09:00 CANCELLED',
-    '2026-11-20 09:00 COMPLETED',
-  ])
+  expect(times(viewer.past)).toEqual(['2026-11-24 09:00 CANCELLED', '2026-11-20 09:00 COMPLETED'])
   expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 0.75, upcoming: 4 })
   expect(viewer.earnings).toBeNull()
 })

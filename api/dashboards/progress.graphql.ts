@@ -16,8 +16,10 @@ const MenteeProgress = builder.objectRef<Progress>('MenteeProgress').implement({
       description: 'Hours of mentoring: three quarters for each completed session.',
       resolve: ({ completed }) => (completed * SESSION_MINUTES) / 60,
     }),
-    upcoming: t.exposeInt('upcoming', { description:
-        'Sessions that are confirmed or being paid for; a confirmed one counts until it is marked as completed.' }),
+    upcoming: t.exposeInt('upcoming', {
+      description:
+        'Sessions that are confirmed or being paid for; a confirmed one counts until it is marked as completed.',
+    }),
   }),
 })
 

@@ -13,8 +13,10 @@ const SessionTime = builder.enumType('SessionTime', {
       description:
         'Confirmed ones that are not over; for a mentee also the one that is being paid for and those that they have not marked as completed yet. Soonest first.',
     },
-    PAST: { value: 'past', description:
-        'Completed and cancelled ones, and for a mentor all that are over; latest first.' },
+    PAST: {
+      value: 'past',
+      description: 'Completed and cancelled ones, and for a mentor all that are over; latest first.',
+    },
   } as const,
 })
 

@@ -41,6 +41,26 @@ const buy = (startDate = END) => bookPlan(till, { mentorId: mentor.id, menteeId:
 const plan = (id: number) => db.planSubscription.findUniqueOrThrow({ where: { id } })
 const owner = () => ({ type: 'mentee', id: mentee.id }) as const
 
+test('each of the two keeps the chat of the other open, until one is cancelled', async () => {
+  const asked = typed('{ viewer { plans(first: 5) { edges { node { databaseId chatGoesOn } } } } }')
+  const goesOn = async () =>
+    (await asMentee(app, mentee.id).run(asked)).data.viewer!.plans.edges.map(({ node }) => [
+      node.databaseId,
+      node.chatGoesOn,
+    ])
+  // With somebody else it is another chat.
+  await bookPlan(till, { mentorId: (await makeMentor(db)).id, menteeId: mentee.id, startDate: '2026-12-12' })
+  expect((await goesOn()).map(([, isOn]) => isOn)).toEqual([false, false])
+  const next = await buy()
+  expect(await goesOn()).toEqual([
+    [next.subscriptionId, true],
+    [expect.any(Number), false],
+    [first.subscriptionId, true],
+  ])
+  await db.planSubscription.update({ where: { id: first.subscriptionId }, data: { status: 'cancelled' } })
+  expect((await goesOn())[0]).toEqual([next.subscriptionId, false])
+})
+
 describe('is sold', () => {
   test.each([END, '2026-12-28'])('once, from the day on which the present one ends: %s', async (startDate) => {
     const next = await buy(startDate)

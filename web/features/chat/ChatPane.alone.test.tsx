@@ -107,6 +107,16 @@ describe('head', () => {
     expect(box().placeholder).toBe('Write to Ananya')
   })
 
+  test.each([
+    [true, 'Book an included session (2 left)', null],
+    [false, null, '2 of 3 sessions left'],
+  ])('books a session of the package for its mentee: %s', (allowed, book, left) => {
+    const plan = conversationWith({}).plan
+    show({ ...MENTEE, plan: { ...plan, viewerCanBookCall: { allowed, reason: '' } } })
+    expect(screen.queryByRole('button', { name: /included session/ })?.textContent ?? null).toBe(book)
+    expect(screen.queryByRole('link', { name: /sessions left/ })?.textContent ?? null).toBe(left)
+  })
+
   test('is not for administrators', () => {
     show({ viewerSide: null })
     expect(screen.queryByRole('region')).toBeNull()

@@ -31,6 +31,7 @@ const conversation = {
     id: 'plan',
     callsUsed: 1,
     callsRemaining: 2,
+    viewerCanBookCall: null,
     mentor: { id: 'ananya', databaseId: 12, name: 'Ananya Iyer', mainBranch: 'civil', hasProfileImage: false },
     mentee: { id: 'vikram', name: 'Vikram Patil', mainBranch: 'mechanical', hasProfileImage: false },
   },

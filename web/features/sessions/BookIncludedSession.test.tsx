@@ -27,13 +27,13 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.useRealTimers())
 
 const show = (differences: object = {}) =>
-  showDialog((booking) => booking.plan && <BookIncludedSessionButton planKey={booking.plan} />, {
+  showDialog((booking) => booking.plan && <BookIncludedSessionButton planKey={booking.plan} saysWhy />, {
     plan: { ...plan, ...differences },
   })
 
 async function open(differences: object = {}) {
   const page = show(differences)
-  await press('Book an included session')
+  await press(/^Book an included session/)
   await screen.findByRole('dialog')
   return page
 }
@@ -62,7 +62,7 @@ describe('a session that a package includes', () => {
       description: 'Sat 28 Nov, 9:00 am IST with Ananya Iyer. 1 session left in your package.',
       action: { label: 'Save .ics file' },
     })
-    await press('Book an included session')
+    await press('Book an included session (1 left)')
     expect(words()).toContain('1 of 3 left.')
     expect(screen.queryByDisplayValue(AGENDA)).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('a session that a package includes', () => {
     await page.done(BOOK, 'BookPlanCallPayload', {}, { plan: usedUp })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText('All sessions of this package are booked.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Book an included session' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Book an included session/ })).toBeNull()
   })
 
   test('needs an agenda, which is kept over steps, closing and reloading', async () => {
@@ -88,10 +88,16 @@ describe('a session that a package includes', () => {
     await press('Continue')
     expect(screen.getByDisplayValue(AGENDA)).toBeTruthy()
     await press('Close')
-    await press('Book an included session')
+    await press('Book an included session (2 left)')
     await choose(page)
     expect(await screen.findByDisplayValue(AGENDA)).toBeTruthy()
   })
+})
+
+test('where the reason is not asked for, a package without a session to book shows nothing', () => {
+  showDialog((booking) => booking.plan && <BookIncludedSessionButton planKey={booking.plan} />, { plan: usedUp })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(usedUp.viewerCanBookCall.reason)).toBeNull()
 })
 
 describe('is refused', () => {

@@ -4,7 +4,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { refused } from '../../testing/answers.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { at, isClosed, NOW, press, pressTwice, showDialog, words } from './dialogs.testing.tsx'
+import { at, isClosed, NOW, plan, press, pressTwice, showDialog, words } from './dialogs.testing.tsx'
 
 const CANCEL = 'useCancelBookingMutation'
 const UNTIL = at('10:30', '2026-11-26')
@@ -87,13 +87,24 @@ describe('before anything is decided', () => {
       refundUntil: at('12:00', '2026-11-22'),
       returnsCall: false,
     }
-    show({ startsAt: null, endsAt: null, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
-    expect(words()).toContain('Advanced package with Ananya Iyer')
+    const month = { startDate: '2026-11-20', endDate: '2026-12-20' }
+    show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
+    expect(words()).toContain('Advanced package with Ananya Iyer, Fri 20 Nov to Sat 19 Dec')
     expect(words()).toContain(
       '₹4,499 goes back to you if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
     )
     expect(words()).toContain('Chat and sessions end at once.')
     screen.getByRole('button', { name: 'Keep package' })
+  })
+
+  test('a package beside another one leaves the chat to that, and says so', () => {
+    const right = { allowed: true, reason: '', refund: 0, refundUntil: null, returnsCall: false }
+    const month = { startDate: '2026-12-20', endDate: '2027-01-19', plan: { ...plan, chatGoesOn: true } }
+    show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', viewerCanCancel: right })
+    expect(words()).toContain('Sun 20 Dec to Mon 18 Jan')
+    expect(words()).toContain('Its sessions end at once.')
+    expect(words()).toContain('The other package keeps the chat open.')
+    expect(words()).not.toContain('Chat and sessions end at once.')
   })
 
   test('a package that can’t be cancelled here any more says why, with the address of support', async () => {

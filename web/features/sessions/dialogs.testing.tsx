@@ -57,6 +57,7 @@ export const plan = {
   endDate: '2026-12-20',
   callsRemaining: 2,
   callsUsed: 1,
+  chatGoesOn: false,
   mentor: { id: 'ananya', databaseId: 12, name: 'Ananya Iyer' },
   viewerCanBookCall: { allowed: true, reason: '2 sessions left, at no further charge.' },
 }

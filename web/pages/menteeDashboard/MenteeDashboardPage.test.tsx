@@ -68,6 +68,11 @@ test('the next session comes first, then each package that runs; one that has en
   const facts = [first, second].map((heading) =>
     [...heading.closest('[data-plan]')!.querySelectorAll('dd')].map(({ textContent }) => textContent),
   )
+  expect(
+    [first, second].map(
+      (heading) => within(heading.closest<HTMLElement>('[data-plan]')!).getByRole('button').textContent,
+    ),
+  ).toEqual(['Book an included session (2 left)', 'Book an included session (3 left)'])
   expect(facts).toEqual([
     ['19 days', 'Wed 9 Dec', '2 of 3'],
     ['Wed 25 Nov', 'Thu 24 Dec', '3 of 3'],

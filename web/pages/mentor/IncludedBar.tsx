@@ -8,7 +8,7 @@ import { Small } from '../../ui/PageFrame.tsx'
 export function IncludedBar({ plan, now }: { plan: PaidPlan; now: Date }) {
   return (
     <BottomBar label="Your package" action={<BookIncludedSessionButton planKey={plan} look="signal" />}>
-      <Small>Your Advanced package {planDatesText(plan, now)}</Small>
+      <Small>{`Your Advanced package ${planDatesText(plan, now)}`}</Small>
     </BottomBar>
   )
 }

@@ -8,7 +8,7 @@ import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { LateNotice } from './LateNotice.tsx'
 import { PlanRefund, RunningMonth } from './PlanPanel.tsx'
-import { MentorNotFound, MentorPage, RequestArea } from './MentorPage.tsx'
+import { IncludedBar, MentorNotFound, MentorPage, RequestArea } from './MentorPage.tsx'
 
 const user = userEvent.setup()
 // Read once ahead, so that no test waits for a first reading.
@@ -18,6 +18,7 @@ beforeAll(() =>
     LateNotice.load(),
     PlanRefund.load(),
     RunningMonth.load(),
+    IncludedBar.load(),
     RequestArea.load(),
     MentorNotFound.load(),
   ]),
@@ -64,7 +65,7 @@ function show(differences: object | null = {}, address = '/mentors/1', viewer?: 
     Screen: MentorPage,
     answer: {
       Site: () => ({ now, refundWindowHours: 48 }),
-      Viewer: () => ({ type: 'MENTEE', databaseId: 9, bookings: { edges: [] }, ...viewer }),
+      Viewer: () => ({ type: 'MENTEE', databaseId: 9, plans: { edges: [] }, ...viewer }),
       ...(differences === null
         ? { Query: () => ({ mentor: null }) }
         : { Mentor: () => ({ ...ananya, ...differences }) }),
@@ -73,6 +74,20 @@ function show(differences: object | null = {}, address = '/mentors/1', viewer?: 
     },
   })
 }
+
+/** A package with this mentor that is paid for. */
+const month = (startDate: string, endDate: string, more: object = {}) => ({
+  node: {
+    id: `plan ${startDate}`,
+    status: 'ACTIVE',
+    startDate,
+    endDate,
+    callsRemaining: 2,
+    mentor: { databaseId: 1 },
+    viewerCanBookCall: { allowed: true, reason: '' },
+    ...more,
+  },
+})
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Book a session' }))
 
@@ -116,38 +131,57 @@ test('where the next slot is too near for a refund, the line says so', () => {
 })
 
 test('a mentor looks at the own profile: nothing to book, nothing to ask', async () => {
-  const menteesMonth = {
-    packageType: 'ADVANCED',
-    status: 'CONFIRMED',
-    endDate: '2026-12-09',
-    mentor: { databaseId: 1 },
-  }
-  const bookings = { edges: [{ node: menteesMonth }] }
-  show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1, bookings })
+  const plans = { edges: [month('2026-11-09', '2026-12-09', { viewerCanBookCall: null })] }
+  show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1, plans })
   expect(await panel().findByText('This is your profile.')).toBeTruthy()
   expect(panel().queryByText(/^Your Advanced package/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^(Choose|Pick)/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Request Mentorship' })).toBeNull()
 })
 
-test('a month that runs with this mentor is told before another is paid', async () => {
-  const month = (status: string, endDate: string) => ({ node: { packageType: 'ADVANCED', status, endDate } })
-  const bookings = {
-    edges: [month('CANCELLED', '2027-01-01'), month('CONFIRMED', '2026-11-01'), month('CONFIRMED', '2026-12-09')],
+const sticky = () => within(document.querySelector<HTMLElement>('[data-part="bar"]')!)
+const BOOK = 'Book an included session (2 left)'
+
+test('a month that runs with this mentor: its sessions come first, a Starter session stands beside them', async () => {
+  const plans = {
+    edges: [
+      month('2026-12-02', '2027-01-01', { status: 'CANCELLED' }),
+      month('2026-10-02', '2026-11-01'),
+      month('2026-11-09', '2026-12-09'),
+    ],
   }
-  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, bookings })
+  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans })
   expect(await panel().findByText('Your Advanced package runs until Tue 8 Dec.')).toBeTruthy()
+  expect(panel().getByRole('button', { name: BOOK })).toBeTruthy()
+  expect(panel().getByRole('link', { name: 'Choose Starter' })).toBeTruthy()
+  expect(sticky().getByText(BOOK)).toBeTruthy()
+  expect(sticky().queryByText('Pick a time')).toBeNull()
 })
 
-test('the month that follows is told too', async () => {
-  const month = (startDate: string, endDate: string) => ({
-    node: { packageType: 'ADVANCED', status: 'CONFIRMED', startDate, endDate },
-  })
-  const bookings = { edges: [month('2026-12-09', '2027-01-08'), month('2026-11-09', '2026-12-09')] }
-  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, bookings })
+test('the month that follows is told too, and lends its sessions once those of the running one are used', async () => {
+  const used = { callsRemaining: 0, viewerCanBookCall: { allowed: false, reason: 'All are booked.' } }
+  const plans = {
+    edges: [month('2026-12-09', '2027-01-08', { callsRemaining: 3 }), month('2026-11-09', '2026-12-09', used)],
+  }
+  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans })
   expect(
     await panel().findByText('Your Advanced package runs until Tue 8 Dec. The next one starts on Wed 9 Dec.'),
   ).toBeTruthy()
+  expect(panel().getByRole('button', { name: 'Book an included session (3 left)' })).toBeTruthy()
+})
+
+test('a month without a session left says so, and Starter is the one to choose', async () => {
+  const used = { callsRemaining: 0, viewerCanBookCall: { allowed: false, reason: 'All are booked.' } }
+  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-11-09', '2026-12-09', used)] } })
+  expect(await panel().findByText(/^All of its sessions are booked\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /included session/ })).toBeNull()
+  expect(sticky().getByText('Pick a time')).toBeTruthy()
+})
+
+test('a month that has not begun starts, it does not run', async () => {
+  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-12-01', '2026-12-31')] } })
+  expect(await panel().findByText('Your Advanced package starts on Tue 1 Dec.')).toBeTruthy()
+  expect(screen.queryByText(/runs until/)).toBeNull()
 })
 
 test('a tool that is a skill too stands once; nothing is counted that was not held', () => {

@@ -34,7 +34,7 @@ export function IncludedSessions({ viewerKey, now }: IncludedSessionsProps) {
               <span>
                 Advanced package with <Link to={mentorPath(plan.mentor.databaseId)}>{plan.mentor.name}</Link>
               </span>
-              <Muted>It {planDatesText(plan, now)}.</Muted>
+              <Muted>{`It ${planDatesText(plan, now)}.`}</Muted>
             </p>
           )}
           <BookIncludedSessionButton planKey={plan} />

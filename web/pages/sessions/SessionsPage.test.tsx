@@ -34,13 +34,21 @@ interface Shown {
   type?: 'MENTEE' | 'MENTOR' | 'COMMUNITY'
   sessions?: object[]
   waiting?: object[]
+  plans?: object[]
   hasNextPage?: boolean
 }
 
-const viewerWith = ({ type = 'MENTEE', sessions = [session], waiting = [], hasNextPage = false }: Shown) => ({
+const viewerWith = ({
+  type = 'MENTEE',
+  sessions = [session],
+  waiting = [],
+  plans = [],
+  hasNextPage = false,
+}: Shown) => ({
   id: 'me',
   type,
   sessionsToAnswer: waiting,
+  plans: { edges: plans.map((node) => ({ node })) },
   bookedSessions: {
     edges: sessions.map((node, place) => ({ node, cursor: String(place) })),
     pageInfo: { hasNextPage, endCursor: 'last' },
@@ -131,6 +139,29 @@ describe('the lists', () => {
     await show({ type, sessions: [] }, search)
     const empty = screen.getByRole('heading', { name: title }).parentElement!
     expect(within(empty).getByRole('link').getAttribute('href')).toBe(to)
+  })
+
+  it.each([
+    ['with sessions', [session]],
+    ['when they are empty', []],
+  ])('have the sessions that are paid for above them, %s', async (_which, sessions) => {
+    const plan = (id: string, endDate: string, callsRemaining: number, mentor = session.mentor) => ({
+      id,
+      status: 'ACTIVE',
+      startDate: '2026-11-10',
+      endDate,
+      callsRemaining,
+      mentor,
+      viewerCanBookCall: { allowed: callsRemaining > 0, reason: '' },
+    })
+    const zoya = { ...session.mentor, id: 'zoya', databaseId: 13, name: 'Zoya Khan' }
+    const plans = [plan('a', '2026-12-20', 1, zoya), plan('b', '2026-12-10', 3), plan('c', '2026-12-11', 0)]
+    await show({ sessions, plans: [...plans, plan('over', '2026-11-21', 2)] })
+    const books = screen.getAllByRole('button', { name: /^Book an included session/ })
+    expect(books.map((one) => one.closest('li')?.textContent)).toEqual([
+      'Advanced package with Ananya IyerIt runs until Wed 9 Dec.Book an included session (3 left)',
+      'Advanced package with Zoya KhanIt runs until Sat 19 Dec.Book an included session (1 left)',
+    ])
   })
 
   it('ask for the tab that is open, and for more when asked', async () => {

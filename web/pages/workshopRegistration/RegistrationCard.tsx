@@ -85,7 +85,10 @@ export function RegistrationCard(props: RegistrationCardProps) {
   )
   const { state, typedEmail } = registration
   // What is held stays payable; and nothing typed goes while one pays.
-  const kind = kindOf(workshop, now, { isHeld: state.kind === 'paying' || seat?.kind === 'held', isOffered: seat !== null })
+  const kind = kindOf(workshop, now, {
+    isHeld: state.kind === 'paying' || seat?.kind === 'held',
+    isOffered: seat !== null,
+  })
   const says = state.kind === 'form' ? state.says : null
   const member = viewer?.type === 'MENTEE' ? viewer : null
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { createWorkshopOrderMutation } from '../../__generated__/createWorkshopOrderMutation.graphql.ts'
@@ -55,6 +55,8 @@ const verified = {
 } as Verified
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+/** The bar at the foot of a phone, which is hidden here. */
+const bar = () => document.querySelector('[data-part="bar"]')?.textContent
 const payButton = () => screen.getByRole('button', { name: 'Pay ₹499 & Register' })
 
 async function fillIn({ name = 'Sneha Kulkarni', email = 'sneha@example.in', phone = '+91 98765 43210' } = {}) {
@@ -183,6 +185,9 @@ describe('the form', () => {
     }
     const page = showWorkshop({ offer: entry, workshop: { isFull: true, seatsLeft: 0 } })
     expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain('Tue 1 Dec, 11:30 pm IST')
+    expect(screen.getAllByText(/reserved for you/)).toHaveLength(1)
+    expect(bar()).toBe('Your seat until Tue 1 Dec, 11:30 pm ISTSat 5 Dec, 4:00 pm ISTPay ₹499')
+    expect(screen.queryByText(/Sold out|Waiting list|registered/)).toBeNull()
     expect(field('Email Address').value).toBe('asha@example.in')
     expect(field('Email Address').readOnly).toBe(true)
     await fillIn({ email: '' })
@@ -288,6 +293,12 @@ describe('paying', () => {
     act(() => checkout.onDismiss())
     expect(payButton()).toBeTruthy()
     expect(screen.queryByText('Join the waiting list')).toBeNull()
+    expect(screen.getAllByText(/reserved for you/)).toHaveLength(1)
+    expect(bar()).toBe('Your seat 15:00Sat 5 Dec, 4:00 pm ISTPay ₹499')
+    expect(screen.queryByText(/Sold out|Waiting list|registered/)).toBeNull()
+    // It does what it says, with what is filled in.
+    fireEvent.click(screen.getByText('Pay ₹499'))
+    await waitFor(() => expect(page.asked(ORDER)).toBe(1))
   })
 
   it('keeps what is typed while the window of the last seat loads, and knows the seat after a reload', async () => {

@@ -32,8 +32,11 @@ export function NextStart({ first, plans, now, to }: NextStartProps) {
     >
       {first === null ? (
         <span key="paid">
-          {dates} The next one starts on {formatShortDay(last.startDate)} and runs until {formatShortDay(planLastDay(last.endDate))}. You can book another one
-          once the present one has ended.
+          {[
+            dates,
+            `The next one starts on ${formatShortDay(last.startDate)} and runs until ${formatShortDay(planLastDay(last.endDate))}.`,
+            'You can book another one once the first has ended.',
+          ].join(' ')}
         </span>
       ) : (
         <span key="next">

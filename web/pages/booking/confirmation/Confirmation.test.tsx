@@ -1,11 +1,18 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
-import { no, pastSession, refund, session as bookedSession } from '../../../features/sessions/sessionFixture.testing.ts'
+import {
+  no,
+  pastSession,
+  refund,
+  session as bookedSession,
+  yes,
+} from '../../../features/sessions/sessionFixture.testing.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
-import { MeetingLinkForm } from './Confirmation.tsx'
+import { MeetingLinkForm } from '../../../features/sessions/MeetingPlace.tsx'
+import { notePaid } from './justPaid.ts'
 
 beforeAll(loadSteps)
 
@@ -23,6 +30,15 @@ const plan = {
   startDate: '2026-12-01',
   endDate: '2026-12-31',
 }
+/** What the package's own booking reads of it. */
+const paid = {
+  id: 'plan',
+  callsRemaining: 3,
+  callsUsed: 0,
+  chatGoesOn: false,
+  viewerCanBookCall: yes,
+  conversation: null,
+}
 const show = (booking: object | null, viewer: object | null = mentee) =>
   showBooking({ search: '?confirmed=7', booking, viewer })
 
@@ -32,9 +48,24 @@ const fact = (label: string) => screen.getByText(label).nextElementSibling?.text
 afterEach(() => void vi.useRealTimers())
 
 describe('the confirmation', () => {
+  it.each([
+    ['a session', session, 'We’ve let Ananya Iyer know.'],
+    ['a package', plan, 'Your package with Ananya Iyer is paid for, and 30-day chat access is activated.'],
+  ])('of %s says so right after paying, and not on a later look', (_what, booking, more) => {
+    notePaid(7)
+    show(booking)
+    expect(screen.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeTruthy()
+    expect(screen.getByText(`Your session has been successfully booked! ${more}`)).toBeTruthy()
+    cleanup()
+    show(booking)
+    expect(screen.queryByText(/successfully booked|^Booking Confirmed/)).toBeNull()
+  })
+
   it('names date and time with the zone, the mentor, what was paid and the refund rule', () => {
     show(session)
-    expect(screen.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Session with Ananya Iyer' })).toBeTruthy()
+    expect(screen.getByText('Booked for Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sessions' }).getAttribute('href')).toBe('/sessions')
     expect([fact('Date'), fact('Time'), fact('Mentor'), fact('Paid')]).toEqual([
       'Sat, Nov 28, 2026',
       '10:30 - 11:15 am IST',
@@ -50,17 +81,24 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('links to the meeting once there is a link', () => {
+  it('offers Join, and links to the meeting, once there is a link', () => {
     const meetingLink = 'https://meet.example/plumbline-x'
     show({ ...session, meetingLink })
+    expect(screen.getByRole('link', { name: /^Join the session with Ananya Iyer/ }).getAttribute('href')).toBe(
+      '/sessions/7/join',
+    )
     expect(screen.getByRole('link', { name: `${meetingLink} (opens in a new tab)` }).getAttribute('rel')).toContain(
       'noopener',
     )
   })
 
-  it('says that the 30-day chat access of a plan is activated, and when it ends', () => {
-    show(plan)
-    expect(screen.getByText(/30-day chat access is activated/)).toBeTruthy()
+  it('of a package is its page: its days, and its sessions first', () => {
+    show({ ...plan, plan: paid })
+    expect(screen.getByRole('heading', { level: 1, name: 'Advanced package with Ananya Iyer' })).toBeTruthy()
+    expect(screen.getByText('It starts on Tue 1 Dec. The chat is open already.')).toBeTruthy()
+    const [first] = within(document.querySelector<HTMLElement>('main, body')!).getAllByRole('button')
+    expect(first?.textContent).toBe('Book an included session (3 left)')
+    expect(screen.getByText(/^Book your 3 sessions of 45 minutes here, at times that Ananya Iyer offers/)).toBeTruthy()
     expect([fact('Start date'), fact('Last day')]).toEqual(['Tue, Dec 1, 2026', 'Wed, Dec 30, 2026'])
     expect(fact('Chat access')).toBe('Open from today until midnight IST on the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
@@ -77,7 +115,7 @@ describe('the confirmation', () => {
       '10:30 - 11:15 am IST',
       'With the Advanced package',
     ])
-    expect(screen.getByText(/^Your session has been successfully booked!/)).toBeTruthy()
+    expect(screen.getByText('Booked for Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
     expect(screen.getByText(/^You get this session back if you cancel by/).textContent).toContain('Thu 26 Nov')
     expect(screen.getByText(/^Add the session to your calendar/)).toBeTruthy()
     expect(screen.queryByText(/full refund|chat access/i)).toBeNull()
@@ -115,12 +153,27 @@ describe('the confirmation', () => {
   })
 
   it.each([
-    ['MENTEE', 'Ananya Iyer', 'Mark as Completed'],
-    ['MENTOR', 'Vikram Patil', 'Report a no-show'],
-  ])('tells a %s that it is over, and what can be done now', (type, other, action) => {
-    show({ ...session, ...pastSession, mentee: null, mentor: session.mentor }, { ...mentee, type })
-    expect(screen.getByRole('heading', { level: 1, name: 'This session is over' })).toBeTruthy()
-    expect(screen.getByText(`Your session with ${other} has ended.`)).toBeTruthy()
+    [
+      'MENTEE',
+      'Ananya Iyer',
+      'Mark as Completed',
+      yes,
+      'This session is over and is waiting for you to mark it as completed.',
+    ],
+    [
+      'MENTOR',
+      'Vikram Patil',
+      'Report a no-show',
+      no(''),
+      'This session is over. Vikram Patil has not marked it as completed yet.',
+    ],
+  ])('tells a %s that it is over, and what can be done now', (type, other, action, viewerCanComplete, lead) => {
+    const over = { ...session, ...pastSession, mentee: null, mentor: session.mentor, viewerCanComplete }
+    show(over, { ...mentee, type })
+    expect(screen.getByRole('heading', { level: 1, name: `Session with ${other}` })).toBeTruthy()
+    expect(screen.getByText(lead)).toBeTruthy()
+    const again = screen.queryByRole('link', { name: 'Book again' })?.getAttribute('href')
+    expect(again).toBe(type === 'MENTEE' ? '/booking/12' : undefined)
     expect(screen.getByRole('button', { name: action })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save .ics file' })).toBeNull()
     expect(screen.queryByText('What to do next')).toBeNull()
@@ -131,8 +184,24 @@ describe('the confirmation', () => {
     const mentor = { ...mentee, type: 'MENTOR' }
     show({ ...session, status: 'CANCELLED', cancelledBy: 'MENTEE', cancelledAt, viewerCanCancel: no('') }, mentor)
     expect(screen.getByText('Vikram Patil cancelled it on Sat 21 Nov, 11:00 am IST.')).toBeTruthy()
-    show({ ...session, movedAt: cancelledAt, movedFrom: at('16:00', '2026-11-27') }, mentor)
+    const moved = { ...session, movedAt: cancelledAt, movedFrom: at('16:00', '2026-11-27') }
+    show(moved, mentor)
+    expect(screen.getByText('Moved to Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
     expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+  })
+
+  it('of an included session leads to the next one of its package once it is over', () => {
+    const call = {
+      ...session,
+      ...pastSession,
+      mentor: session.mentor,
+      packageType: 'ADVANCED',
+      sessionType: 'plan_call',
+    }
+    show({ ...call, amount: 0, status: 'COMPLETED', viewerCanComplete: no(''), plan: paid })
+    expect(screen.getByText('This session is completed.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Book an included session (3 left)' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Book a Starter session' }).getAttribute('href')).toBe('/booking/12')
   })
 
   it("is written from the mentor's side for the mentor: who booked, the agenda first, and the link to add", async () => {
@@ -147,7 +216,8 @@ describe('the confirmation', () => {
     expect(screen.queryByText('Mentor')).toBeNull()
     expect(screen.getByText(/can cancel for a full refund until/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
     const user = userEvent.setup()
-    const field = screen.getByLabelText('Meeting link')
+    await user.click(screen.getByRole('button', { name: 'Add the meeting link' }))
+    const field = await screen.findByLabelText('Meeting link')
     await user.type(field, 'http://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect((await screen.findAllByText('Please enter a valid https link')).length).toBeGreaterThan(0)

@@ -167,7 +167,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           <ButtonRow>
             {startsAt && included}
             {!isMentor && mentor && !isAhead && (
-              <ButtonLink look={canBookIncluded ? undefined : 'primary'} to={bookingPath(mentor.databaseId, { packageType: canBookIncluded || startsAt ? 'starter' : 'advanced' })}>
+              <ButtonLink
+                look={canBookIncluded ? undefined : 'primary'}
+                to={bookingPath(mentor.databaseId, {
+                  packageType: canBookIncluded || startsAt ? 'starter' : 'advanced',
+                })}
+              >
                 {canBookIncluded ? 'Book a Starter session' : 'Book again'}
               </ButtonLink>
             )}

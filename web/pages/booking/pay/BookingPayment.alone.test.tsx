@@ -237,7 +237,7 @@ describe('after paying', () => {
         confirmedAt: at('12:00', '2026-11-21'),
       }),
     )
-    const heading = screen.getByRole('heading', { level: 1, name: 'Booking confirmed' })
+    const heading = screen.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })
     expect(document.activeElement).toBe(heading)
     // The page itself says it; a toast would cover the way to the calendar.
     expect(currentToast()).toBeNull()
