@@ -6,6 +6,7 @@ import {
   checkout,
   continueTo,
   expectConfirmed,
+  expectSessionPage,
   offered,
   openTimes,
   payButton,
@@ -75,7 +76,7 @@ test(
     const { body } = await member.rest('GET', `/api/mentee/bookings/${member.id}`)
     expect(body).toMatchObject([{ status: 'confirmed', agenda: AGENDA }])
     await page.reload()
-    await expectConfirmed(page)
+    await expectSessionPage(page)
   },
 )
 
@@ -141,7 +142,7 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
     .locator('..')
     .getByRole('link', { name: /IST/ })
     .click()
-  await expectConfirmed(again)
+  await expectSessionPage(again)
 })
 
 test('focus is on what is new, from choosing to the confirmation', async ({ page, context }) => {
@@ -169,24 +170,47 @@ test('focus is on what is new, from choosing to the confirmation', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment…' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeFocused()
   answer()
-  await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeFocused()
 })
 
-test('a plan: dates, price, payment, chat access', { tag: '@phone-only' }, async ({ page, context }) => {
-  const { id: mentorId } = await takeMentor()
-  const me = await newMentee()
-  await enter(context, me)
-  await page.goto(`/booking/${mentorId}?package=advanced`)
-  await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
-  await page.locator('button[data-state="open"], button[data-state="free"]').first().click()
-  await continueTo(page)
-  await writeAgenda(page)
-  await continueTo(page)
-  await payButton(page).click()
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await expectConfirmed(page)
-  await expect(page.getByText(/30-day chat access is activated/).first()).toBeVisible()
-})
+test(
+  'a plan: dates, price, payment, chat access, and its sessions from every page',
+  { tag: '@phone-only' },
+  async ({ page, context }) => {
+    const { id: mentorId } = await takeMentor()
+    const me = await newMentee()
+    await enter(context, me)
+    await page.goto(`/booking/${mentorId}?package=advanced`)
+    await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
+    await page.locator('button[data-state="open"], button[data-state="free"]').first().click()
+    await continueTo(page)
+    await writeAgenda(page)
+    await continueTo(page)
+    await payButton(page).click()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expectConfirmed(page)
+    await expect(page.getByText(/30-day chat access is activated/).first()).toBeVisible()
+    const book = (left: number) =>
+      page
+        .getByRole('button', { name: `Book an included session (${left} left)` })
+        .filter({ visible: true })
+        .last()
+    await expect(book(3)).toBeVisible()
+    for (const place of ['/sessions', '/mentee-dashboard', `/mentors/${mentorId}`]) {
+      await page.goto(place)
+      await expect(book(3)).toBeVisible()
+    }
+    await page.goto(`/mentors/${mentorId}?chat=open`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Book an included session (3 left)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book an included session' })
+    await dialog.locator('button[data-state="free"]').first().click()
+    await offered(page).first().click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await writeAgenda(page)
+    await dialog.getByRole('button', { name: 'Book session' }).click()
+    await expect(book(2)).toBeVisible()
+  },
+)
 
 test.describe('code that cannot be loaded', () => {
   test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/] } })

@@ -47,6 +47,13 @@ export async function signInOnPage(
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /Pay ₹/ }).filter({ visible: true }).first()
 
+/** Right after paying. */
 export async function expectConfirmed(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible()
+}
+
+/** On every later look at a session that is ahead. */
+export async function expectSessionPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Session with / })).toBeVisible()
+  await expect(page.getByText(/^Booked for .* IST\.$/)).toBeVisible()
 }

@@ -6,6 +6,7 @@ import {
   checkout,
   continueTo,
   expectConfirmed,
+  expectSessionPage,
   offered,
   payButton,
   writeAgenda,
@@ -178,7 +179,7 @@ test.describe('from India', () => {
     await expectConfirmed(page)
     await expect.poll(pixel).toContain('Purchase')
     await page.reload()
-    await expectConfirmed(page)
+    await expectSessionPage(page)
 
     const mentor = { content_type: 'product', content_ids: [`mentor-${mentorId}`], currency: 'INR' }
     const value = expect.any(Number)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ef493daf67f1752c32c0894c05f84a>>
- * @relayHash d1ad2bb8c061bc5f416529de8a628fc8
+ * @generated SignedSource<<b3df3cedc18d9f2f2ce35660435cee42>>
+ * @relayHash 2244bbdb9c6c5bf0c2645efb2be9a74d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333
+// @relayRequestID b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333",
+    "id": "b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

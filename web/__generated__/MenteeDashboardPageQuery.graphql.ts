@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa69db58563eecdf9f6b55d38489bff6>>
- * @relayHash d1ad2bb8c061bc5f416529de8a628fc8
+ * @generated SignedSource<<694540b5ac9de12e3368284eefb75dc0>>
+ * @relayHash 2244bbdb9c6c5bf0c2645efb2be9a74d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333
+// @relayRequestID b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
           readonly agenda: string;
           readonly amount: number;
           readonly databaseId: number;
+          readonly disputed: number;
           readonly endDate: string | null | undefined;
           readonly endsAt: string | null | undefined;
           readonly heldByBank: number;
@@ -484,39 +485,46 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "heldByBank",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "returnedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "answer",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -525,7 +533,7 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -668,14 +676,8 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disputed",
-                "storageKey": null
-              },
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -699,7 +701,7 @@ return {
                     "name": "requestedAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -786,7 +788,7 @@ return {
                     "name": "reportStatement",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -806,12 +808,12 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,7 +821,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -831,7 +833,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -910,7 +912,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1038,7 +1040,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1223,7 +1225,7 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1241,6 +1243,7 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1249,7 +1252,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1261,11 +1264,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1274,7 +1277,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1379,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ece1bbf02d74ae4014e8771ab8a0fc0a479cdc5c1337950a0cde4367078a333",
+    "id": "b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

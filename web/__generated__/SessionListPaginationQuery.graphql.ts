@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8420fcbdda2b61a553fbd574467d8014>>
- * @relayHash 01420d8cfc97aaa77c147f5d8dad3e03
+ * @generated SignedSource<<56ccc353ff3674618d9b2b5bdbdd6f0b>>
+ * @relayHash b057ffd68425cf6ab93d3b37866f337f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d3e0c82436b1073d87efadfc8298cd89d4e0c159e0cf78a17fcf98cb7f9ee0
+// @relayRequestID 2b0e854a09cc8635a4f7354680ff385cc023cc3e6a806da5cfe2f6b70ca58810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "heldByBank",
                         "storageKey": null
                       },
@@ -526,13 +533,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sessionType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "disputed",
                         "storageKey": null
                       },
                       {
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d3e0c82436b1073d87efadfc8298cd89d4e0c159e0cf78a17fcf98cb7f9ee0",
+    "id": "2b0e854a09cc8635a4f7354680ff385cc023cc3e6a806da5cfe2f6b70ca58810",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef66b2f0dd3cbc1da1080d7cb867220>>
- * @relayHash 977403ebc64c8d7bfa1fab0a9931a491
+ * @generated SignedSource<<89260755536659870225f9e62d6a4b50>>
+ * @relayHash 90c53d97d745c0203311c9529e246da7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2
+// @relayRequestID 164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2",
+    "id": "164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

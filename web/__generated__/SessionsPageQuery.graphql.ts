@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6885773641303f6ee9c482fed32a50d>>
- * @relayHash 977403ebc64c8d7bfa1fab0a9931a491
+ * @generated SignedSource<<0902ee4a8b3062eae9e54abc62a12222>>
+ * @relayHash 90c53d97d745c0203311c9529e246da7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2
+// @relayRequestID 164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -833,6 +833,7 @@ return {
                       },
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -866,7 +867,6 @@ return {
                         "storageKey": null
                       },
                       (v38/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "c23cfd442aadaf6e3d1f95838ef9e917bdd34dab2128626397feb04a20ee00f2",
+    "id": "164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

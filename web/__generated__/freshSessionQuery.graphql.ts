@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8b9c3cd665887b808d016971ea6394>>
- * @relayHash 403ceb620ddcc0b4c1bdc4db98fff33f
+ * @generated SignedSource<<c1537f4eb77b75f3f1d168aa71cf4cab>>
+ * @relayHash a7391f8d94e898ce1b7740a5a70cba48
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaedd3fb26006d0f6975af8b6a4d87d53d533570bde9eeeffb17c008276ffca1
+// @relayRequestID a096245880ee534f9c38a8018a0f24186fd7710384b9924cdcc4012e18453482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "disputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "heldByBank",
                 "storageKey": null
               },
@@ -530,13 +537,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disputed",
                 "storageKey": null
               },
               {
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaedd3fb26006d0f6975af8b6a4d87d53d533570bde9eeeffb17c008276ffca1",
+    "id": "a096245880ee534f9c38a8018a0f24186fd7710384b9924cdcc4012e18453482",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

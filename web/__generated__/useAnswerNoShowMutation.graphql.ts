@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5c2c1d400814b28ba900f3c769f0a1>>
- * @relayHash 40b817ea45483247cca5f17516571bcd
+ * @generated SignedSource<<73edf121379d4597c9df8e14e2e06ce4>>
+ * @relayHash 2baab786bb26b3b9d12809e80f6388d0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee891602518075f523c5927b77f0d5e2ac2cdfd64cf8bf7f0cc9c816882f5175
+// @relayRequestID 77825ec0a1e14b09f481c9c94694298adbf2ec5cfab28604a56b11d59f013d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -738,13 +745,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -970,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee891602518075f523c5927b77f0d5e2ac2cdfd64cf8bf7f0cc9c816882f5175",
+    "id": "77825ec0a1e14b09f481c9c94694298adbf2ec5cfab28604a56b11d59f013d7e",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

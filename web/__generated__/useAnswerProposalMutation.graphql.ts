@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38cb7a8517c340f23f5563a39ab36b14>>
- * @relayHash 3e6de84c84f434ecfe7d6732bd107c1a
+ * @generated SignedSource<<46b7ece9304675ef6f0edca0de537aef>>
+ * @relayHash be67dda881bd94c69d43ea2ae5543f12
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fdbb54c5803f6875302cc15516b9cfb09df3ec00162737d455e356da5266652
+// @relayRequestID 73cc5e222df571230a2a1440e298d53cfb8f287ff47ff0e636574c52872cdf2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -837,13 +844,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fdbb54c5803f6875302cc15516b9cfb09df3ec00162737d455e356da5266652",
+    "id": "73cc5e222df571230a2a1440e298d53cfb8f287ff47ff0e636574c52872cdf2a",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

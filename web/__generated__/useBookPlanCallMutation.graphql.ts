@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7ec34b441a40e714994e3f39dde87a>>
- * @relayHash 23ad547fdb579dd9f263a638253d2705
+ * @generated SignedSource<<79f2789a3983cf378e461e7f4458227c>>
+ * @relayHash ef7e2e5ebdcd658ef07b5c27b94ff9fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c90ff327164a926bfadf0760e745b761097336098bc619c202af9567a2c5251
+// @relayRequestID 3d77dc66d963c7fe08ae2a5f9757ad6d7c4ca7d9b0593b4f4cc09fdc24c25e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -874,13 +881,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1111,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c90ff327164a926bfadf0760e745b761097336098bc619c202af9567a2c5251",
+    "id": "3d77dc66d963c7fe08ae2a5f9757ad6d7c4ca7d9b0593b4f4cc09fdc24c25e79",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61439e53a850663297c953d46476353>>
- * @relayHash 906842d97e755b3ff25e63037c2b314f
+ * @generated SignedSource<<01e18d7d40b045253ae85a0e97b34d37>>
+ * @relayHash f59f985f40126de58f577a824e9620f1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e9e8200aba2a7e9a5baa7efa150b2e9043283c774e4908bdcf1bea86f7e04af
+// @relayRequestID 6dfe964fc728bcca586dddde6cff7c3b8601d6fe3f2f0b1613ca013819212412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -736,13 +743,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -968,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e9e8200aba2a7e9a5baa7efa150b2e9043283c774e4908bdcf1bea86f7e04af",
+    "id": "6dfe964fc728bcca586dddde6cff7c3b8601d6fe3f2f0b1613ca013819212412",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa47f9f81ba1e0bc371045e3f837300>>
- * @relayHash e9eeb616048fde87edb06d870bc83bc6
+ * @generated SignedSource<<ebcf21a2b2d6b32e4a26a8748d6bf8b8>>
+ * @relayHash cebb2783d9d54f562b23c6630d1b657e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff71cc1d6912095b6ada98da50989caca092f44128846f06f621690860af11a0
+// @relayRequestID 50520ffcf6c06713f120fd0dbbcd2e7df7fdc803e729c6866bf15392fea5a5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -832,13 +839,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1050,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff71cc1d6912095b6ada98da50989caca092f44128846f06f621690860af11a0",
+    "id": "50520ffcf6c06713f120fd0dbbcd2e7df7fdc803e729c6866bf15392fea5a5b2",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

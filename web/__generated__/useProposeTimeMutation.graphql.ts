@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49db80df7fc91597cdd519a0c5597c86>>
- * @relayHash 0cc58e851f0a0b8683e20553c5efa0ee
+ * @generated SignedSource<<2c9a87224fb63d8af2132393e8b23066>>
+ * @relayHash a6b33391f5bed3b59af5e124c0f27eeb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5f0b2c6717e06fe6256be12414390c6be3521260444a451b40c6ef17287092
+// @relayRequestID e35dd5ac3314e47e865c4253bdaa0a4fbd007dcda34ec3ce43d1b6fd469cdb69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -824,13 +831,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -1037,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d5f0b2c6717e06fe6256be12414390c6be3521260444a451b40c6ef17287092",
+    "id": "e35dd5ac3314e47e865c4253bdaa0a4fbd007dcda34ec3ce43d1b6fd469cdb69",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3c2cbabdcfbcc92d16994dd29e49c4>>
- * @relayHash 40fbb92bd01639bba19be93a5cf4dbe1
+ * @generated SignedSource<<7cfd0c5d8664a18d5f076849ed7f511d>>
+ * @relayHash dbf9e37b119063f4b9cf545d9fe167ab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed9781811fb8865de8c97fef26d5b7b017607b77e5055f92ae2a1e0e8688bd7b
+// @relayRequestID bc8d698183a9ac1388e847884e9d78e3257ce7347a44726d0265361dbd1502bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "heldByBank",
                     "storageKey": null
                   },
@@ -737,13 +744,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disputed",
                     "storageKey": null
                   },
                   {
@@ -969,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed9781811fb8865de8c97fef26d5b7b017607b77e5055f92ae2a1e0e8688bd7b",
+    "id": "bc8d698183a9ac1388e847884e9d78e3257ce7347a44726d0265361dbd1502bc",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",
