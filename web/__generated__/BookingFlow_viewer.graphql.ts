@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20240e85fd4e36dd146c8934d86dc6c4>>
+ * @generated SignedSource<<6384d1d3209d31c338f62f8d35ecc625>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -62,21 +62,14 @@ v4 = {
   "name": "startDate",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,7 +162,13 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 20
+            }
+          ],
           "concreteType": "ViewerBookingsConnection",
           "kind": "LinkedField",
           "name": "bookings",
@@ -192,9 +191,9 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v7/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -215,7 +214,13 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 10
+            }
+          ],
           "concreteType": "ViewerPlansConnection",
           "kind": "LinkedField",
           "name": "plans",
@@ -244,9 +249,9 @@ return {
                       "name": "id",
                       "storageKey": null
                     },
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v7/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -290,7 +295,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:20)"
+          "storageKey": "plans(first:10)"
         }
       ],
       "args": null,

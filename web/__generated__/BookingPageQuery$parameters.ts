@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155e63c957f7fc8fc45531d9f03881c3>>
- * @relayHash 77d8e16f725a806bfb12284f10c63c86
+ * @generated SignedSource<<043e16019b795e6aa83123917e9490b0>>
+ * @relayHash e225ac66e650a2f45245a55eb8e2a50a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d
+// @relayRequestID 991743132b560625dae33c91fc2e13124038fb3c2e16808e82ec91bf51519f36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d",
+    "id": "991743132b560625dae33c91fc2e13124038fb3c2e16808e82ec91bf51519f36",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

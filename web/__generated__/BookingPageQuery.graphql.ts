@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8705636d38157d0754da5c9decb7d14f>>
- * @relayHash 77d8e16f725a806bfb12284f10c63c86
+ * @generated SignedSource<<51bde428171401d5cf58991d685a0465>>
+ * @relayHash e225ac66e650a2f45245a55eb8e2a50a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d
+// @relayRequestID 991743132b560625dae33c91fc2e13124038fb3c2e16808e82ec91bf51519f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,21 +411,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -439,64 +432,64 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanBookCall",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callsRemaining",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callsUsed",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v32 = [
-  (v24/*:: as any*/)
+v31 = [
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -824,7 +817,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
             "concreteType": "ViewerBookingsConnection",
             "kind": "LinkedField",
             "name": "bookings",
@@ -849,7 +848,7 @@ return {
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -863,7 +862,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 10
+              }
+            ],
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -888,12 +893,12 @@ return {
                       (v9/*:: as any*/),
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -901,7 +906,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:20)"
+            "storageKey": "plans(first:10)"
           }
         ],
         "storageKey": null
@@ -993,7 +998,7 @@ return {
                 "storageKey": null
               },
               (v15/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1023,7 +1028,7 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1045,7 +1050,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               (v20/*:: as any*/),
@@ -1057,13 +1062,13 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1100,7 +1105,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1109,7 +1114,7 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1164,7 +1169,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1355,8 +1360,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1388,7 +1393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1398,7 +1403,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1408,10 +1413,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1419,7 +1424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1430,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8256e2228bc575e6d12caae5bb292df80691b654d0fb0628dc7082d0c34b59d",
+    "id": "991743132b560625dae33c91fc2e13124038fb3c2e16808e82ec91bf51519f36",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c8fce1a4553934e17f9928ae8a1e03e>>
+ * @generated SignedSource<<4fee3cd3df4c52bc761ebb184ef6d5b6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 20
+              "value": 10
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -142,7 +142,7 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:20)"
+          "storageKey": "plans(first:10)"
         }
       ],
       "args": null,

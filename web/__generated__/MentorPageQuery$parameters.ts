@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7aef603a312c313198f849f8b03fce>>
- * @relayHash 4eb8eaea58be1d15c8f6c1938222f264
+ * @generated SignedSource<<caebbe9c3fae6fc7e3dcbdf9323964c3>>
+ * @relayHash b81ea98a32ace9415d0c304b27ebbbee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3
+// @relayRequestID 51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3",
+    "id": "51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

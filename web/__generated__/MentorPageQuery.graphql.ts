@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da3904180c30fba7660114f208c6065a>>
- * @relayHash 4eb8eaea58be1d15c8f6c1938222f264
+ * @generated SignedSource<<355f83793b0f6166d6578ece6518faf0>>
+ * @relayHash b81ea98a32ace9415d0c304b27ebbbee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3
+// @relayRequestID 51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ v5 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ],
 v6 = {
@@ -424,7 +424,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "plans(first:20)"
+                "storageKey": "plans(first:10)"
               }
             ],
             "args": null,
@@ -973,7 +973,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:20)"
+            "storageKey": "plans(first:10)"
           },
           (v6/*:: as any*/)
         ],
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "54ad199f502991c1add38791b91c636a0f43661fcfb5b75ef2dd10f5fb9cf7f3",
+    "id": "51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

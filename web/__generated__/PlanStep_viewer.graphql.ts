@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a2bb2e85f15ce7ca35739a7ee23f490>>
+ * @generated SignedSource<<d423ccdad2c38c63a6bdc3bcea4c4a93>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 20
+              "value": 10
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -147,7 +147,7 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:20)"
+          "storageKey": "plans(first:10)"
         }
       ],
       "args": null,

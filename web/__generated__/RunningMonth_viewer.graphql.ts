@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8153ea1586d315c2134fe8168bb5c1bc>>
+ * @generated SignedSource<<f180be69cb680893e4ee61d8f1e5d97b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 20
+              "value": 10
             }
           ],
           "concreteType": "ViewerPlansConnection",
@@ -142,7 +142,7 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "plans(first:20)"
+          "storageKey": "plans(first:10)"
         }
       ],
       "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89260755536659870225f9e62d6a4b50>>
- * @relayHash 90c53d97d745c0203311c9529e246da7
+ * @generated SignedSource<<0eb9bcad126056c2a0aee7b7aa1a2239>>
+ * @relayHash 32b08b472e273b118da0c6906d7846e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b
+// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b",
+    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

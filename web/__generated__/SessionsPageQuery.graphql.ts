@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0902ee4a8b3062eae9e54abc62a12222>>
- * @relayHash 90c53d97d745c0203311c9529e246da7
+ * @generated SignedSource<<c9e17e733ff33c12754607338c1722cd>>
+ * @relayHash 32b08b472e273b118da0c6906d7846e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b
+// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 20
+                "value": 10
               }
             ],
             "concreteType": "ViewerPlansConnection",
@@ -692,7 +692,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:20)"
+            "storageKey": "plans(first:10)"
           },
           {
             "alias": null,
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "164067b5f4ca61420022a22dd4f1d79bcc5b2b75e5ad017e0cf137d0302b5e1b",
+    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

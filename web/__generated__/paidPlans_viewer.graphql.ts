@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1565f2fac91254021255781ddc37905>>
+ * @generated SignedSource<<edc92a53d4e166558ab708a8ebf89c6c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -42,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paidPlans_viewer"
 };
 
-(node as any).hash = "378a1db85d95c1c1566468798849a39b";
+(node as any).hash = "276dfc50b468a6006d56f335aace2ce3";
 
 export default node;

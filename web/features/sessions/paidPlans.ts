@@ -4,7 +4,8 @@ import type { paidPlans_viewer$data, paidPlans_viewer$key } from '../../__genera
 
 const fragment = graphql`
   fragment paidPlans_viewer on Viewer @inline {
-    plans(first: 20) {
+    # The newest: more than anybody has running at a time.
+    plans(first: 10) {
       edges {
         node {
           id
