@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51bde428171401d5cf58991d685a0465>>
- * @relayHash e225ac66e650a2f45245a55eb8e2a50a
+ * @generated SignedSource<<5beab3b8621ec553c275283ee63d77fc>>
+ * @relayHash 9fe91c61c92cffe0a75416e7c9a0a982
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 991743132b560625dae33c91fc2e13124038fb3c2e16808e82ec91bf51519f36
+// @relayRequestID 12ab0cbe493413cd3fb1ffbd2074a63ee4b9a7f1506bff3783e081cc67320c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1435,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "991743132b560625dae33c91fc2e13124038fb3c2e16808e82ec91bf51519f36",
+    "id": "12ab0cbe493413cd3fb1ffbd2074a63ee4b9a7f1506bff3783e081cc67320c47",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f9a520e58eeeaa5be76a7a11bf8898>>
+ * @generated SignedSource<<35573e1db965d179724137788536bc8f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,11 @@ export type NextSteps_booking$data = {
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
   readonly mentorName: string;
+  readonly plan: {
+    readonly viewerCanBookCall: {
+      readonly allowed: boolean;
+    } | null | undefined;
+  } | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly " $fragmentType": "NextSteps_booking";
 };
@@ -55,12 +60,41 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "menteeName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingRight",
+          "kind": "LinkedField",
+          "name": "viewerCanBookCall",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "aa3fa7824e8188e273a87cc3817dd605";
+(node as any).hash = "3360a763cfd146b714ff9e8f5037e3da";
 
 export default node;

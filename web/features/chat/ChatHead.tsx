@@ -83,8 +83,8 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
               {callsRemaining} of {callsUsed + callsRemaining} sessions left
             </Link>
           )}
+          {conversation.isActive && <BookIncludedSessionButton planKey={plan} size="small" />}
         </Context>
-        {conversation.isActive && <BookIncludedSessionButton planKey={plan} size="small" />}
       </div>
       <ChatMenu conversationKey={conversation} firstName={firstName} />
     </Head>

@@ -99,10 +99,11 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const now = useNow(site.now)
   const { refresh } = useFreshSession(booking.id)
   useSessionChanges(refresh)
-  const [isNew] = useState(() => isJustPaid(booking.databaseId))
+  const [isJust] = useState(() => isJustPaid(booking.databaseId))
   useEffect(forgetPaid, [])
   const { status, startsAt, endsAt, startDate, endDate, confirmedAt, freeUntil, mentorName, menteeName } = booking
   const { mentor, movedAt, plan } = booking
+  const isNew = isJust && !movedAt
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)

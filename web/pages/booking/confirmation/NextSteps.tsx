@@ -17,6 +17,11 @@ export function NextSteps({ bookingKey, isMentor }: NextStepsProps) {
         meetingLink
         mentorName
         menteeName
+        plan {
+          viewerCanBookCall {
+            allowed
+          }
+        }
       }
     `,
     bookingKey,
@@ -45,9 +50,13 @@ const menteeSteps: Steps = {
       ? 'Join five minutes early and test sound and screen sharing.'
       : `Look out for our email with the meeting link. ${mentorName} will share it before the session.`,
   ],
-  package: ({ mentorName }) => [
+  package: ({ mentorName, plan }) => [
     `Think about where you stand and where you want to be in a month, and tell ${mentorName}.`,
-    `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`,
+    ...(plan?.viewerCanBookCall?.allowed
+      ? [
+          `Book your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes here, at times that ${mentorName} offers: one early, one in the middle, one at the end.`,
+        ]
+      : []),
     'Collect files and questions for the first session. Do not share anything confidential.',
   ],
 }
