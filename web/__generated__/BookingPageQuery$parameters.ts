@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2860e44bf24d9aa8beee2f4350547376>>
- * @relayHash 9fe91c61c92cffe0a75416e7c9a0a982
+ * @generated SignedSource<<17dca3d71c18cca6335b83d5927f204e>>
+ * @relayHash 4a2f6c673165a08107cc48d3e1ca58bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ab0cbe493413cd3fb1ffbd2074a63ee4b9a7f1506bff3783e081cc67320c47
+// @relayRequestID 761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12ab0cbe493413cd3fb1ffbd2074a63ee4b9a7f1506bff3783e081cc67320c47",
+    "id": "761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5beab3b8621ec553c275283ee63d77fc>>
- * @relayHash 9fe91c61c92cffe0a75416e7c9a0a982
+ * @generated SignedSource<<0fb65d1b038c1f01bd50f01059418828>>
+ * @relayHash 4a2f6c673165a08107cc48d3e1ca58bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ab0cbe493413cd3fb1ffbd2074a63ee4b9a7f1506bff3783e081cc67320c47
+// @relayRequestID 761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1435,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ab0cbe493413cd3fb1ffbd2074a63ee4b9a7f1506bff3783e081cc67320c47",
+    "id": "761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

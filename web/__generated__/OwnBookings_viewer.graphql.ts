@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b96fe4b5885d2e3d435de352e0817a8>>
+ * @generated SignedSource<<eb05722bc2184bcce670fd9ebf4316ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnBookings_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"booked_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"booked_viewer" | "paidPlans_viewer">;
   readonly " $fragmentType": "OwnBookings_viewer";
 };
 export type OwnBookings_viewer$key = {
@@ -25,6 +25,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 };
 return {
@@ -68,13 +82,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -82,13 +90,7 @@ return {
                       "name": "startsAt",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endDate",
-                      "storageKey": null
-                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -113,6 +115,111 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "paidPlans_viewer",
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 10
+            }
+          ],
+          "concreteType": "ViewerPlansConnection",
+          "kind": "LinkedField",
+          "name": "plans",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ViewerPlansConnectionEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Plan",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startDate",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Mentor",
+                      "kind": "LinkedField",
+                      "name": "mentor",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BookingRight",
+                      "kind": "LinkedField",
+                      "name": "viewerCanBookCall",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "allowed",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BookIncludedSessionButton_plan"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "plans(first:10)"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Viewer",
@@ -120,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7363dde3412eaf98751ff1beb82df80";
+(node as any).hash = "3a87915df4217553ebd8ebf54a99a8ae";
 
 export default node;

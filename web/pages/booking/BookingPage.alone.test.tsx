@@ -241,6 +241,22 @@ describe('a mentee', () => {
   })
 })
 
+it('tells who has a package with the mentor of its sessions before another one is paid for', () => {
+  const mentor = { databaseId: 12 }
+  const month = { status: 'CONFIRMED', databaseId: 41, startsAt: null, endDate: '2026-12-10', mentor }
+  const right = { allowed: true, reason: '' }
+  const plan = { id: 'p', status: 'ACTIVE', startDate: '2026-11-10', endDate: '2026-12-10', callsRemaining: 2, mentor }
+  showBooking({
+    viewer: {
+      ...mentee,
+      bookings: { edges: [{ node: month }] },
+      plans: { edges: [{ node: { ...plan, viewerCanBookCall: right } }] },
+    },
+  })
+  expect(screen.getByText(/A session booked here is paid for on top/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Book an included session (2 left)' })).toBeTruthy()
+})
+
 describe('Advanced', () => {
   it('asks for a start date, and works the end out', async () => {
     const page = showBooking({ search: '?package=advanced' })

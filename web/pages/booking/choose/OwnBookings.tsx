@@ -6,6 +6,8 @@ import { planLastDay } from '../../../../api/rules/plans.ts'
 import type { OwnBookings_mentor$key } from '../../../__generated__/OwnBookings_mentor.graphql.ts'
 import type { OwnBookings_viewer$key } from '../../../__generated__/OwnBookings_viewer.graphql.ts'
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
+import { nextIncluded, readPaidPlans } from '../../../features/sessions/paidPlans.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../bookingContext.ts'
@@ -31,6 +33,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
     graphql`
       fragment OwnBookings_viewer on Viewer {
         ...booked_viewer
+        ...paidPlans_viewer
       }
     `,
     viewerKey,
@@ -41,8 +44,13 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
   // Whoever buys the next package has read when it can start.
   const isPlan = packageType === 'advanced'
   const hasPlan = !isPlan && coming.some(({ endDate }) => endDate !== null)
+  const included = isPlan ? null : nextIncluded(readPaidPlans(viewer, clock(), databaseId))
   return (
-    <Notice tone={hasPlan ? 'warn' : 'good'} title={`You already have a booking with ${name}:`}>
+    <Notice
+      tone={hasPlan ? 'warn' : 'good'}
+      title={`You already have a booking with ${name}:`}
+      actions={included && <BookIncludedSessionButton key={included.id} planKey={included} />}
+    >
       <Bookings>
         {coming.map(({ bookingId, startsAt, endDate }) => (
           <li key={bookingId}>
