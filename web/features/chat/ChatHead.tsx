@@ -83,17 +83,18 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
               {callsRemaining} of {callsUsed + callsRemaining} sessions left
             </Link>
           )}
-          {conversation.isActive && <BookIncludedSessionButton planKey={plan} size="small" />}
         </Context>
       </div>
       <ChatMenu conversationKey={conversation} firstName={firstName} />
+      <Act>{conversation.isActive && <BookIncludedSessionButton planKey={plan} size="small" />}</Act>
     </Head>
   )
 }
 
 const Head = styled.header`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 6px 12px;
   align-items: center;
   min-height: 66px;
   padding: 10px 16px;
@@ -103,7 +104,8 @@ const Head = styled.header`
   @media (max-height: 240px) {
     min-height: 0;
     padding-block: 2px;
-    > div > div {
+    > div > div,
+    > span:last-child {
       display: none;
     }
   }
@@ -114,6 +116,14 @@ const Head = styled.header`
   }
   h2 {
     font-size: var(--t17);
+  }
+`
+
+/** Below the name: beside it there is no room on a phone. */
+const Act = styled.span`
+  flex: 0 0 100%;
+  &:empty {
+    display: none;
   }
 `
 

@@ -3,8 +3,8 @@ import type { PackageType } from '../../../api/rules/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { breakpoints } from '../../ui/theme.ts'
 import { PLANS } from './plans.ts'
+import { WhenWide } from './profileParts.ts'
 
 interface ChoosePlanProps {
   mentorId: number
@@ -42,14 +42,6 @@ export function ChoosePlan({ mentorId, name, available, plan, isSecond }: Choose
 
 const Always = styled.div`
   display: grid;
-`
-
-/** On a narrow screen the bar at its foot books. */
-const WhenWide = styled.div`
-  display: grid;
-  @media (max-width: ${breakpoints.desktop}) {
-    display: none;
-  }
 `
 
 const Closed = styled.div`

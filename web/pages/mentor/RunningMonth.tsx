@@ -7,6 +7,7 @@ import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.t
 import { planDatesText } from '../../features/sessions/planDatesText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LateNotice } from './LateNotice.tsx'
+import { WhenWide } from './profileParts.ts'
 
 interface RunningMonthProps {
   viewerKey: RunningMonth_viewer$key
@@ -30,25 +31,27 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
   if (!running) return null
   const included = nextIncluded(plans)
   return (
-    <LateNotice
-      title={[
-        `Your Advanced package ${planDatesText(running, now)}.`,
-        ...(next ? [`The next one starts on ${formatShortDay(next.startDate)}.`] : []),
-      ].join(' ')}
-      actions={
-        <>
-          <BookIncludedSessionButton key={(included ?? running).id} planKey={included ?? running} />
+    <>
+      <LateNotice
+        title={[
+          `Your Advanced package ${planDatesText(running, now)}.`,
+          ...(next ? [`The next one starts on ${formatShortDay(next.startDate)}.`] : []),
+        ].join(' ')}
+        actions={
           <ButtonLink size="small" to={chatPath(mentorId)} state={CHAT.open} preventScrollReset>
             Open chat
           </ButtonLink>
-        </>
-      }
-    >
-      <span key={included ? 'left' : 'used'}>
-        {included
-          ? 'An included session costs nothing more. A Starter session is paid for on top.'
-          : 'All of its sessions are booked. A Starter session is paid for on top.'}
-      </span>
-    </LateNotice>
+        }
+      >
+        <span key={included ? 'left' : 'used'}>
+          {included
+            ? 'An included session costs nothing more. A Starter session is paid for on top.'
+            : 'All of its sessions are booked. A Starter session is paid for on top.'}
+        </span>
+      </LateNotice>
+      <WhenWide>
+        <BookIncludedSessionButton key={(included ?? running).id} planKey={included ?? running} look="signal" wide />
+      </WhenWide>
+    </>
   )
 }

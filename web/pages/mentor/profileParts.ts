@@ -102,3 +102,14 @@ export const Specs = styled.dl`
     }
   }
 `
+
+/** On a narrow screen the bar at its foot books. */
+export const WhenWide = styled.div`
+  display: grid;
+  &:empty {
+    display: none;
+  }
+  @media (max-width: ${breakpoints.desktop}) {
+    display: none;
+  }
+`

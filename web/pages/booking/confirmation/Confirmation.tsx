@@ -155,7 +155,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           {isAhead && startsAt && (isMentor || booking.meetingLink) && (
             <MeetingPlace bookingKey={booking} side={side} prominent />
           )}
-          {!startsAt && included}
+          {!startsAt && <FirstAct>{included}</FirstAct>}
           <SessionNews bookingKey={booking} side={side} />
           <JoinRecord bookingKey={booking} side={side} />
           <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
@@ -206,6 +206,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     </>
   )
 }
+
+const FirstAct = styled(ButtonRow)`
+  &:empty {
+    display: none;
+  }
+`
 
 const Sheet = styled.div`
   display: grid;
