@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f5a61d7cde2801a26d604e821aed66>>
- * @relayHash a06d17d6caedf502a456fc0647057533
+ * @generated SignedSource<<fc103e24f7426f7980980bb69ec1a224>>
+ * @relayHash 0af25f20a77119b54c3b04fd7f020d1a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d86f3092ce3be439d368dfc83252128135ec9f1ed651ca56efbc082373e4f0e
+// @relayRequestID 3b98ab0715c9f0f973a7d273ab5d2554c85bcc3ec5eac9c5872e8980a44ab70f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type ChatDialogContentQuery$data = {
   readonly mentor: {
     readonly viewerConversation: {
       readonly databaseId: number;
+      readonly plan: {
+        readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
@@ -225,6 +228,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ChatPane_conversation"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BookIncludedSessionButton_plan"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -551,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d86f3092ce3be439d368dfc83252128135ec9f1ed651ca56efbc082373e4f0e",
+    "id": "3b98ab0715c9f0f973a7d273ab5d2554c85bcc3ec5eac9c5872e8980a44ab70f",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",
@@ -560,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "1088b7ee9091362e6e6c616788294cac";
+(node as any).hash = "ff72c5177c19e271a67165bd7172e500";
 
 export default node;

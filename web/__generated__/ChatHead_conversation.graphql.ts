@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b7959da8a8d5732828bee486ff4761>>
+ * @generated SignedSource<<253fe3d383d638d3c36d075c80289827>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -26,7 +26,6 @@ export type ChatHead_conversation$data = {
     readonly viewerCanBookCall: {
       readonly allowed: boolean;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatMenu_conversation">;
   readonly " $fragmentType": "ChatHead_conversation";
@@ -98,11 +97,6 @@ return {
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BookIncludedSessionButton_plan"
-        },
-        {
           "alias": null,
           "args": null,
           "concreteType": "Mentor",
@@ -155,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b47de1e1639ecf4b65f0544de33db91";
+(node as any).hash = "2520457432c002c1f332fd330d6ffd49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4722514931f5dca891cd7769fc81d6bb>>
- * @relayHash 342598e9f26be04583c8943ee20167ad
+ * @generated SignedSource<<db637b8f53e05c73a50cacab2e58b356>>
+ * @relayHash 5e8033f9605e9469c53521b552d48fed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39936949f0948fce8c148bf1f8cd02e7e772ca150252a931c038ede9e2b94c7c
+// @relayRequestID bfa7e23021fbaef1c77503f43f37f16d22d26d8fcd61ede1435c862655973109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type EarlierChatQuery$variables = {
 };
 export type EarlierChatQuery$data = {
   readonly conversation: {
+    readonly plan: {
+      readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
   } | null | undefined;
 };
@@ -147,6 +150,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ChatPane_conversation"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BookIncludedSessionButton_plan"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -345,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "39936949f0948fce8c148bf1f8cd02e7e772ca150252a931c038ede9e2b94c7c",
+    "id": "bfa7e23021fbaef1c77503f43f37f16d22d26d8fcd61ede1435c862655973109",
     "metadata": {},
     "name": "EarlierChatQuery",
     "operationKind": "query",
@@ -354,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a0ae1ff73b6f0df64c33934d5e76f87";
+(node as any).hash = "0920492375a021ca6ad9b8f5157875ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86299164ef56fbc5055b1eecbb0463b>>
- * @relayHash f03130a7e53533afa2553520598bd0ef
+ * @generated SignedSource<<57e9f91794727943ddf167a01632ef0f>>
+ * @relayHash 7e0ae5a6465f979daa0568da5ef56b19
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79480a76ae459e1ad3a41ee022d99a0b38b7152ad5c2a6233e74bc888229baeb
+// @relayRequestID c2d1c7c7d68e9d9aeccbe14e24e0b2d7a8237c7f3bec968e82a0331544636db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,8 +38,6 @@ export type OpenConversationQuery$rawResponse = {
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
-      readonly databaseId: number;
-      readonly endDate: string;
       readonly id: string;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -58,10 +56,8 @@ export type OpenConversationQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       };
-      readonly startDate: string;
       readonly viewerCanBookCall: {
         readonly allowed: boolean;
-        readonly reason: string;
       } | null | undefined;
     };
     readonly unreadCount: number;
@@ -311,30 +307,8 @@ return {
                     "kind": "ScalarField",
                     "name": "allowed",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
                 "storageKey": null
               }
             ],
@@ -395,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "79480a76ae459e1ad3a41ee022d99a0b38b7152ad5c2a6233e74bc888229baeb",
+    "id": "c2d1c7c7d68e9d9aeccbe14e24e0b2d7a8237c7f3bec968e82a0331544636db6",
     "metadata": {},
     "name": "OpenConversationQuery",
     "operationKind": "query",

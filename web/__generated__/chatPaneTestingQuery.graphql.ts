@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73bdb3930f58ca12a233563c97e016f0>>
- * @relayHash a01c0df3f9bd18729cf8a13436ad50d5
+ * @generated SignedSource<<b15c175c6c11887328203826608025ee>>
+ * @relayHash 1cfe0eca9cb045da5da15dc341f91331
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd51a4e067b5fe56d1a4544019838de4614d471b3b7f588c23b60f3d60e5a1c
+// @relayRequestID 1f131ef7aff6af840244a4c64c299f94ace4a983c205d20b019ac7d1b25f8188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,35 +43,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mainBranch",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "subBranch",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "hasProfileImage",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -176,31 +176,8 @@ return {
                     "kind": "ScalarField",
                     "name": "allowed",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
                 "storageKey": null
               },
               {
@@ -214,7 +191,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,6 +198,7 @@ return {
                     "name": "profileImage",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
@@ -235,9 +212,9 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -251,11 +228,12 @@ return {
                     "name": "profileImage",
                     "storageKey": "profileImage(size:\"MEDIUM\")"
                   },
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,14 +272,14 @@ return {
             "name": "viewerSide",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "conversation(id:7)"
       }
     ]
   },
   "params": {
-    "id": "fdd51a4e067b5fe56d1a4544019838de4614d471b3b7f588c23b60f3d60e5a1c",
+    "id": "1f131ef7aff6af840244a4c64c299f94ace4a983c205d20b019ac7d1b25f8188",
     "metadata": {},
     "name": "chatPaneTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d5d02f452e88f4123910a6f751c399>>
- * @relayHash c7e6c94ebe0dbbd843d81f997928e9b1
+ * @generated SignedSource<<df00f980091ffee7b413051f0005785a>>
+ * @relayHash 3c49d8590f60878221d15f2725ea7809
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9abda8451b87f2aa1ebcc28b56c5372ec06651a0d52401367ce9d623fe6e1d
+// @relayRequestID da686c608cf9d7e0e516022287c01a69b8bbb46421e3ab27a7d49a02ae9aeb02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,8 +46,6 @@ export type useBlock_blockMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
-        readonly databaseId: number;
-        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -66,10 +64,8 @@ export type useBlock_blockMutation$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
-        readonly startDate: string;
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-          readonly reason: string;
         } | null | undefined;
       };
       readonly viewerHasBlocked: boolean;
@@ -415,30 +411,8 @@ return {
                             "kind": "ScalarField",
                             "name": "allowed",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
                         "storageKey": null
                       }
                     ],
@@ -503,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b9abda8451b87f2aa1ebcc28b56c5372ec06651a0d52401367ce9d623fe6e1d",
+    "id": "da686c608cf9d7e0e516022287c01a69b8bbb46421e3ab27a7d49a02ae9aeb02",
     "metadata": {},
     "name": "useBlock_blockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beddd724be103a51ef3599800b4d9d7a>>
- * @relayHash 31d9418e642b8da7d76c619231073dfd
+ * @generated SignedSource<<45790bded049fb9a51759170b8010817>>
+ * @relayHash f46b6dcb9276319f1bc70bc250dda0a9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3a52e08f018ad2ce0e1bba3b8d90d45773aaf68984ef1961855a5a80d1c2cb
+// @relayRequestID 33ff3e547afd0a319e75d1003b8e085ba5c912c22341a08bc614e75501a1baad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,8 +51,6 @@ export type useBlock_unblockMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
-        readonly databaseId: number;
-        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -71,10 +69,8 @@ export type useBlock_unblockMutation$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
-        readonly startDate: string;
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-          readonly reason: string;
         } | null | undefined;
       };
       readonly viewerHasBlocked: boolean;
@@ -415,30 +411,8 @@ return {
                             "kind": "ScalarField",
                             "name": "allowed",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
                         "storageKey": null
                       }
                     ],
@@ -503,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb3a52e08f018ad2ce0e1bba3b8d90d45773aaf68984ef1961855a5a80d1c2cb",
+    "id": "33ff3e547afd0a319e75d1003b8e085ba5c912c22341a08bc614e75501a1baad",
     "metadata": {},
     "name": "useBlock_unblockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e324c86fda56fb1c711c2cfbd5f2ea2>>
- * @relayHash ca4933407182062149ead88813536633
+ * @generated SignedSource<<861d6cca4419e3fbd911024bc91c67bd>>
+ * @relayHash cae8a7cdb928169c07ff089cf6a8495f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca0ccd021040a8f3922623846dc9bfcc712ccba6acd6b08ea574d2b95cc20ef0
+// @relayRequestID 188c7a6adde706dbd679fecb37b1ff5233357393838b3a42118252efe32792cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,8 +35,6 @@ export type useFreshAccessQuery$rawResponse = {
     readonly plan: {
       readonly callsRemaining: number;
       readonly callsUsed: number;
-      readonly databaseId: number;
-      readonly endDate: string;
       readonly id: string;
       readonly mentee: {
         readonly hasProfileImage: boolean;
@@ -55,10 +53,8 @@ export type useFreshAccessQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       };
-      readonly startDate: string;
       readonly viewerCanBookCall: {
         readonly allowed: boolean;
-        readonly reason: string;
       } | null | undefined;
     };
     readonly viewerHasBlocked: boolean;
@@ -277,30 +273,8 @@ return {
                     "kind": "ScalarField",
                     "name": "allowed",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
                 "storageKey": null
               }
             ],
@@ -348,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca0ccd021040a8f3922623846dc9bfcc712ccba6acd6b08ea574d2b95cc20ef0",
+    "id": "188c7a6adde706dbd679fecb37b1ff5233357393838b3a42118252efe32792cf",
     "metadata": {},
     "name": "useFreshAccessQuery",
     "operationKind": "query",

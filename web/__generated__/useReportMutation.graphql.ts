@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0603b550a2b882f21b2c287c972b5f3d>>
- * @relayHash a3ad4f79248b16b392a0ee86ede4d2dd
+ * @generated SignedSource<<9cae3ca7a81ea6cddbdbfc814806f67e>>
+ * @relayHash 8e89b028bf12a13706fea467967e94bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1a658af0b2b77e1e6b7860c834cd107d69e77e7f153118dd4b7584ef253c96d
+// @relayRequestID 2f212fc8b7971e54be5876ef0213c404db5b77f4f41be76a0bbf6f634bf72db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,8 +54,6 @@ export type useReportMutation$rawResponse = {
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
-        readonly databaseId: number;
-        readonly endDate: string;
         readonly id: string;
         readonly mentee: {
           readonly hasProfileImage: boolean;
@@ -74,10 +72,8 @@ export type useReportMutation$rawResponse = {
           readonly profileImage: string;
           readonly subBranch: string | null | undefined;
         };
-        readonly startDate: string;
         readonly viewerCanBookCall: {
           readonly allowed: boolean;
-          readonly reason: string;
         } | null | undefined;
       };
       readonly viewerHasBlocked: boolean;
@@ -418,30 +414,8 @@ return {
                             "kind": "ScalarField",
                             "name": "allowed",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
                         "storageKey": null
                       }
                     ],
@@ -506,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1a658af0b2b77e1e6b7860c834cd107d69e77e7f153118dd4b7584ef253c96d",
+    "id": "2f212fc8b7971e54be5876ef0213c404db5b77f4f41be76a0bbf6f634bf72db2",
     "metadata": {},
     "name": "useReportMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChatHead_conversation$key } from '../../__generated__/ChatHead_conversation.graphql.ts'
@@ -7,7 +8,6 @@ import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { MenteeAvatar } from '../mentees/MenteeAvatar.tsx'
 import { MentorAvatar } from '../mentors/MentorAvatar.tsx'
-import { BookIncludedSessionButton } from '../sessions/BookIncludedSessionButton.tsx'
 import { ChatAccess } from './ChatAccess.tsx'
 import { ChatMenu } from './ChatMenu.tsx'
 import type { Side } from './engine/chatTypes.ts'
@@ -21,10 +21,12 @@ interface ChatHeadProps {
   onBack?: (() => void) | undefined
   /** Unread messages of the other conversations. */
   unreadElsewhere?: number
+  /** For a mentee the way to book a session of the package; nothing where none is left. */
+  act?: ReactNode
 }
 
 /** Who it is, how long both may write, and what else can be done. */
-export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsewhere = 0 }: ChatHeadProps) {
+export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsewhere = 0, act }: ChatHeadProps) {
   const conversation = useFragment(
     graphql`
       fragment ChatHead_conversation on Conversation {
@@ -35,7 +37,6 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
           viewerCanBookCall {
             allowed
           }
-          ...BookIncludedSessionButton_plan
           mentor {
             name
             ...MentorAvatar_mentor
@@ -51,8 +52,7 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
     `,
     conversationKey,
   )
-  const { plan } = conversation
-  const { callsUsed, callsRemaining, mentor, mentee, viewerCanBookCall } = plan
+  const { callsUsed, callsRemaining, mentor, mentee, viewerCanBookCall } = conversation.plan
   return (
     <Head>
       {onBack && (
@@ -86,7 +86,7 @@ export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsew
         </Context>
       </div>
       <ChatMenu conversationKey={conversation} firstName={firstName} />
-      <Act>{conversation.isActive && <BookIncludedSessionButton planKey={plan} size="small" />}</Act>
+      <Act>{conversation.isActive && act}</Act>
     </Head>
   )
 }

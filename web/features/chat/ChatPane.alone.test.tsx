@@ -108,12 +108,16 @@ describe('head', () => {
   })
 
   test.each([
-    [true, 'Book an included session (2 left)', null],
-    [false, null, '2 of 3 sessions left'],
-  ])('books a session of the package for its mentee: %s', (allowed, book, left) => {
-    const plan = conversationWith({}).plan
-    show({ ...MENTEE, plan: { ...plan, viewerCanBookCall: { allowed, reason: '' } } })
-    expect(screen.queryByRole('button', { name: /included session/ })?.textContent ?? null).toBe(book)
+    ['with a session left', { allowed: true }, {}, 'Book', null],
+    ['with none left', { allowed: false }, {}, 'Book', '2 of 3 sessions left'],
+    ['once it is over', { allowed: false }, EXPIRED, null, null],
+  ])('of a package %s has the way to book, or what is left', (_when, right, more, book, left) => {
+    const plan = { ...conversationWith({}).plan, viewerCanBookCall: { reason: '', ...right } }
+    showConversation(
+      (conversation) => <ChatPane conversationKey={conversation} act={<button type="button">Book</button>} />,
+      { ...MENTEE, ...more, plan },
+    )
+    expect(screen.queryByRole('button', { name: 'Book' })?.textContent ?? null).toBe(book)
     expect(screen.queryByRole('link', { name: /sessions left/ })?.textContent ?? null).toBe(left)
   })
 

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { useReducer, useState, type DragEvent } from 'react'
+import { useReducer, useState, type DragEvent, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type {
@@ -28,10 +28,12 @@ interface ChatPaneProps {
   onBack?: () => void
   /** Unread messages of the other conversations, told with the way back. */
   unreadElsewhere?: number
+  /** In the head: for a mentee the way to book a session of the package. */
+  act?: ReactNode
 }
 
 /** A conversation: head, messages, and where one writes. As high as the place it is given. */
-export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0 }: ChatPaneProps) {
+export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0, act }: ChatPaneProps) {
   const conversation = useFragment(
     graphql`
       fragment ChatPane_conversation on Conversation {
@@ -59,7 +61,14 @@ export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0 }: ChatP
   if (!viewerSide) return null
   const side = viewerSide === 'MENTOR' ? viewerSide : 'MENTEE'
   return (
-    <Pane key={databaseId} conversation={conversation} side={side} onBack={onBack} unreadElsewhere={unreadElsewhere} />
+    <Pane
+      key={databaseId}
+      conversation={conversation}
+      side={side}
+      onBack={onBack}
+      unreadElsewhere={unreadElsewhere}
+      act={act}
+    />
   )
 }
 
@@ -68,9 +77,10 @@ interface PaneProps {
   side: Side
   onBack: (() => void) | undefined
   unreadElsewhere: number
+  act: ReactNode
 }
 
-function Pane({ conversation, side, onBack, unreadElsewhere }: PaneProps) {
+function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
   const { databaseId, closedReason, plan } = conversation
   const { name } = side === 'MENTEE' ? plan.mentor : plan.mentee
   const firstName = firstNameOf(name)
@@ -113,6 +123,7 @@ function Pane({ conversation, side, onBack, unreadElsewhere }: PaneProps) {
         firstName={firstName}
         onBack={onBack}
         unreadElsewhere={unreadElsewhere}
+        act={act}
       />
       <MessageLog handle={chat} side={side} otherName={name} />
       <Composer

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
 import { useServerTime } from '../../../ui/useNow.ts'
 import { LockedChat } from './LockedChat.tsx'
 import { ChatPane } from './latePane.tsx'
@@ -17,6 +18,9 @@ export const chatDialogQuery = graphql`
       viewerConversation {
         databaseId
         ...ChatPane_conversation
+        plan {
+          ...BookIncludedSessionButton_plan
+        }
       }
     }
     viewer {
@@ -48,7 +52,10 @@ export function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps
     <Content>
       {viewer && <PackageSelect viewerKey={viewer} mentorId={mentorId} value={shown} onChange={choose} />}
       {shown === databaseId ? (
-        <ChatPane conversationKey={conversation} />
+        <ChatPane
+          conversationKey={conversation}
+          act={<BookIncludedSessionButton planKey={conversation.plan} size="small" />}
+        />
       ) : (
         <EarlierChat key={shown} conversationId={shown} />
       )}

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { EarlierChatQuery } from '../../../__generated__/EarlierChatQuery.graphql.ts'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
+import { BookIncludedSessionButton } from '../../../features/sessions/BookIncludedSessionButton.tsx'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
 import { Failure } from '../../../ui/Failure.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
@@ -13,6 +14,9 @@ const query = graphql`
   query EarlierChatQuery($id: Int!) @raw_response_type {
     conversation(id: $id) {
       ...ChatPane_conversation
+      plan {
+        ...BookIncludedSessionButton_plan
+      }
     }
   }
 `
@@ -31,5 +35,12 @@ export function EarlierChat({ conversationId }: { conversationId: number }) {
 
 function Shown({ queryRef }: { queryRef: PreloadedQuery<EarlierChatQuery> }) {
   const { conversation } = usePreloadedQuery<EarlierChatQuery>(query, queryRef)
-  return conversation && <ChatPane conversationKey={conversation} />
+  return (
+    conversation && (
+      <ChatPane
+        conversationKey={conversation}
+        act={<BookIncludedSessionButton planKey={conversation.plan} size="small" />}
+      />
+    )
+  )
 }
