@@ -14,6 +14,8 @@ import { CheckingPayment, ConfirmingPayment, SlotLost } from './BookingFlow.tsx'
 import { BookingPage, BookingUnavailable, Confirmation } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
 import { Payment } from './paymentPart.ts'
+import { IncludedButton } from './choose/OwnBookings.tsx'
+import { NextStart } from './choose/PlanStep.tsx'
 import { NoOpenSlot } from './choose/TimeStep.tsx'
 import { SlotHold } from './slotHoldPart.tsx'
 
@@ -188,6 +190,8 @@ export const loadSteps = () =>
     [
       BookingUnavailable,
       NoOpenSlot,
+      NextStart,
+      IncludedButton,
       SlotHold,
       DetailsStep,
       PayStep,
