@@ -60,7 +60,7 @@ export const DisputeType = builder.prismaObject('Dispute', {
         ...DISPUTE_MATTER,
         amount: true,
         amountDeducted: true,
-        payment: { select: { refunds: { select: { amount: true, status: true } } } },
+        payment: { select: { refunds: { select: { amount: true, status: true, returnedElsewhere: true } } } },
       },
       resolve: (dispute) => (disputeWaits(dispute) ? disputeMatterText(dispute) : null),
     }),

@@ -2,7 +2,7 @@
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
-import { LOST_TO_BANK } from '../payments/lostToBank.ts'
+import { OWED } from '../payments/requestRefund.ts'
 import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
 import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
 import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
@@ -38,9 +38,9 @@ const MATTERS = {
   ...ORDER_MATTER,
   payments: {
     select: {
-      ...LOST_TO_BANK,
-      refunds: { select: { ...LOST_TO_BANK.refunds.select, ...REFUND_MATTER } },
-      disputes: { select: { ...LOST_TO_BANK.disputes.select, ...DISPUTE_MATTER, amount: true } },
+      ...OWED,
+      refunds: { select: { ...OWED.refunds.select, ...REFUND_MATTER } },
+      disputes: { select: { ...OWED.disputes.select, ...DISPUTE_MATTER, amount: true } },
     },
   },
 } as const

@@ -16,6 +16,15 @@ const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
 const LOST =
   "The payer's bank took the money of this refund: a dispute was lost. Decide that it is not to be returned, or return it some other way."
 
+const BANK_DECIDES =
+  "the payer's bank disputes the payment. Don't return the money another way: the payer could get it twice. If you retry it, it waits until the dispute is over."
+
+/** While the payer's bank decides about the payment. */
+const DISPUTED: Partial<typeof TEXTS> = {
+  refund_refused: `A refund was refused, and ${BANK_DECIDES}`,
+  refund_stuck: `A refund is stuck, and ${BANK_DECIDES}`,
+}
+
 interface Order extends OrderRow {
   payments: readonly (Omit<RefundRow['payment'], 'refunds'> & {
     refunds: readonly (Omit<RefundRow, 'payment'> & RefundRow['payment']['refunds'][number])[]
@@ -25,7 +34,7 @@ interface Order extends OrderRow {
 type OrderRow = Parameters<typeof isUnanswered>[0]
 type RefundRow = Parameters<typeof refundMatter>[0] & RefundBesideDisputes
 interface DisputeBesideRefunds {
-  payment: { refunds: readonly Pick<Refund, 'amount' | 'status'>[] }
+  payment: { refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[] }
 }
 type DisputeRow = Parameters<typeof disputeWaits>[0] & Pick<Dispute, 'amount' | 'amountDeducted'>
 
@@ -46,7 +55,8 @@ export function orderMatter(order: Order, now: Date): string | null {
 export function refundMatterText(refund: RefundRow): string | null {
   const matter = refundMatter(refund)
   if ((matter === 'refund_refused' || matter === 'refund_stuck') && isLostToBank(refund)) return LOST
-  return matter && TEXTS[matter]
+  const isDisputed = refund.payment.disputes.some(isOpenDispute)
+  return matter && ((isDisputed && DISPUTED[matter]) || TEXTS[matter])
 }
 
 /** Why a dispute waits, in a sentence. */
@@ -60,9 +70,16 @@ export function disputeMatterText({
   if (overdueAt !== null && !isOpenDispute({ status }))
     return `A dispute was ${status}, but the provider gave no answer when we last asked whether that still holds. Look it up in the provider's dashboard, and check that nothing is left to decide.`
   if (status === 'lost') {
-    const refunds = payment.refunds.filter((refund) => refund.status === 'pending' || refund.status === 'processed')
-    const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0)
-    const also = refunded > 0 ? ` The payer got a refund of ${formatRupees(refunded)} too.` : ''
+    const sum = (of: (refund: (typeof payment.refunds)[number]) => boolean) =>
+      payment.refunds.reduce((all, refund) => all + (of(refund) ? refund.amount : 0), 0)
+    const refunded = sum(
+      (refund) => refund.status === 'processed' || (refund.status === 'pending' && !refund.returnedElsewhere),
+    )
+    const elsewhere = sum((refund) => refund.status !== 'processed' && refund.returnedElsewhere)
+    const also = [
+      refunded > 0 ? ` The payer got a refund of ${formatRupees(refunded)} too.` : '',
+      elsewhere > 0 ? ` ${formatRupees(elsewhere)} was returned to the payer another way too.` : '',
+    ].join('')
     const taken =
       amountDeducted < amount
         ? `${formatRupees(amountDeducted)} of the ${formatRupees(amount)} it asked back`

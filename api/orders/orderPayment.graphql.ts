@@ -1,7 +1,7 @@
 /** Money of an order and what goes back of it, as administrators see it. */
 import { builder } from '../graphql/builder.ts'
 import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
-import { DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
+import { DECIDABLE, DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
 import { moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.ts'
@@ -9,7 +9,6 @@ import { OWED, owed } from '../payments/requestRefund.ts'
 import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
 import { canRetry } from '../payments/retryRefund.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { LOST_TO_BANK } from '../payments/lostToBank.ts'
 import { refundMatterText } from './orderMatter.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
@@ -92,21 +91,22 @@ export const AdminRefundType = builder.prismaObject('Refund', {
     }),
     canRetry: t.boolean({
       description: 'Whether `retryRefund` asks the provider again.',
-      select: { ...REFUND_MATTER, amount: true, payment: { select: LOST_TO_BANK } },
+      select: { ...REFUND_MATTER, amount: true, payment: { select: OWED } },
       resolve: canRetry,
     }),
     matterText: t.string({
       nullable: true,
       description: 'Why it waits for a person and what can be done, in a sentence; null when it does not wait.',
-      select: { ...DECIDED, amount: true, payment: { select: LOST_TO_BANK } },
+      select: { ...DECIDED, amount: true, payment: { select: OWED } },
       resolve: (refund) => refundMatterText(refund),
     }),
     decisions: t.field({
       type: [RefundDecisionType],
       // Words of the row itself: nothing more is read.
       cost: { items: 0 },
-      description: 'What `resolveRefund` can decide about it; nothing when it does not wait.',
-      select: DECIDED,
+      description:
+        'What `resolveRefund` can decide about it; nothing when it does not wait. Not `RETURNED_ELSEWHERE` while the payer’s bank disputes its payment.',
+      select: DECIDABLE,
       resolve: openDecisions,
     }),
     decision: t.field({
@@ -149,7 +149,7 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
     refundable: t.field({
       type: 'Paise',
       description: 'What can still go back of it: goes along with `refundPayment` as `expectedRefundable`.',
-      select: { ...OWED },
+      select: OWED,
       resolve: owed,
     }),
     refundedAmount: t.field({
@@ -180,7 +180,7 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
     refundRefusal: t.string({
       nullable: true,
       description: 'Why nothing of it can be refunded now; null when it can.',
-      select: { ...OWED, disputes: { select: { amountDeducted: true, status: true } } },
+      select: OWED,
       resolve: (payment) =>
         payment.disputes.some(isOpenDispute)
           ? new DisputedPaymentError().message

@@ -275,7 +275,7 @@ test('of a refund that waits for the bank, what a lost part leaves can be sent',
 })
 
 test('a refund that was lowered after a try without an answer is made once, also when that try arrives at last', async () => {
-  const { paymentId, providerPaymentId } = await paid()
+  const { paymentId, providerPaymentId, one } = await paid()
   const refundId = await ask(paymentId, 40_000)
   let late: Parameters<typeof app.gateway.refund>[0] | undefined
   const refuse = (what: typeof late) => {
@@ -287,7 +287,7 @@ test('a refund that was lowered after a try without an answer is made once, also
   await executeRefund(app, refundId)
   const held = await refund(refundId)
   expect(held).toMatchObject({ status: 'requested', amount: PRICE - 60_000, nextTryAt: null })
-  expect(openDecisions(held)).toContain('not_returned')
+  expect(openDecisions({ ...held, payment: await one() })).toContain('not_returned')
   await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
   await executeRefund(app, refundId)
   await expect(app.gateway.refund(late!)).rejects.toBeInstanceOf(PaymentProviderRefusedError)
@@ -313,6 +313,49 @@ test('of a refused refund that fits no longer, what is not asked for again waits
   expect(rest).toMatchObject({ amount: 30_000 })
   expect(refundMatterText({ ...rest, payment: await one() })).toMatch(/bank took the money of this refund/)
   expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: 30_000, onItsWay: PRICE - 30_000 })
+})
+
+test('money of a refused refund is not returned another way while the bank decides, and the screen says so', async () => {
+  const { providerPaymentId, bookingId, mentorId, one } = await paid()
+  await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
+  const refundId = (await one()).refunds[0]!.id
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await refund(refundId)).providerRefundId!, 'failed')
+  const disputeId = await provider.dispute(providerPaymentId)
+  await moves(disputeId, 'under_review')
+  const shown = async () => {
+    const seenRefund = { ...(await refund(refundId)), payment: await one() }
+    return { text: refundMatterText(seenRefund), decisions: openDecisions(seenRefund) }
+  }
+  expect(await shown()).toEqual({
+    text: expect.stringContaining("Don't return the money another way"),
+    decisions: ['not_returned'],
+  })
+  const elsewhere = {
+    refundId,
+    kind: 'returned_elsewhere',
+    note: 'By bank transfer.',
+    returnedOn: '2026-11-20',
+  } as const
+  await expect(decide(app, asha, elsewhere)).rejects.toThrow('until the dispute is over')
+  expect(moneyPlaces(await one()).returnedElsewhere).toBe(0)
+  await moves(disputeId, 'won')
+  expect(await shown()).toEqual({
+    text: expect.stringContaining('return the money some other way'),
+    decisions: ['returned_elsewhere', 'not_returned'],
+  })
+  await decide(app, asha, elsewhere)
+  expect(moneyPlaces(await one()).returnedElsewhere).toBe(PRICE)
+})
+
+test('a dispute that is lost after the money was returned another way says that the payer has both', async () => {
+  const { paymentId, providerPaymentId, one } = await paid()
+  const refundId = await refusedRefund(paymentId)
+  await decide(app, asha, { refundId, kind: 'returned_elsewhere', note: 'By bank transfer.', returnedOn: '2026-11-20' })
+  const disputeId = await provider.dispute(providerPaymentId)
+  await moves(disputeId, 'lost')
+  const lost = { ...(await row(disputeId)), payment: await one() }
+  expect(disputeMatterText(lost)).toContain('₹799 was returned to the payer another way too.')
 })
 
 test.each([
@@ -364,7 +407,7 @@ test('a dispute is tried again while the provider refuses to answer for its orde
 })
 
 test('what was sent while a lost dispute stopped it cannot be decided as not returned before the provider was asked', async () => {
-  const { disputeId, paymentId, providerPaymentId } = await disputed()
+  const { disputeId, paymentId, providerPaymentId, one } = await disputed()
   await moves(disputeId, 'won')
   const refundId = await ask(paymentId)
   const gateway = {
@@ -377,7 +420,7 @@ test('what was sent while a lost dispute stopped it cannot be decided as not ret
     },
   }
   await executeRefund({ ...app, gateway }, refundId)
-  expect(openDecisions(await refund(refundId))).not.toContain('not_returned')
+  expect(openDecisions({ ...(await refund(refundId)), payment: await one() })).not.toContain('not_returned')
 })
 
 /** A refund that waited three weeks for the bank, which then gave up. */

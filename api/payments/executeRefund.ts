@@ -6,10 +6,10 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { HOUR_MS } from '../rules/durations.ts'
 import { changeMoney } from '../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
-import { exceedsLost, holdUnsent, LOST_TO_BANK } from './lostToBank.ts'
+import { exceedsLost, holdUnsent } from './lostToBank.ts'
 import { isDisputed } from './openDisputes.ts'
 import { countUnknown, refundRefusal } from './refundRefusal.ts'
-import { addRefundJob } from './requestRefund.ts'
+import { addRefundJob, OWED } from './requestRefund.ts'
 import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
@@ -48,7 +48,7 @@ export async function executeRefund(app: Deps, refundId: number): Promise<void> 
 /** What would come on top of what the bank took is not sent: a person looks. */
 async function isHeld(app: Deps, refund: RefundOfPayment): Promise<boolean> {
   const { paymentId } = refund
-  const payment = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId }, select: LOST_TO_BANK })
+  const payment = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId }, select: OWED })
   if (!exceedsLost({ ...refund, payment })) return false
   await changeMoney(app.db, 'system', async (tx) => {
     await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`

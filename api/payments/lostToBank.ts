@@ -4,9 +4,6 @@ import type { Dispute, Prisma, Refund } from '../generated/prisma/client.ts'
 import { OWED, owed } from './requestRefund.ts'
 import { NEW_MATTER } from './retries.ts'
 
-/** Of a payment, what `isLostToBank` needs. */
-export const LOST_TO_BANK = { ...OWED, disputes: { select: { amountDeducted: true, status: true } } } as const
-
 /** What is said of a refund that is not sent for that. */
 export const LOST_BEFORE = 'a dispute of this payment was lost before it was sent'
 
@@ -51,7 +48,7 @@ export async function holdUnsent(tx: Transaction, paymentId: number, also?: numb
   })
   if (rows.length === 0) return
   await tx.dispute.updateMany({ where: { paymentId, status: 'lost' }, data: { heldRefunds: true } })
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: LOST_TO_BANK })
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: OWED })
   const asked = rows.reduce((sum, { amount }) => sum + amount, 0)
   let left = owed({ ...payment, disputes: lostOf(payment), refundedAmount: payment.refundedAmount - asked })
   const isAllLost = left === 0

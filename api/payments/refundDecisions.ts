@@ -1,16 +1,17 @@
 /** What an administrator decides about refunds that wait for a person; each decision can be taken back. */
 import type { App } from '../app.ts'
 import type { MoneyTransaction } from '../database/actor.ts'
-import type { Refund } from '../generated/prisma/client.ts'
+import type { Dispute, Refund } from '../generated/prisma/client.ts'
 import type { RefundDecision } from '../rules/refundDecisions.ts'
 import { dateOnly, istDate } from '../rules/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { announceDecision, announceReopened, type Decision } from './announceRefundDecision.ts'
 import { REFUND_MATTER, refundMatter } from './attention.ts'
-import { isLostToBank, LOST_TO_BANK } from './lostToBank.ts'
+import { isLostToBank } from './lostToBank.ts'
+import { isOpenDispute } from './openDisputes.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
-import { giveBackReturned, owedOf } from './requestRefund.ts'
+import { giveBackReturned, OWED, owedOf } from './requestRefund.ts'
 import { lockRefund, waitingRefund } from './retryRefund.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
@@ -19,8 +20,21 @@ type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true, attempts: true, triesSince: true } as const
 type Decided = Pick<Refund, keyof typeof DECIDED>
 
-/** The decisions that a refund waits for; none when it does not wait. What the provider has, or may have, is not ours to keep. */
-export function openDecisions(refund: Decided): RefundDecision[] {
+/** The same with whether the payer's bank decides about its payment. */
+export const DECIDABLE = { ...DECIDED, payment: { select: { disputes: { select: { status: true } } } } } as const
+type Decidable = Decided & { payment: { disputes: readonly Pick<Dispute, 'status'>[] } }
+
+/**
+ * The decisions that a refund waits for; none when it does not wait. While the payer's bank decides, the money is not returned
+ * another way: the bank may give it to the payer too.
+ */
+export function openDecisions(refund: Decidable): RefundDecision[] {
+  const isDisputed = refund.payment.disputes.some(isOpenDispute)
+  return waitedFor(refund).filter((decision) => !isDisputed || decision !== 'returned_elsewhere')
+}
+
+/** What the provider has, or may have, is not ours to keep. */
+function waitedFor(refund: Decided): RefundDecision[] {
   switch (refundMatter(refund)) {
     case null:
       return []
@@ -44,6 +58,9 @@ export function decisionOf({ resolvedAt, returnedElsewhere, notReturned, status 
   return notReturned ? 'not_returned' : null
 }
 
+const BANK_DECIDES_FIRST =
+  "The payer's bank disputes this payment. Don't return the money another way until the dispute is over: the payer could get it twice."
+
 /**
  * Decides on a refund that waits, once. Its payer is told what is true now: that the money went another way, or that it stays
  * with us. Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
@@ -56,11 +73,13 @@ export async function decideRefund(
 ): Promise<{ before: Refund; after: Refund }> {
   const before = await waitingRefund(tx, refundId)
   const now = app.clock.now()
-  if (!openDecisions(before).includes(kind))
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: before.paymentId }, select: OWED })
+  if (kind === 'returned_elsewhere' && payment.disputes.some(isOpenDispute))
+    throw new ValidationError([{ path: 'decision', message: BANK_DECIDES_FIRST }])
+  if (!openDecisions({ ...before, payment }).includes(kind))
     throw new ValidationError([{ path: 'decision', message: 'This refund waits for another decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: before.paymentId }, select: LOST_TO_BANK })
   const isTakenByBank = isLostToBank({ ...before, payment })
   const decided = {
     returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },

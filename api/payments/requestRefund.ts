@@ -112,7 +112,7 @@ export const OWED = {
   amount: true,
   refundedAmount: true,
   refunds: { select: { amount: true, status: true, returnedElsewhere: true } },
-  disputes: { select: { amountDeducted: true } },
+  disputes: { select: { amountDeducted: true, status: true } },
 } as const
 
 interface PaidAndReturned {

@@ -5,9 +5,9 @@ import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { refundMatter } from './attention.ts'
-import { isLostToBank, LOST_TO_BANK, type RefundBesideDisputes } from './lostToBank.ts'
+import { isLostToBank, type RefundBesideDisputes } from './lostToBank.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
-import { addRefundJob, giveBackReturned, owedOf, writeRefund } from './requestRefund.ts'
+import { addRefundJob, giveBackReturned, OWED, owedOf, writeRefund } from './requestRefund.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 /** Whether the provider can be asked again: not for what it gave back by itself, nor for what the payer's bank took. */
@@ -33,7 +33,7 @@ export async function retryRefund(
 ): Promise<Refund> {
   const refund = await waitingRefund(tx, refundId)
   const now = app.clock.now()
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: LOST_TO_BANK })
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: OWED })
   if (isLostToBank({ ...refund, payment }))
     throw new NotFoundError("The payer's bank took this money, so there is nothing to ask the provider again")
   if (!canRetry({ ...refund, payment }))

@@ -1,7 +1,7 @@
 /** What administrators do with money in the stories of the money test. */
 import { adminCancelBooking } from '../../bookings/adminCancelBooking.ts'
 import { askAgain, decide } from '../../orders/refundActs.ts'
-import { DECIDED, openDecisions } from '../../payments/refundDecisions.ts'
+import { DECIDABLE, openDecisions } from '../../payments/refundDecisions.ts'
 import { istDate } from '../../rules/time.ts'
 import { adminCancelRegistration } from '../../workshops/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
@@ -59,7 +59,7 @@ export async function seeToRefund(
     orderBy: [{ status: 'desc' }, { id: 'desc' }],
     where: { resolvedAt: null },
     take: 3,
-    select: { id: true, ...DECIDED },
+    select: { id: true, ...DECIDABLE },
   })
   const refund = pick(refunds, index)
   if (!refund) return
