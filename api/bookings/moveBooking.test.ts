@@ -185,6 +185,12 @@ describe('stays when it was', () => {
     expect(await row()).toMatchObject({ paymentStatus: 'refunded' })
   })
 
+  test('not while the bank only holds its money until it decides: then it moves', async () => {
+    await till.bankHolds((await row()).paymentId!)
+    await move()
+    expect((await row()).startsAt).toEqual(OTHER)
+  })
+
   test('for anybody else, and after five moves a day', async () => {
     const other = await makeMentee(db)
     await expect(moveBooking(app, other.id, { bookingId, startsAt: OTHER })).rejects.toBeInstanceOf(NotFoundError)

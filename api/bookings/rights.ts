@@ -2,7 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
-import { owed, OWED } from '../payments/requestRefund.ts'
+import { isReturned, owed, OWED } from '../payments/requestRefund.ts'
 import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
@@ -61,6 +61,7 @@ export function stateOf(
     endDate: endDate && fromDateOnly(endDate),
     confirmedAt,
     owed: payment ? owed(payment) : null,
+    isReturned: payment !== undefined && isReturned(payment),
     isKept: booking.keptUnpaidAt !== null,
     freeUntil,
     callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),
@@ -77,14 +78,9 @@ export function stateOf(
 export const ADMIN_RIGHTS = {
   ...RIGHTS,
   planSubscriptionId: true,
-  subscription: { select: { ...RIGHTS.subscription.select, payment: { select: OWED } } },
 } as const satisfies Prisma.BookingSelect
 
 type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
-
-/** Whether a call that is given back can be booked again, in its plan or the next one: not once its plan is cancelled or refunded. */
-const planTakesBack = ({ subscription }: BookingWithAdminRights): boolean =>
-  subscription !== null && subscription.status !== 'cancelled' && !isPlanReturned(subscription)
 
 /** What the rules for administrators are asked with. */
 export function adminStateOf(
@@ -96,7 +92,7 @@ export function adminStateOf(
   return {
     ...stateOf(booking, settings, now),
     planStatus: subscription?.status ?? null,
-    planTakesBack: planTakesBack(booking),
+    planTakesBack: subscription !== null && subscription.status !== 'cancelled',
     hasBothSides: mentorId !== null && menteeId !== null,
   }
 }

@@ -6,7 +6,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 import { firstLateCheck } from './checkTimes.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
-import { giveBack, OWED, owed, requestRefund } from './requestRefund.ts'
+import { giveBack, isReturned, OWED, requestRefund } from './requestRefund.ts'
 
 /** What the provider says of a payment that has arrived, and of all that went back of it. */
 interface Capture {
@@ -97,7 +97,7 @@ async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promi
 /** Whether money of an earlier payment stays: one that has all gone back pays for nothing, although what it bought may stand. */
 async function isPaidFor(tx: MoneyTransaction, { order, row }: Arrival): Promise<boolean> {
   const earlier = await tx.payment.findMany({ where: { orderId: order.id, id: { not: row.id } }, select: OWED })
-  return earlier.some((payment) => owed(payment) > 0)
+  return earlier.some((payment) => !isReturned(payment))
 }
 
 const isOurs = (order: PaymentOrder, payment: ProviderPayment) =>

@@ -7,7 +7,7 @@ import type { Dispute, DisputeStatus, Payment, PaymentOrder, Refund } from '../g
 import { addJob } from '../jobs/enqueue.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
-import { isDisputed, OPEN_DISPUTES } from './openDisputes.ts'
+import { isDisputed, isOpenDispute } from './openDisputes.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { purchaseOf } from './purchaseOf.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
@@ -84,13 +84,11 @@ export async function giveBackReturned(
   paymentId: number,
   { isTakenByBank = false } = {},
 ): Promise<void> {
-  // What a bank only holds while it decides is not gone yet.
-  const decided = { where: { NOT: OPEN_DISPUTES }, select: { amountDeducted: true } }
   const payment = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
-    include: { order: true, refunds: OWED.refunds, disputes: decided },
+    include: { order: true, refunds: OWED.refunds, disputes: OWED.disputes },
   })
-  if (owed(payment) > 0) return
+  if (!isReturned(payment)) return
   await resolveWon(tx, app, paymentId)
   await giveBack(tx, app, payment, { isTakenByBank })
 }
@@ -130,7 +128,14 @@ export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndRetur
   return Math.max(0, amount - refundedAmount - returned - taken)
 }
 
-/** The same, read anew. Lock the payment first. */
+/** Whether all of a payment is gone for good, or on its way: what a bank only holds while it decides may come back. */
+export const isReturned = ({
+  disputes,
+  ...payment
+}: Omit<PaidAndReturned, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }): boolean =>
+  owed({ ...payment, disputes: disputes.filter((dispute) => !isOpenDispute(dispute)) }) === 0
+
+/** The same as `owed`, read anew. Lock the payment first. */
 export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Promise<number> {
   return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
 }

@@ -1,6 +1,6 @@
 /** Whether the money of a plan has gone back. */
 import type { Booking, Prisma } from '../generated/prisma/client.ts'
-import { owed, OWED } from '../payments/requestRefund.ts'
+import { isReturned, OWED } from '../payments/requestRefund.ts'
 
 /** Of a plan, what `isPlanReturned` needs. */
 export const PLAN_MONEY = {
@@ -9,7 +9,7 @@ export const PLAN_MONEY = {
 } as const satisfies Prisma.PlanSubscriptionSelect
 
 interface PlanMoney {
-  payment: Parameters<typeof owed>[0] | null
+  payment: Parameters<typeof isReturned>[0] | null
   /** Its purchase at least, once an administrator has kept it. */
   bookings: readonly Pick<Booking, 'startsAt' | 'keptUnpaidAt'>[]
 }
@@ -17,5 +17,5 @@ interface PlanMoney {
 /** All that was paid for a plan has gone back, or is on its way. One that an administrator has kept is used as if it were paid for. */
 export const isPlanReturned = ({ payment, bookings }: PlanMoney): boolean =>
   payment !== null &&
-  owed(payment) === 0 &&
+  isReturned(payment) &&
   !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt !== null)

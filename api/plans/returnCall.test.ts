@@ -4,6 +4,7 @@ import { adminCancelBooking } from '../bookings/adminCancelBooking.ts'
 import { bookPlanCall } from '../bookings/bookPlanCall.ts'
 import { cancelBooking } from '../bookings/cancelBooking.ts'
 import { changeMoney } from '../database/actor.ts'
+import { decideNoShow } from '../bookings/decideNoShow.ts'
 import { completeBooking } from '../bookings/completeBooking.ts'
 import { keepUnpaidBooking } from '../bookings/keepUnpaidBooking.ts'
 import { answerNoShow, reportNoShow } from '../bookings/noShows.ts'
@@ -241,6 +242,42 @@ test('brings no plan back whose payment has gone back', async () => {
   await till.deliver()
   await answerNoShow(app, host(), { bookingId: id, agree: true })
   expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
+})
+
+describe('of a package whose money the bank only holds while it decides', () => {
+  const asha = { id: 1, username: 'asha' }
+  const none = { refund: 0, expectedRefundable: 0, reason: 'The mentor fell ill.' }
+  const hold = async () => await till.bankHolds((await till.booking(planBookingId)).paymentId!)
+
+  test('a call can be booked, and its plan runs longer when the mentor cancels it', async () => {
+    await hold()
+    const id = await book(LAST)
+    clock.set(istInstant('2026-12-23', '09:00'))
+    await cancelBooking(app, host(), { bookingId: id })
+    expect(await plan()).toMatchObject({ endDate: dateOnly('2026-12-30'), callsRemaining: 3 })
+  })
+
+  test('one that the mentor missed comes back, and nobody reads that the package is over', async () => {
+    await hold()
+    const id = await missed()
+    await decideNoShow(app, asha, { bookingId: id, finding: 'mentor_missed', ...none })
+    expect(await plan()).toMatchObject({ status: 'active', callsUsed: 0, callsRemaining: 3 })
+    const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:` } } })
+    expect(mails.filter(({ text }) => text.includes('package is over'))).toEqual([])
+  })
+})
+
+test('is there again when a package is kept whose payment had gone back before its mentor missed a session', async () => {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-24', '10:30'))
+  await reportNoShow(app, owner(), { bookingId: id })
+  await till.provider.refundAsOperator((await till.booking(planBookingId)).paymentId!)
+  await till.deliver()
+  const asha = { id: 1, username: 'asha' }
+  const none = { refund: 0, expectedRefundable: 0, reason: 'Both told us about it.' }
+  await decideNoShow(app, asha, { bookingId: id, finding: 'mentor_missed', ...none })
+  await keepUnpaidBooking(app, asha, { bookingId: planBookingId, reason: 'The refund was a mistake.' })
+  expect(await plan()).toMatchObject({ callsUsed: 0, callsRemaining: 3 })
 })
 
 describe('of a package that was refunded, and that an administrator has kept', () => {

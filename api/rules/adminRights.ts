@@ -27,7 +27,7 @@ export interface AdminBookingRights extends AdminRights {
 export interface AdminBookingState extends BookingState {
   /** Of what belongs to a plan: where that stands; null for a session by itself. */
   planStatus: 'active' | 'expired' | 'cancelled' | null
-  /** Of a call: whether its plan can be used again, so that the call would be of use. */
+  /** Of a call: whether its plan takes it back: not once that is cancelled. One that was refunded may still be kept. */
   planTakesBack: boolean
   /** Whether both accounts are there. */
   hasBothSides: boolean
@@ -57,7 +57,7 @@ function whyNotMoved(booking: AdminBookingState): string | null {
   if (startsAt && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
-  if (!startsAt && !booking.isKept && booking.owed === 0) return 'The payment for this package has gone back.'
+  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package has gone back.'
   return startsAt ? refundedReason(booking) : null
 }
 

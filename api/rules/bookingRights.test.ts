@@ -28,6 +28,7 @@ const session: BookingState = {
   endDate: null,
   confirmedAt,
   owed: 79_900,
+  isReturned: false,
   isKept: false,
   freeUntil: null,
   callsUsed: 0,
@@ -42,6 +43,7 @@ const plan: BookingState = {
   endsAt: null,
   endDate: '2026-12-25',
   owed: 449_900,
+  isReturned: false,
   isKept: false,
 }
 
@@ -161,9 +163,13 @@ describe('another time', () => {
     const reason = 'The payment for this session has gone back, so it can’t be moved.'
     for (const side of ['mentee', 'mentor'] as const)
       for (const rule of [canMove, canPropose])
-        expect(rule({ ...session, owed: 0 }, side, confirmedAt)).toEqual({ allowed: false, until: null, reason })
+        expect(rule({ ...session, owed: 0, isReturned: true }, side, confirmedAt)).toEqual({
+          allowed: false,
+          until: null,
+          reason,
+        })
     expect(canMove({ ...session, owed: 100 }, 'mentee', deadline).allowed).toBe(true)
-    expect(canMove({ ...session, owed: 0, isKept: true }, 'mentee', deadline).allowed).toBe(true)
+    expect(canMove({ ...session, owed: 0, isReturned: true, isKept: true }, 'mentee', deadline).allowed).toBe(true)
     expect(canMove(call, 'mentee', deadline).allowed).toBe(true)
   })
 

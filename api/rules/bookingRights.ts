@@ -28,6 +28,8 @@ export interface BookingState {
   confirmedAt: Date | null
   /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
   owed: number | null
+  /** All of its payment is gone for good, or on its way: not what a bank only holds while it decides. */
+  isReturned: boolean
   /** Our team has decided that it takes place although all of its payment has gone back. */
   isKept: boolean
   /** Until when cancelling is free at least, since our team moved it; null when it has not. */
@@ -105,10 +107,10 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
  */
 export function refundedReason({
   isCall,
-  owed,
+  isReturned,
   isKept,
-}: Pick<BookingState, 'isCall' | 'owed' | 'isKept'>): string | null {
-  return !isCall && !isKept && owed === 0 ? 'The payment for this session has gone back, so it can’t be moved.' : null
+}: Pick<BookingState, 'isCall' | 'isReturned' | 'isKept'>): string | null {
+  return !isCall && !isKept && isReturned ? 'The payment for this session has gone back, so it can’t be moved.' : null
 }
 
 /** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
@@ -187,7 +189,7 @@ export interface PlanState {
   startDate: IstDate
   endDate: IstDate
   callsRemaining: number
-  /** All that was paid for it has gone back, or is on its way. */
+  /** All that was paid for it has gone back, or is on its way: not what a bank only holds while it decides. */
   isRefunded: boolean
 }
 

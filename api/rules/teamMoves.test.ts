@@ -21,6 +21,7 @@ const session: BookingState = {
   endDate: null,
   confirmedAt: ahead(-24),
   owed: 79_900,
+  isReturned: false,
   isKept: false,
   freeUntil: null,
   callsUsed: 0,

@@ -1,6 +1,7 @@
 /** A till for tests of money: an App with the sandbox, and mentees who order sessions of 79,900 paise. */
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
+import { followDispute } from '../payments/disputes.ts'
 import { handleWebhook } from '../payments/handleWebhook.ts'
 import { receiveWebhook } from '../payments/receiveWebhook.ts'
 import { istInstant } from '../rules/time.ts'
@@ -41,6 +42,14 @@ export async function testTill() {
         await receiveWebhook(app, webhook)
         await handleWebhook(app, webhook.eventId)
       }
+    },
+    /** The payer's bank disputes a payment and keeps its money while it decides. Answers the dispute's id. */
+    async bankHolds(paymentId: string) {
+      const id = await provider.dispute(paymentId)
+      const theirs = (await app.gateway.fetchDispute(id))!
+      const fetchDispute = () => Promise.resolve({ ...theirs, amountDeducted: theirs.amount })
+      await followDispute({ ...app, gateway: { ...app.gateway, fetchDispute } }, { id, paymentId })
+      return id
     },
     booking: (id: number) => db.booking.findUniqueOrThrow({ where: { id } }),
     orderRow: (providerOrderId: string) => db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } }),
