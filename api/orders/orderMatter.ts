@@ -7,7 +7,7 @@ import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '.
 const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
   refund_refused: 'A refund was refused. Retry it, or return the money some other way.',
   refund_returned_twice:
-    'A refund may have gone back twice: it was marked as returned another way, and the provider returned it too. Look it up, and tell both sides.',
+    'A refund may have gone back twice: it was returned another way or asked for again, and the provider returned it too. Look it up, and tell both sides.',
   refund_after_all: 'The provider returned money that was not to be returned. Explain it to both sides.',
   refund_stuck: 'A refund is stuck. Retry it, or look it up at the provider.',
   refund_at_provider: 'Money was refunded at the provider. Explain it to both sides.',

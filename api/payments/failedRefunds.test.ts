@@ -261,6 +261,34 @@ describe('money that may have gone back twice', () => {
     expect((await row(refundId)).returnedTwiceAt).not.toBeNull()
   })
 
+  test('retried and processed, then the first one processed after all: a person looks', async () => {
+    const { orderId, id, refundId } = await failed(30_000)
+    const again = await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+    await executeRefund(app, again.id)
+    await provider.settleRefund((await row(again.id)).providerRefundId!, 'processed')
+    await deliver()
+    const [{ providerPaymentId }] = (await payments(orderId)) as [{ providerPaymentId: string }]
+    const first = { id: (await row(refundId)).providerRefundId!, paymentId: providerPaymentId, amount: 30_000 }
+    await changeMoney(db, 'provider', (tx) =>
+      takeOverRefunds(tx, app, id, [{ ...SEEN, ...first, status: 'processed' }]),
+    )
+    expect(refundMatter(await row(refundId))).toBe('refund_returned_twice')
+    expect(goneOf((await payments(orderId))[0]!)).toBe(60_000)
+  })
+
+  test('retried in part, then processed in full after all: a person looks', async () => {
+    const { orderId, id, refundId, providerPaymentId } = await failed(30_000)
+    const theirs = { id: (await row(refundId)).providerRefundId!, paymentId: providerPaymentId, amount: 30_000 }
+    // All but 200 rupees goes back: of what had failed that is left.
+    await ask(id, PRICE - 20_000)
+    expect(await row(refundId)).toMatchObject({ status: 'failed', amount: 20_000, resolvedAt: null })
+    await changeMoney(db, 'provider', (tx) =>
+      takeOverRefunds(tx, app, id, [{ ...SEEN, ...theirs, status: 'processed' }]),
+    )
+    expect(refundMatter(await row(refundId))).toBe('refund_returned_twice')
+    expect(goneOf((await payments(orderId))[0]!)).toBe(PRICE)
+  })
+
   test('marked as returned another way, then refunded in the dashboard: it counts once, and a person looks', async () => {
     const { orderId, refundId, providerPaymentId } = await failed(20_000)
     await decide(refundId)

@@ -29,7 +29,7 @@ export async function followRefund(
     return
   }
   if (status === 'pending' && (isKnown || row.status === 'processed')) return
-  const matter = movedOn(row, now)
+  const matter = movedOn(row, amount, now)
   if (matter !== NEW_MATTER) log.error({ refundId: row.id, status }, SURPRISE)
   if (status === 'processed') {
     const over = { nextTryAt: null, lastError: null, ...matter }
@@ -43,12 +43,17 @@ export async function followRefund(
 
 const SURPRISE = 'the provider returns money that a person has decided on otherwise: it may have gone back twice'
 
-/** A person's decision that the provider goes against stays, and waits for a person. */
+/**
+ * A person's decision that the provider goes against stays, and waits for a person. So does what failed and was made good by
+ * another refund, all of it or a part.
+ */
 function movedOn(
-  { returnedElsewhere, returnedTwiceAt, notReturned }: Refund,
+  { status, amount, resolvedAt, returnedElsewhere, returnedTwiceAt, notReturned }: Refund,
+  told: number,
   now: Date,
 ): Prisma.RefundUncheckedUpdateInput {
-  if (returnedElsewhere) return { resolvedAt: null, returnedElsewhere: false, returnedTwiceAt: now }
+  const isMadeGood = status === 'failed' && !notReturned && (resolvedAt !== null || told > amount)
+  if (returnedElsewhere || isMadeGood) return { resolvedAt: null, returnedElsewhere: false, returnedTwiceAt: now }
   if (notReturned) return { resolvedAt: null }
   // It is known to be back twice already, and may be explained by now.
   return returnedTwiceAt === null ? NEW_MATTER : {}
