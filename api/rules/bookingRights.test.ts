@@ -198,6 +198,15 @@ describe('afterwards', () => {
     expect(canComplete(plan, 'mentee', istInstant('2026-12-25', '00:00'))).toMatchObject({ allowed: true })
   })
 
+  it('is not completed while our team decides what becomes of it without its payment', () => {
+    const returned = { ...session, owed: 0, isReturned: true }
+    expect(canComplete(returned, 'mentee', endsAt)).toMatchObject({
+      allowed: false,
+      reason: expect.stringContaining('has gone back'),
+    })
+    expect(canComplete({ ...returned, isKept: true }, 'mentee', endsAt)).toMatchObject({ allowed: true })
+  })
+
   it('is reported as missed for a day, once, and answered by the other side', () => {
     const day = after(endsAt, 24 * HOUR_MS)
     for (const side of ['mentee', 'mentor'] as const) {

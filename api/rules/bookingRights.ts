@@ -147,7 +147,10 @@ export function proposalEnds(proposed: Date, startsAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + 48 * HOUR_MS, lastNotice, startsAt.getTime()))
 }
 
-/** The mentee, once the time is over, unless one of the two says that the other did not come. */
+/**
+ * The mentee, once the time is over, unless one of the two says that the other did not come, or all of its money has gone back:
+ * then our team cancels or keeps it first.
+ */
 export function canComplete(booking: BookingState, side: BookingSide, now: Date): Right {
   const over = closed(booking)
   if (over) return no(over)
@@ -155,6 +158,10 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   const end = booking.endsAt ?? (booking.endDate ? accessEnds(booking.endDate) : null)
   if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This package is still running.')
   if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
+  if (booking.isReturned && !booking.isKept)
+    return no(
+      `The payment for this ${booking.startsAt ? 'session' : 'package'} has gone back. Our team decides first whether it counts.`,
+    )
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 }
 
