@@ -81,7 +81,7 @@ export const ORDER = typed(
     booking { databaseId }
     registration { databaseId }
     payments {
-      databaseId providerPaymentId status amount refundedAmount returnedElsewhere disputed refundable method capturedAt receiptNumber
+      databaseId providerPaymentId status amount refundedAmount returnedElsewhere disputed heldByBank refundable method capturedAt receiptNumber
       refunds { ...RefundAnswer }
       disputes { ...DisputeAnswer }
     }
@@ -120,6 +120,7 @@ export const orderSchema = z.object({
       refundedAmount: PAISE,
       returnedElsewhere: PAISE,
       disputed: PAISE,
+      heldByBank: PAISE,
       refundable: PAISE,
       method: OPTIONAL,
       capturedAt: WHEN,

@@ -2,7 +2,7 @@
 import { builder } from '../graphql/builder.ts'
 import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
 import { DECIDABLE, DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
-import { moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
+import { bankHas, moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { OWED, owed } from '../payments/requestRefund.ts'
@@ -155,7 +155,7 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
     refundedAmount: t.field({
       type: 'Paise',
       description:
-        'What the provider has returned of it, or is to return; with `returnedElsewhere`, `disputed` and `refundable` it adds up to `amount`.',
+        'What the provider has returned of it, or is to return; with `returnedElsewhere`, `disputed`, `heldByBank` and `refundable` it adds up to `amount`.',
       select: PLACES,
       resolve: refundedOf,
     }),
@@ -169,7 +169,13 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
       type: 'Paise',
       description: "What the payer's bank took of it, by disputes that were lost.",
       select: PLACES,
-      resolve: (payment) => moneyPlaces(payment).disputed,
+      resolve: (payment) => bankHas(payment).disputed,
+    }),
+    heldByBank: t.field({
+      type: 'Paise',
+      description: "What the payer's bank keeps of it while it decides on a dispute; 0 for nothing.",
+      select: PLACES,
+      resolve: (payment) => bankHas(payment).heldByBank,
     }),
     fullRefund: t.field({
       type: FullRefundType,

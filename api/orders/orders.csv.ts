@@ -1,6 +1,6 @@
 import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
 import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
-import { moneyPlaces, refundedOf, type MoneyPlaces } from '../payments/moneyPlaces.ts'
+import { bankHasOf, moneyPlaces, refundedOf } from '../payments/moneyPlaces.ts'
 import { GOING_BACK } from '../payments/requestRefund.ts'
 import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
 import { receiptNumber } from '../rules/receipts.ts'
@@ -10,8 +10,6 @@ import { orderMatter } from './orderMatter.ts'
 import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 
 const rupees = (paise: number) => paise / 100
-const sum = (places: readonly MoneyPlaces[], of: (one: MoneyPlaces) => number) =>
-  places.reduce((all, one) => all + of(one), 0)
 const ROW = {
   id: true,
   amount: true,
@@ -33,6 +31,7 @@ export const orderCsv = csvTable({
     'Refunded (₹)',
     'Returned another way (₹)',
     'Taken by disputes (₹)',
+    'Held by banks (₹)',
     'Status',
     'Needs attention',
     'Order at the provider',
@@ -81,7 +80,7 @@ export const orderCsv = csvTable({
   cells: (order, now) => {
     const { name, email } = orderPayer(order)
     const { payments } = order
-    const places = payments.map(moneyPlaces)
+    const { disputed, heldByBank } = bankHasOf(payments)
     return [
       order.id,
       `${istDate(order.createdAt)} ${istTime(order.createdAt)}`,
@@ -90,8 +89,9 @@ export const orderCsv = csvTable({
       email,
       rupees(order.amount),
       rupees(payments.reduce((all, payment) => all + refundedOf(payment), 0)),
-      rupees(sum(places, ({ returnedElsewhere }) => returnedElsewhere)),
-      rupees(sum(places, ({ disputed }) => disputed)),
+      rupees(payments.reduce((all, payment) => all + moneyPlaces(payment).returnedElsewhere, 0)),
+      rupees(disputed),
+      rupees(heldByBank),
       order.status,
       orderMatter(order, now),
       order.providerOrderId,

@@ -5,10 +5,12 @@ import { changeMoney } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { decideNoShow } from '../bookings/decideNoShow.ts'
 import { decide } from '../orders/refundActs.ts'
+import { orderCsv } from '../orders/orders.csv.ts'
 import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
+import { asAdmin } from '../testing/client.ts'
 import { makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -27,7 +29,7 @@ import { requestRefund } from './requestRefund.ts'
 import { canRetry, retryRefund } from './retryRefund.ts'
 import { settlePayment } from './settlePayment.ts'
 
-const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
+const { app, db, clock, provider, order, calm, deliver, booking, payments, bankHolds } = await testTill()
 beforeEach(async () => {
   await calm()
   await db.dispute.updateMany({ data: { nextCheckAt: new Date('2100-01-01') } })
@@ -313,6 +315,23 @@ test('of a refused refund that fits no longer, what is not asked for again waits
   expect(rest).toMatchObject({ amount: 30_000 })
   expect(refundMatterText({ ...rest, payment: await one() })).toMatch(/bank took the money of this refund/)
   expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: 30_000, onItsWay: PRICE - 30_000 })
+})
+
+test('what the bank only holds is not called taken: for administrators, in their file and in that of the payer', async () => {
+  const { providerPaymentId, orderId, menteeId, mentorId } = await paid()
+  await bankHolds(providerPaymentId)
+  const { id } = await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: orderId } })
+  const held = { disputed: 0, heldByBank: PRICE }
+  const { data } = await asAdmin(app).run(`{ order(id: ${id}) { payments { disputed heldByBank } } }`)
+  expect(data).toEqual({ order: { payments: [held] } })
+  const [[cells = []] = []] = await Array.fromAsync(orderCsv.batches(app, { search: orderId, sort: null, filters: {} }))
+  const rows = ['Taken by disputes (₹)', 'Held by banks (₹)'].map((name) => cells[orderCsv.head.indexOf(name)])
+  expect(rows).toEqual([0, PRICE / 100])
+  const exported = [
+    await earningsOf(db, mentorId),
+    await paymentPerson.data!(db, { type: 'mentee', id: menteeId }, clock.now()),
+  ]
+  for (const one of exported) expect(JSON.stringify(one)).toMatch(/"disputed":"₹?0[^"]*","heldByBank":"[^"]*799/)
 })
 
 test('money of a refused refund is not returned another way while the bank decides, and the screen says so', async () => {

@@ -5,7 +5,7 @@ import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
 import { givenUpAt } from './checkTimes.ts'
 import { OPEN_DISPUTES } from './openDisputes.ts'
-import { fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
+import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
 /**
  * What a mentee has paid and gets back. It stays, without the person: the journal names them by kind and number only.
@@ -67,10 +67,11 @@ async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]>
   })
 }
 
-/** What the payer's bank took, and what stays with mentor and platform; in rupees. */
-function placesInRupees(payment: Parameters<typeof moneyPlaces>[0]) {
-  const { disputed, kept } = moneyPlaces(payment)
-  return { disputed: rupeesText(disputed), kept: rupeesText(kept) }
+/** What the payer's bank took, what it keeps while it decides, and what stays with mentor and platform; in rupees. */
+function placesInRupees(payment: Parameters<typeof bankHas>[0]) {
+  const { disputed, heldByBank } = bankHas(payment)
+  const { kept } = moneyPlaces(payment)
+  return { disputed: rupeesText(disputed), heldByBank: rupeesText(heldByBank), kept: rupeesText(kept) }
 }
 
 /** Payments that a mentor earns from; amounts in rupees. */

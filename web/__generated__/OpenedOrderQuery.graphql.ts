@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16633c0b67b0c55289734b20bb47659>>
- * @relayHash 2cecd07817afddc225b0a7614d6560eb
+ * @generated SignedSource<<22bb3fd2a43332e768c5b12f00afc710>>
+ * @relayHash 76972ca6f16935bf59c53de364c89f98
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109f33a780b74b36d0c1a5bdbbc9e107a255475d634d1c07a4f51fb719c55552
+// @relayRequestID c2a4fcd9a151a9941a099a582598b18f671ba77cd2cb7854d7e9211feaa74ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,7 @@ export type OpenedOrderQuery$rawResponse = {
         readonly cancelText: string | null | undefined;
         readonly text: string;
       };
+      readonly heldByBank: number;
       readonly method: string | null | undefined;
       readonly providerPaymentId: string;
       readonly receiptNumber: string | null | undefined;
@@ -404,6 +405,13 @@ return {
                 "name": "disputed",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -719,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "109f33a780b74b36d0c1a5bdbbc9e107a255475d634d1c07a4f51fb719c55552",
+    "id": "c2a4fcd9a151a9941a099a582598b18f671ba77cd2cb7854d7e9211feaa74ed6",
     "metadata": {},
     "name": "OpenedOrderQuery",
     "operationKind": "query",

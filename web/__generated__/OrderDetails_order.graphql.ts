@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9adc23cd9bbf71c4d25f2ba00216af86>>
+ * @generated SignedSource<<b0fc438db473fcaf92cec96e1ac61267>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -256,6 +256,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "disputed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "heldByBank",
               "storageKey": null
             }
           ],

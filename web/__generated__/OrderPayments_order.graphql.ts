@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14a7046a435d29c5bd36aa780a8d3aeb>>
+ * @generated SignedSource<<473d4838ceddd2fc3b103103b248b6d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,6 +18,7 @@ export type OrderPayments_order$data = {
     readonly capturedAt: string | null | undefined;
     readonly databaseId: number;
     readonly disputed: number;
+    readonly heldByBank: number;
     readonly method: string | null | undefined;
     readonly providerPaymentId: string;
     readonly receiptNumber: string | null | undefined;
@@ -75,6 +76,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "disputed",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldByBank",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -116,6 +124,7 @@ return {
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -175,7 +184,8 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
@@ -199,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "84444f18d42f9e67b6fc742ebc199cf1";
+(node as any).hash = "d217b065946b3105b6c7308fcc86569f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f2c9a6a554b88b44629bd528c6d6708>>
- * @relayHash 620dc0bfc2f2e8790733b503425e4d61
+ * @generated SignedSource<<bcd46fc8a50a6c0771401de6ccf7e5b9>>
+ * @relayHash 14b6d4af7ca9162a7b96ecccb316a94b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e634c098c2c7387d38a5e21c8adb03c837aa990e8a57c5c39c95a75166903f
+// @relayRequestID d6cd3d01d786b401e8b3b8a98f9d5a4c5eb0d616df25273f1bba323750766818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type OrdersQuery$rawResponse = {
       readonly payments: ReadonlyArray<{
         readonly amount: number;
         readonly disputed: number;
+        readonly heldByBank: number;
         readonly refundedAmount: number;
         readonly returnedElsewhere: number;
       }>;
@@ -361,6 +362,13 @@ return {
                     "kind": "ScalarField",
                     "name": "disputed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldByBank",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -381,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e634c098c2c7387d38a5e21c8adb03c837aa990e8a57c5c39c95a75166903f",
+    "id": "d6cd3d01d786b401e8b3b8a98f9d5a4c5eb0d616df25273f1bba323750766818",
     "metadata": {},
     "name": "OrdersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43bf4dd16ee20d0efce88a71ba6a891f>>
+ * @generated SignedSource<<054863941e0b9b01f8825105df6af40e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -151,6 +151,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "disputed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "heldByBank",
               "storageKey": null
             }
           ],

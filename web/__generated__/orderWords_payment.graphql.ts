@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c9a8c8fbaee3eede90cb1455fbd1657>>
+ * @generated SignedSource<<448c5583650f819edb1a0193856f1c95>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type orderWords_payment$data = {
   readonly amount: number;
   readonly disputed: number;
+  readonly heldByBank: number;
   readonly refundedAmount: number;
   readonly returnedElsewhere: number;
   readonly " $fragmentType": "orderWords_payment";
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderWords_payment"
 };
 
-(node as any).hash = "224182f88e0a654f036cae09089a699f";
+(node as any).hash = "0964ddfe6316d967e665a044dada28fa";
 
 export default node;

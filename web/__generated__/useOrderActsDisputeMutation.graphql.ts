@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960d8b2c744aeb9b3874b969b221b9c3>>
- * @relayHash eeb2d5ccb7d6d61621db32e1c0013cf2
+ * @generated SignedSource<<2144c4cd24fd123a312ec7a46b48ad80>>
+ * @relayHash 5fd782882cd7f8e509a8d413e29673b7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8e4fabb8e655e91f55519229d6a4b4de0bd32c35426d6b7f44644580625c61
+// @relayRequestID 99c4910c5852a26dd1f8a1662e32b7c43af84d88636deeef7551e20c2ba17fbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,7 @@ export type useOrderActsDisputeMutation$rawResponse = {
           readonly cancelText: string | null | undefined;
           readonly text: string;
         };
+        readonly heldByBank: number;
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
@@ -544,6 +545,13 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -876,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8e4fabb8e655e91f55519229d6a4b4de0bd32c35426d6b7f44644580625c61",
+    "id": "99c4910c5852a26dd1f8a1662e32b7c43af84d88636deeef7551e20c2ba17fbc",
     "metadata": {},
     "name": "useOrderActsDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b221f679634aba8564e0babe9b9a8369>>
- * @relayHash 58ccd01b68a67a66b2ad283ae49d55fa
+ * @generated SignedSource<<e14a6d69981d11fa7e2eb3f34df4593e>>
+ * @relayHash 101e9eb55214cd5df1b895d979550805
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f4a0772b1aba61c834288341be8a7ae16a99682b3a0d50be0ae169fac06cce1
+// @relayRequestID ff62260b2ee4687f1b68ab41f30ced71922dd02f69df698915f1fa297a05054b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,7 @@ export type useOrderActsRecheckMutation$rawResponse = {
           readonly cancelText: string | null | undefined;
           readonly text: string;
         };
+        readonly heldByBank: number;
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
@@ -546,6 +547,13 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -878,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f4a0772b1aba61c834288341be8a7ae16a99682b3a0d50be0ae169fac06cce1",
+    "id": "ff62260b2ee4687f1b68ab41f30ced71922dd02f69df698915f1fa297a05054b",
     "metadata": {},
     "name": "useOrderActsRecheckMutation",
     "operationKind": "mutation",

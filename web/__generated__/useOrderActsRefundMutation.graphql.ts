@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32183fe03376ed2f06dcc313de7e46da>>
- * @relayHash 206e72b8f5134819772c2f662ec563e3
+ * @generated SignedSource<<12efb136b25f6b4bb74f8a62563d98b9>>
+ * @relayHash eaa1f54f8c5297ead3ef34c182f915ed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1bfb7995e10aba772742a759772a54d6ba9a64612a9aaaf1ae3cd11fbf5bf6
+// @relayRequestID 95e6e460400d7c166c9ec276eef571532cc785da672fa50c78d750962b0b71d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,7 @@ export type useOrderActsRefundMutation$rawResponse = {
           readonly cancelText: string | null | undefined;
           readonly text: string;
         };
+        readonly heldByBank: number;
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
@@ -550,6 +551,13 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -882,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d1bfb7995e10aba772742a759772a54d6ba9a64612a9aaaf1ae3cd11fbf5bf6",
+    "id": "95e6e460400d7c166c9ec276eef571532cc785da672fa50c78d750962b0b71d1",
     "metadata": {},
     "name": "useOrderActsRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2222d7a246c31f0a19075c606e8dee9>>
- * @relayHash d493fa359908302b13a10a3e87b485a7
+ * @generated SignedSource<<18da54247b1e60703cf2c620133e85ee>>
+ * @relayHash fc64bf8410de6b76bca866fa91db08a9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0450563c5411fc6d22d49e4c06f308705661eda90b68c5cdfdb0fa70a7357746
+// @relayRequestID ffb7e4171dd8994b05553dfffe9ba23069318200ec3c660d922d1c81a3284566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,7 @@ export type useOrderActsReopenMutation$rawResponse = {
           readonly cancelText: string | null | undefined;
           readonly text: string;
         };
+        readonly heldByBank: number;
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
@@ -542,6 +543,13 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -874,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "0450563c5411fc6d22d49e4c06f308705661eda90b68c5cdfdb0fa70a7357746",
+    "id": "ffb7e4171dd8994b05553dfffe9ba23069318200ec3c660d922d1c81a3284566",
     "metadata": {},
     "name": "useOrderActsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d10744bee8d0b701b8cc31c00ea59fc>>
- * @relayHash 0389ead155769a5e41aadab5fb9f467c
+ * @generated SignedSource<<b3b0947e6cfc36d4111a99e400648f2d>>
+ * @relayHash de85dfabfe420b9af00621458504e768
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2536f834c19bf824ea00b4316f0222d2a75495c14e657c66e7dad41f9be47f
+// @relayRequestID e290623b8332146c2dd3eeee3c9ae5ce34da42212bd7d4244ac8560fed9f7ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,7 @@ export type useOrderActsResolveMutation$rawResponse = {
           readonly cancelText: string | null | undefined;
           readonly text: string;
         };
+        readonly heldByBank: number;
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
@@ -545,6 +546,13 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -877,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2536f834c19bf824ea00b4316f0222d2a75495c14e657c66e7dad41f9be47f",
+    "id": "e290623b8332146c2dd3eeee3c9ae5ce34da42212bd7d4244ac8560fed9f7ced",
     "metadata": {},
     "name": "useOrderActsResolveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e861c0451224f1aa225c971fb00a8c97>>
- * @relayHash 42aca781b4115b34dfa72d75a65615cc
+ * @generated SignedSource<<44926f9f194345fb9414f37650f10c92>>
+ * @relayHash 8238987e888420bdaab7ab76b0315248
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f2f374d4c5b7e5a86d034bff5e2b7a80014367e397a22d265ab961c3fd020d4
+// @relayRequestID 3384972d1a9ea99656932167c8c88d3d1ce4cd523422ab5b91ebdc030425f6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,7 @@ export type useOrderActsRetryMutation$rawResponse = {
           readonly cancelText: string | null | undefined;
           readonly text: string;
         };
+        readonly heldByBank: number;
         readonly method: string | null | undefined;
         readonly providerPaymentId: string;
         readonly receiptNumber: string | null | undefined;
@@ -542,6 +543,13 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldByBank",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -874,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f2f374d4c5b7e5a86d034bff5e2b7a80014367e397a22d265ab961c3fd020d4",
+    "id": "3384972d1a9ea99656932167c8c88d3d1ce4cd523422ab5b91ebdc030425f6d0",
     "metadata": {},
     "name": "useOrderActsRetryMutation",
     "operationKind": "mutation",

@@ -33,6 +33,7 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
           refundedAmount
           returnedElsewhere
           disputed
+          heldByBank
           refundable
           refundRefusal
           method
@@ -102,6 +103,12 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
                 <div>
                   <dt>Taken by a dispute</dt>
                   <dd>{formatRupees(payment.disputed)}</dd>
+                </div>
+              )}
+              {payment.heldByBank > 0 && (
+                <div>
+                  <dt>With the bank while it decides</dt>
+                  <dd>{formatRupees(payment.heldByBank)}</dd>
                 </div>
               )}
               <div>

@@ -49,6 +49,7 @@ const places = graphql`
     refundedAmount
     returnedElsewhere
     disputed
+    heldByBank
   }
 `
 
@@ -62,6 +63,7 @@ export function moneyState(
   const sum = (of: (payment: orderWords_payment$data) => number) =>
     payments.reduce((all, payment) => all + of(payment), 0)
   if (sum(({ disputed }) => disputed) > 0) return { text: 'Lost to a dispute', tone: 'bad' }
+  if (sum(({ heldByBank }) => heldByBank) > 0) return { text: 'Held by the bank', tone: 'warn' }
   const back = sum(({ refundedAmount, returnedElsewhere }) => refundedAmount + returnedElsewhere)
   if (back === 0) return named(states, state)
   return { text: back < sum(({ amount }) => amount) ? 'Partly refunded' : 'Refunded', tone: 'info' }
