@@ -115,7 +115,10 @@ async function planDays(
   return { startDate: dateOnly(start), endDate: dateOnly(planEnd(start)), selectedTimeSlot: planText(start) }
 }
 
-/** What is held is honoured until the hold ends; after that it must be on offer, at this price, as for everybody else. */
+/**
+ * What is held is honoured until the hold ends, unless its mentor is not listed any more; after that it must be on offer, at
+ * this price, as for everybody else.
+ */
 async function whyNotOffered(
   tx: Transaction,
   booking: Booking,
@@ -124,12 +127,13 @@ async function whyNotOffered(
 ): Promise<RefundReason | null> {
   const { startsAt, startDate, holdExpiresAt, status, mentorId, packageType } = booking
   if (startsAt && startsAt <= now) return 'too_late'
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...TAKES_BOOKINGS } })
+  if (!mentor) return 'not_offered'
   const isHeld = status === 'pending' && holdExpiresAt !== null && holdExpiresAt > now
   if (isHeld && !isReplaced) return null
   if (startsAt ? startsAt.getTime() - now.getTime() < MINIMUM_NOTICE_MINUTES * MINUTE_MS : isPast(startDate, now))
     return 'too_late'
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...TAKES_BOOKINGS } })
-  if (!mentor?.available) return 'not_offered'
+  if (!mentor.available) return 'not_offered'
   if (!(await placeOf(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
   return amount === priceOf(packageType, mentor) ? null : 'price_changed'
 }

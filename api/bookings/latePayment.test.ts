@@ -122,6 +122,16 @@ describe('at a price that is no longer asked', () => {
   })
 })
 
+test.each([{ isActive: false }, { status: 'rejected' as const }])(
+  'goes back although the hold lives, when the mentor is %o',
+  async (change) => {
+    const held = await order()
+    await db.mentor.update({ where: { id: held.mentorId }, data: change })
+    expect(await paid(held)).toEqual(['not_offered'])
+    expect(await booking(held.bookingId)).not.toMatchObject({ status: 'confirmed' })
+  },
+)
+
 test('buys what is held, whatever happened to the offer meanwhile', async () => {
   const held = await order()
   await db.mentor.update({ where: { id: held.mentorId }, data: { available: false } })

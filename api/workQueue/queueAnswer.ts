@@ -24,6 +24,7 @@ export const WORK_QUEUE = typed(
     refunds(first: $first) { total rows { ...RefundAnswer order { databaseId } } }
     disputes(first: $first) { total rows { ...DisputeAnswer order { databaseId } } }
     unpaidBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
+    mentorlessBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
     emails(first: $first) { total rows { databaseId kind toAddress subject lastError attempts createdAt } }
     jobs(first: $first) { total rows { id task attempts lastError payloadText failedAt } }
     webhooks(first: $first) { total rows { id event error attempts receivedAt } }
@@ -63,6 +64,7 @@ export const queueSchema = z.object({
   refunds: group(z.extend(refundSchema, { orderId: ID })),
   disputes: group(z.extend(disputeSchema, { orderId: ID })),
   unpaidBookings: bookings,
+  mentorlessBookings: bookings,
   emails: group(
     z.object({
       id: ID,
@@ -117,6 +119,7 @@ export const queueAnswer = (queue: ResultOf<typeof WORK_QUEUE>) => ({
     orderId: order.databaseId,
   })),
   unpaidBookings: numbered(queue.unpaidBookings),
+  mentorlessBookings: numbered(queue.mentorlessBookings),
   emails: numbered(queue.emails),
   workshopRefunds: numbered(queue.workshopRefunds),
   mentorlessWorkshops: numbered(queue.mentorlessWorkshops),

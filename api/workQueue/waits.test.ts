@@ -83,6 +83,28 @@ test('a no-show of a session that is cancelled instead waits for nobody: there i
   expect(await numbers('noShows')).toEqual([])
 })
 
+test('bookings without a mentor: to come or not over, whose mentor is rejected or switched off; a package once', async () => {
+  const [rejected, asleep] = [await makeMentor(db), await makeMentor(db)]
+  const { subscriptionId, bookingId } = await bookPlan(
+    { app, provider },
+    { mentorId: asleep.id, menteeId: mentee.id, startDate: '2026-11-25' },
+  )
+  const link = { meetingLink: 'https://meet.example.in/a' }
+  const call = { planSubscriptionId: subscriptionId, sessionType: 'plan_call', mentorId: asleep.id, ...link }
+  await session(6 * DAY_MS, call)
+  const ahead = await session(2 * DAY_MS, { mentorId: rejected.id, ...link })
+  await session(-2 * DAY_MS, { mentorId: rejected.id, ...link })
+  await session(3 * DAY_MS, { mentorId: rejected.id, ...link, status: 'cancelled' })
+  await session(4 * DAY_MS, link)
+  expect(await numbers('mentorlessBookings')).toEqual([])
+  await db.mentor.update({ where: { id: rejected.id }, data: { status: 'rejected' } })
+  await db.mentor.update({ where: { id: asleep.id }, data: { isActive: false } })
+  expect(await numbers('mentorlessBookings')).toEqual([ahead.id, bookingId])
+  await adminCancelBooking(app, asha, { ...bookingActsOn, bookingId: ahead.id })
+  clock.set('2026-12-26T05:00:00Z')
+  expect(await numbers('mentorlessBookings')).toEqual([])
+})
+
 test('workshops without a mentor: approved and to come, whose mentor is not accepted, not active, or gone', async () => {
   const date = (day: string, data: Parameters<typeof makeWorkshop>[1]) => makeWorkshop(db, { date: day, ...data })
   const [rejected, asleep] = [await makeMentor(db, { status: 'rejected' }), await makeMentor(db, { isActive: false })]

@@ -1,6 +1,7 @@
 /** What waits for an administrator: each condition once, where its feature has it, for the rows, their number and the total. */
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { mentorlessBookings } from '../bookings/mentorless.ts'
 import { UNPAID } from '../bookings/unpaid.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
@@ -59,6 +60,7 @@ export async function countWaiting(app: Pick<App, 'db' | 'clock'>): Promise<numb
     db.paymentOrder.count({ where: unansweredOrders(now) }),
     db.refund.count({ where: WAITING_REFUNDS }),
     db.booking.count({ where: UNPAID }),
+    db.booking.count({ where: mentorlessBookings(now) }),
     db.dispute.count({ where: WAITING_DISPUTES }),
     db.email.count({ where: FAILED_EMAILS }),
     db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }),

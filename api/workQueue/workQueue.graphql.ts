@@ -5,6 +5,7 @@ import { ROWS, tablePlace, TOTAL } from '../graphql/tablePages.ts'
 import { MentorPage } from '../mentors/allMentors.graphql.ts'
 import { OrderPage } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType } from '../orders/orderPayment.graphql.ts'
+import { mentorlessBookings } from '../bookings/mentorless.ts'
 import { UNPAID } from '../bookings/unpaid.ts'
 import { DisputeType } from '../orders/dispute.graphql.ts'
 import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
@@ -94,7 +95,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
     return {
       total: t.int({
         nullable: true,
-        // Fourteen statements, some of them over several tables.
+        // Fifteen statements, some of them over several tables.
         cost: { work: 300 },
         description: 'How many things wait, in all groups; null if some of them could not be counted.',
         resolve: (_queue, _args, context) => countWaiting(context),
@@ -154,6 +155,13 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
         description:
           'Sessions and packages that stand although all of their money has gone back: to be cancelled or kept.',
         resolve: (_queue, given) => oldest(given, UNPAID),
+      }),
+      mentorlessBookings: t.field({
+        ...group,
+        type: BookingPage,
+        description:
+          'Sessions to come and packages that are not over, whose mentor is not accepted or not active any more: to be cancelled, unless the mentor is accepted again. Sessions of a package go with it. The next first.',
+        resolve: (_queue, given, { clock }) => next(given, mentorlessBookings(clock.now())),
       }),
       emails: t.field({
         ...group,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237f3559edcd33e7561893dbf57ef6fc>>
- * @relayHash 2cc8cb7b455e7c25899ac750646480a1
+ * @generated SignedSource<<0cf6a57a37c5512a73222d5f590e4d4a>>
+ * @relayHash 4b8e98a810f87c7b9037742c619e38b6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c77354042064359c57d23955ffe2c37643f981c7c2ab2c8305460003d404400
+// @relayRequestID a860b9905a7ee40e0def13450564b4ef5dcbb637e1b5ae3afdff48f751dd6a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type QueueLineQuery$variables = Record<PropertyKey, never>;
@@ -25,6 +25,9 @@ export type QueueLineQuery$data = {
       readonly total: number;
     } | null | undefined;
     readonly jobs: {
+      readonly total: number;
+    } | null | undefined;
+    readonly mentorlessBookings: {
       readonly total: number;
     } | null | undefined;
     readonly mentorlessWorkshops: {
@@ -71,6 +74,9 @@ export type QueueLineQuery$rawResponse = {
       readonly total: number;
     } | null | undefined;
     readonly jobs: {
+      readonly total: number;
+    } | null | undefined;
+    readonly mentorlessBookings: {
       readonly total: number;
     } | null | undefined;
     readonly mentorlessWorkshops: {
@@ -233,6 +239,16 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "BookingPage",
+        "kind": "LinkedField",
+        "name": "mentorlessBookings",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "WorkshopPage",
         "kind": "LinkedField",
         "name": "mentorlessWorkshops",
@@ -292,7 +308,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9c77354042064359c57d23955ffe2c37643f981c7c2ab2c8305460003d404400",
+    "id": "a860b9905a7ee40e0def13450564b4ef5dcbb637e1b5ae3afdff48f751dd6a69",
     "metadata": {},
     "name": "QueueLineQuery",
     "operationKind": "query",
@@ -301,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea479a90be13370ce833dff37685d336";
+(node as any).hash = "ded22d023215b717eb97c676e7b3d2cf";
 
 export default node;

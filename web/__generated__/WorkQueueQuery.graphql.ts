@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cecc245f1d77a095b68228413abec8>>
- * @relayHash 5aae09dec92fea22019d7350a1895496
+ * @generated SignedSource<<a306f27b186cc35e5390065bf1f6934f>>
+ * @relayHash bbc9acf61c6cf9df7f10935eba464c96
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1743dc50ffc67489c6de318e9a39b76a06161e689ce361b953a37d3c397ddc5
+// @relayRequestID aad11cdf9e476779194f51039f0efbde2af61a9f3436a025f261e61d95b6816c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RefundDecision = "EXPLAINED" | "NOT_RETURNED" | "RETURNED_ELSEWHERE"
 export type WorkQueueQuery$variables = {
   emails?: number | null | undefined;
   jobs?: number | null | undefined;
+  mentorlessBookings?: number | null | undefined;
   mentorlessWorkshops?: number | null | undefined;
   noShows?: number | null | undefined;
   reports?: number | null | undefined;
@@ -47,6 +48,9 @@ export type WorkQueueQuery$data = {
       readonly total: number;
     } | null | undefined;
     readonly jobs: {
+      readonly total: number;
+    } | null | undefined;
+    readonly mentorlessBookings: {
       readonly total: number;
     } | null | undefined;
     readonly mentorlessWorkshops: {
@@ -79,7 +83,7 @@ export type WorkQueueQuery$data = {
     readonly workshops: {
       readonly total: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_queue">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_mentorless" | "SessionGroups_noShows" | "UnpaidGroup_queue">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -141,6 +145,20 @@ export type WorkQueueQuery$rawResponse = {
         readonly lastError: string | null | undefined;
         readonly payloadText: string;
         readonly task: string;
+      }>;
+      readonly total: number;
+    } | null | undefined;
+    readonly mentorlessBookings: {
+      readonly rows: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly id: string;
+        readonly menteeName: string;
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly id: string;
+        } | null | undefined;
+        readonly mentorName: string;
+        readonly startsAt: string | null | undefined;
       }>;
       readonly total: number;
     } | null | undefined;
@@ -329,168 +347,180 @@ v1 = {
 v2 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "mentorlessWorkshops"
+  "name": "mentorlessBookings"
 },
 v3 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "noShows"
+  "name": "mentorlessWorkshops"
 },
 v4 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "reports"
+  "name": "noShows"
 },
 v5 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "sessionsWithoutLink"
+  "name": "reports"
 },
 v6 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "unpaidBookings"
+  "name": "sessionsWithoutLink"
 },
 v7 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "webhooks"
+  "name": "unpaidBookings"
 },
 v8 = {
   "defaultValue": 5,
   "kind": "LocalArgument",
-  "name": "workshopRefunds"
+  "name": "webhooks"
 },
 v9 = {
+  "defaultValue": 5,
+  "kind": "LocalArgument",
+  "name": "workshopRefunds"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
 v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "unpaidBookings"
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "workshopRefunds"
   }
 ],
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "noShows"
   }
 ],
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "sessionsWithoutLink"
   }
 ],
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "reports"
   }
 ],
-v16 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "mentorlessWorkshops"
-  }
-],
 v17 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "emails"
+    "variableName": "mentorlessBookings"
   }
 ],
 v18 = [
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "webhooks"
+    "variableName": "mentorlessWorkshops"
   }
 ],
 v19 = [
   {
     "kind": "Variable",
     "name": "first",
+    "variableName": "emails"
+  }
+],
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "webhooks"
+  }
+],
+v21 = [
+  {
+    "kind": "Variable",
+    "name": "first",
     "variableName": "jobs"
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matterText",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastError",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whatFor",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payerName",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentOrder",
@@ -498,88 +528,101 @@ v28 = {
   "name": "order",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v23/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mentorName",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menteeName",
+  "name": "status",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "mentorName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "menteeName",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "startsAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instructorName",
+  "name": "createdAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registeredCount",
+  "name": "title",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "instructorName",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "registeredCount",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v39 = [
-  (v38/*:: as any*/),
-  (v27/*:: as any*/)
+v41 = [
+  (v40/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v40 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v29/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -597,7 +640,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -618,7 +662,7 @@ return {
             "kind": "LinkedField",
             "name": "refunds",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -628,17 +672,17 @@ return {
             "kind": "LinkedField",
             "name": "disputes",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
             "name": "unpaidBookings",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -648,27 +692,17 @@ return {
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "workshopRefunds",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v13/*:: as any*/),
-            "concreteType": "BookingPage",
+            "concreteType": "WorkshopPage",
             "kind": "LinkedField",
-            "name": "noShows",
+            "name": "workshopRefunds",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -676,19 +710,29 @@ return {
             "args": (v14/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
-            "name": "sessionsWithoutLink",
+            "name": "noShows",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v15/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "sessionsWithoutLink",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
             "concreteType": "ReportPage",
             "kind": "LinkedField",
             "name": "reports",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -698,7 +742,7 @@ return {
             "kind": "LinkedField",
             "name": "applications",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -708,47 +752,57 @@ return {
             "kind": "LinkedField",
             "name": "workshops",
             "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v16/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "mentorlessWorkshops",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v17/*:: as any*/),
-            "concreteType": "EmailPage",
+            "concreteType": "BookingPage",
             "kind": "LinkedField",
-            "name": "emails",
+            "name": "mentorlessBookings",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v18/*:: as any*/),
-            "concreteType": "WebhookPage",
+            "concreteType": "WorkshopPage",
             "kind": "LinkedField",
-            "name": "webhooks",
+            "name": "mentorlessWorkshops",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v19/*:: as any*/),
+            "concreteType": "EmailPage",
+            "kind": "LinkedField",
+            "name": "emails",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "WebhookPage",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
             "concreteType": "JobPage",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -785,6 +839,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionGroups_links"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionGroups_mentorless"
           },
           {
             "args": null,
@@ -832,7 +891,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -843,14 +902,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v8/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -872,7 +932,7 @@ return {
             "name": "refunds",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -881,8 +941,8 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -890,8 +950,8 @@ return {
                     "name": "reasonText",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,7 +973,7 @@ return {
                     "name": "decisions",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -928,7 +988,7 @@ return {
             "name": "disputes",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -937,9 +997,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -961,8 +1021,8 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -971,13 +1031,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
             "name": "unpaidBookings",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -986,11 +1046,11 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1005,7 +1065,7 @@ return {
             "name": "orders",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1014,11 +1074,11 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,36 +1086,7 @@ return {
                     "name": "attentionReason",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "workshopRefunds",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Workshop",
-                "kind": "LinkedField",
-                "name": "rows",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1065,12 +1096,41 @@ return {
           {
             "alias": null,
             "args": (v13/*:: as any*/),
+            "concreteType": "WorkshopPage",
+            "kind": "LinkedField",
+            "name": "workshopRefunds",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
             "name": "noShows",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1079,10 +1139,10 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1221,7 +1281,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1230,13 +1290,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingPage",
             "kind": "LinkedField",
             "name": "sessionsWithoutLink",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1245,10 +1305,10 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1264,12 +1324,12 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1278,13 +1338,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ReportPage",
             "kind": "LinkedField",
             "name": "reports",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1293,8 +1353,8 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1324,7 +1384,7 @@ return {
                     "name": "conversation",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1340,7 +1400,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mentor",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1350,14 +1410,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mentee",
                             "plural": false,
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v41/*:: as any*/),
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1375,7 +1435,7 @@ return {
             "name": "applications",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1384,9 +1444,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1415,9 +1475,9 @@ return {
                     "name": "starterPackageRate",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1432,7 +1492,7 @@ return {
             "name": "workshops",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1441,9 +1501,9 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1451,7 +1511,7 @@ return {
                     "name": "branch",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1459,7 +1519,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1467,50 +1527,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v16/*:: as any*/),
-            "concreteType": "WorkshopPage",
-            "kind": "LinkedField",
-            "name": "mentorlessWorkshops",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Workshop",
-                "kind": "LinkedField",
-                "name": "rows",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mentor",
-                    "kind": "LinkedField",
-                    "name": "mentor",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1520,12 +1537,72 @@ return {
           {
             "alias": null,
             "args": (v17/*:: as any*/),
+            "concreteType": "BookingPage",
+            "kind": "LinkedField",
+            "name": "mentorlessBookings",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "WorkshopPage",
+            "kind": "LinkedField",
+            "name": "mentorlessWorkshops",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
             "concreteType": "EmailPage",
             "kind": "LinkedField",
             "name": "emails",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1534,7 +1611,7 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1549,10 +1626,10 @@ return {
                     "name": "subject",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1561,13 +1638,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "WebhookPage",
             "kind": "LinkedField",
             "name": "webhooks",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1576,7 +1653,7 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1591,7 +1668,7 @@ return {
                     "name": "error",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1607,13 +1684,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "JobPage",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1622,7 +1699,7 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1630,8 +1707,8 @@ return {
                     "name": "task",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1663,15 +1740,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
-          (v27/*:: as any*/)
+          (v22/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1743dc50ffc67489c6de318e9a39b76a06161e689ce361b953a37d3c397ddc5",
+    "id": "aad11cdf9e476779194f51039f0efbde2af61a9f3436a025f261e61d95b6816c",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1680,6 +1757,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ebdbd994a6d73b7e6b6d194b154d561";
+(node as any).hash = "4ab19dc6638517b6f1c4150488ecff92";
 
 export default node;

@@ -42,6 +42,9 @@ const query = graphql`
       workshops {
         total
       }
+      mentorlessBookings {
+        total
+      }
       mentorlessWorkshops {
         total
       }

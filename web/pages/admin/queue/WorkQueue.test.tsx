@@ -29,6 +29,7 @@ const NOTHING: Waiting = {
   reports: none,
   applications: none,
   workshops: none,
+  mentorlessBookings: none,
   mentorlessWorkshops: none,
   emails: none,
   webhooks: none,
@@ -138,6 +139,16 @@ test('a row says since when, how long ago and exactly, and why it failed', async
   const row = within(screen.getByRole('listitem'))
   expect(row.getByText(/Written 2 hours ago/).textContent).toBe('Written 2 hours agoSun 22 Nov, 10:30 am IST')
   expect(row.getByText('3 tries: Mailbox full')).toBeTruthy()
+})
+
+test('a booking whose mentor is not accepted says what to do, and leads to it and to the mentor', async () => {
+  const row = { id: 'booking-4', databaseId: 4, mentorName: 'Asha Rao', menteeName: 'Ravi Jain', startsAt: null }
+  const mentor = { id: 'mentor-7', databaseId: 7 }
+  await show({ ...NOTHING, mentorlessBookings: { total: 1, rows: [{ ...row, mentor }] } })
+  expect(screen.getByText(/nobody has told Ravi Jain\. Cancel it with a refund/)).toBeTruthy()
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(to('Open to cancel: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentorships&open=4')
+  expect(to('Mentor: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentors&open=7')
 })
 
 test('the line counts by kind, in order of harm', () => {

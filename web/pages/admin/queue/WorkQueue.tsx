@@ -19,7 +19,7 @@ import { QueueContext, type WholeGroup } from './queueContext.ts'
 import { countAll } from './queueKinds.ts'
 import { RefundGroup } from './RefundGroup.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
-import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
+import { MentorlessBookingGroup, MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
 import { UnpaidGroup } from './UnpaidGroup.tsx'
 import { useFreshQueue } from './useFreshQueue.ts'
 
@@ -30,6 +30,7 @@ const query = graphql`
     $sessionsWithoutLink: Int = 5
     $reports: Int = 5
     $workshopRefunds: Int = 5
+    $mentorlessBookings: Int = 5
     $mentorlessWorkshops: Int = 5
     $emails: Int = 5
     $webhooks: Int = 5
@@ -66,6 +67,9 @@ const query = graphql`
       workshops {
         total
       }
+      mentorlessBookings(first: $mentorlessBookings) {
+        total
+      }
       mentorlessWorkshops(first: $mentorlessWorkshops) {
         total
       }
@@ -85,6 +89,7 @@ const query = graphql`
       ...MoneyGroups_workshops
       ...SessionGroups_noShows
       ...SessionGroups_links
+      ...SessionGroups_mentorless
       ...ReportGroup_queue
       ...ApprovalGroups_applications
       ...ApprovalGroups_workshops
@@ -168,6 +173,7 @@ export function WorkQueue({ round, children }: WorkQueueProps) {
         <WorkshopRefundGroup queueKey={workQueue} />
         <NoShowGroup queueKey={workQueue} />
         <MissingLinkGroup queueKey={workQueue} />
+        <MentorlessBookingGroup queueKey={workQueue} />
         <ReportGroup queueKey={workQueue} />
         <ApplicationGroup queueKey={workQueue} />
         <WorkshopGroup queueKey={workQueue} />

@@ -20,6 +20,7 @@ export const WHOLE_GROUPS = [
   'sessionsWithoutLink',
   'reports',
   'workshopRefunds',
+  'mentorlessBookings',
   'mentorlessWorkshops',
   'emails',
   'webhooks',

@@ -7,6 +7,7 @@ export const QUEUE_KINDS = [
   ['workshopRefunds', 'cancelled workshop', 'cancelled workshops'],
   ['noShows', 'no-show report', 'no-show reports'],
   ['sessionsWithoutLink', 'session without a meeting link', 'sessions without a meeting link'],
+  ['mentorlessBookings', 'booking without an accepted mentor', 'bookings without an accepted mentor'],
   ['reports', 'reported conversation', 'reported conversations'],
   ['applications', 'application', 'applications'],
   ['workshops', 'workshop', 'workshops'],

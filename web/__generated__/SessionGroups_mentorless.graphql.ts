@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<904eff5ef70ca6d7dd92bb4e06dfb3b4>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SessionGroups_mentorless$data = {
+  readonly mentorlessBookings: {
+    readonly rows: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly menteeName: string;
+      readonly mentor: {
+        readonly databaseId: number;
+      } | null | undefined;
+      readonly mentorName: string;
+      readonly startsAt: string | null | undefined;
+    }>;
+    readonly total: number;
+  } | null | undefined;
+  readonly " $fragmentType": "SessionGroups_mentorless";
+};
+export type SessionGroups_mentorless$key = {
+  readonly " $data"?: SessionGroups_mentorless$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionGroups_mentorless">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "mentorlessBookings"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionGroups_mentorless",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "mentorlessBookings"
+        }
+      ],
+      "concreteType": "BookingPage",
+      "kind": "LinkedField",
+      "name": "mentorlessBookings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Booking",
+          "kind": "LinkedField",
+          "name": "rows",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mentorName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "menteeName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Mentor",
+              "kind": "LinkedField",
+              "name": "mentor",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkQueue",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f860cf35ddd6cb060b20577a6c258b64";
+
+export default node;
