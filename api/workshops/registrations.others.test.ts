@@ -226,13 +226,31 @@ test('names, addresses and numbers of registered people are for the organiser an
   expect((await asGuest(app).run(ticket, { code: 'nobody’s' })).data.workshopTicket).toBeNull()
 })
 
+test('a ticket tells each refund where it stands, not all of them as one', async () => {
+  const { id } = await makeWorkshop(db)
+  const { code, razorpayPaymentId } = await registerPaid(till, id)
+  await till.deliver()
+  const { id: paymentId } = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
+  const refund = { paymentId, reason: 'by_administrator' }
+  const back = { amount: 20_000, status: 'processed' as const, processedAt: clock.now() }
+  await db.refund.create({ data: { ...refund, ...back, idempotencyKey: `rf_${paymentId}_back` } })
+  await db.refund.create({
+    data: { ...refund, amount: 29_900, nextTryAt: clock.now(), idempotencyKey: `rf_${paymentId}_sent` },
+  })
+  const ticket = typed('query ($code: String!) { workshopTicket(code: $code) { refunds { amount state returnedAt } } }')
+  expect((await asGuest(app).run(ticket, { code: code! })).data.workshopTicket?.refunds).toEqual([
+    { amount: 20_000, state: 'REFUNDED', returnedAt: clock.now().toISOString() },
+    { amount: 29_900, state: 'ON_ITS_WAY', returnedAt: null },
+  ])
+})
+
 test('the ticket of a cancelled workshop says what the payer’s bank has, and no refund beside it', async () => {
   const { id } = await makeWorkshop(db)
   const { code, razorpayPaymentId } = await registerPaid(till, id)
   await till.deliver()
   const { id: paymentId } = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
   const ticket = typed(`query ($code: String!) {
-    workshopTicket(code: $code) { state disputed heldByBank refundToCome refund { amount } }
+    workshopTicket(code: $code) { state disputed heldByBank refundToCome refunds { amount } }
   }`)
   const read = async () => (await asGuest(app).run(ticket, { code: code! })).data.workshopTicket
   await db.dispute.create({
@@ -259,7 +277,7 @@ test('the ticket of a cancelled workshop says what the payer’s bank has, and n
     disputed: 0,
     heldByBank: 49_900,
     refundToCome: 0,
-    refund: null,
+    refunds: [],
   })
 })
 
@@ -267,7 +285,7 @@ test('the meeting link is on the ticket while it has its seat, never before or a
   const { id } = await makeWorkshop(db, { meetingLink: 'https://meet.test.example/class' })
   const ticket = typed(`query ($code: String!) {
     workshopTicket(code: $code) {
-      state meetingLink calendarPath receiptPath canCancel refundNow refund { amount state }
+      state meetingLink calendarPath receiptPath canCancel refundNow refunds { amount state }
       workshop { title state meetingLink }
     }
   }`)
@@ -279,7 +297,7 @@ test('the meeting link is on the ticket while it has its seat, never before or a
     calendarPath: null,
     receiptPath: null,
     canCancel: false,
-    refund: null,
+    refunds: [],
   })
   const { code } = await registerPaid(till, id)
   expect(await read(code)).toMatchObject({
@@ -307,6 +325,6 @@ test('the meeting link is on the ticket while it has its seat, never before or a
     calendarPath: null,
     canCancel: false,
     refundNow: 0,
-    refund: { amount: 49_900, state: 'ON_ITS_WAY' },
+    refunds: [{ amount: 49_900, state: 'ON_ITS_WAY' }],
   })
 })

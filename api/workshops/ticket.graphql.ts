@@ -40,6 +40,9 @@ const ownBankHas = ({
 }: Prisma.WorkshopRegistrationGetPayload<{ select: typeof AT_BANK }>): BankHas =>
   bankHasOf(ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) }))
 
+/** As many as a payment usually has at most. */
+const REFUNDS = 3
+
 interface Returned {
   amount: number
   state: RefundState
@@ -49,7 +52,7 @@ interface Returned {
 const TicketRefundType = builder.objectRef<Returned>('TicketRefund').implement({
   description: 'Money that goes back to the holder of a ticket.',
   fields: (t) => ({
-    amount: t.expose('amount', { type: 'Paise', description: 'What goes back, in all.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
     state: t.expose('state', { type: RefundStateType, description: 'Where it stands.' }),
     returnedAt: t.expose('returnedAt', {
       type: 'DateTime',
@@ -133,23 +136,17 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       select: CANCELLING,
       resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).fullRefundUntil,
     }),
-    refund: t.field({
-      type: TicketRefundType,
-      nullable: true,
-      description: "What goes back of its payment, without what its payer's bank has of it; null when nothing does.",
+    refunds: t.field({
+      type: [TicketRefundType],
+      cost: { items: REFUNDS },
+      description:
+        "What goes back of its payment, in the order in which it was asked for, without what its payer's bank has of it.",
       select: AT_BANK,
       resolve: ({ razorpayPaymentId: paymentId, orders }) => {
         const payments = ownPayments({ paymentId, payments: orders.flatMap(({ payments: of }) => of) })
-        const refunds = payments.flatMap(fitRefunds)
-        // What is furthest from being back says where it stands.
-        const open = refunds.find((refund) => returnedAt(refund) === null)
-        const shown = open ?? refunds.at(-1)
-        if (!shown) return null
-        return {
-          amount: refunds.reduce((sum, { amount }) => sum + amount, 0),
-          state: refundState(shown),
-          returnedAt: returnedAt(shown),
-        }
+        return payments
+          .flatMap(fitRefunds)
+          .map((refund) => ({ amount: refund.amount, state: refundState(refund), returnedAt: returnedAt(refund) }))
       },
     }),
     disputed: t.field({

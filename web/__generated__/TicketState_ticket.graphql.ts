@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c892563707d41aa951c2180128391a7>>
+ * @generated SignedSource<<fcaf158ca75ba2a5533616d7465ff59c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,12 +20,12 @@ export type TicketState_ticket$data = {
   readonly disputed: number;
   readonly fullRefundUntil: string;
   readonly heldByBank: number;
-  readonly refund: {
+  readonly refundToCome: number;
+  readonly refunds: ReadonlyArray<{
     readonly amount: number;
     readonly returnedAt: string | null | undefined;
     readonly state: RefundState;
-  } | null | undefined;
-  readonly refundToCome: number;
+  }>;
   readonly workshop: {
     readonly startsAt: string;
   };
@@ -105,8 +105,8 @@ return {
       "args": null,
       "concreteType": "TicketRefund",
       "kind": "LinkedField",
-      "name": "refund",
-      "plural": false,
+      "name": "refunds",
+      "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdd2075651c500040d3cee0e2f75b89a";
+(node as any).hash = "9d3b36b1705afae9342cc00399c5a80f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a335c635fbb023326c5da1c0dbd1e0f>>
- * @relayHash 2bf0db2143def1b0f54877df19fbce13
+ * @generated SignedSource<<6bc63a2efe158d4c651909ead9b55367>>
+ * @relayHash 639bed3d77c77205553be47f85184f97
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892
+// @relayRequestID 68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892",
+    "id": "68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bd9d8cc136cd43b9bc67b0d6bfd30e>>
- * @relayHash 2bf0db2143def1b0f54877df19fbce13
+ * @generated SignedSource<<bc1b22c60e70ae46ca1ddc71907f1c56>>
+ * @relayHash 639bed3d77c77205553be47f85184f97
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892
+// @relayRequestID 68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,13 +52,13 @@ export type WorkshopTicketPageQuery$rawResponse = {
     readonly name: string;
     readonly phone: string;
     readonly receiptPath: string | null | undefined;
-    readonly refund: {
+    readonly refundNow: number;
+    readonly refundToCome: number;
+    readonly refunds: ReadonlyArray<{
       readonly amount: number;
       readonly returnedAt: string | null | undefined;
       readonly state: RefundState;
-    } | null | undefined;
-    readonly refundNow: number;
-    readonly refundToCome: number;
+    }>;
     readonly state: TicketState;
     readonly workshop: {
       readonly databaseId: number;
@@ -360,8 +360,8 @@ return {
             "args": null,
             "concreteType": "TicketRefund",
             "kind": "LinkedField",
-            "name": "refund",
-            "plural": false,
+            "name": "refunds",
+            "plural": true,
             "selections": [
               (v4/*:: as any*/),
               (v3/*:: as any*/),
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "5398d4b91497eaae6091c2adc443271c5e3ab8a4d58358efb78ee622abae0892",
+    "id": "68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

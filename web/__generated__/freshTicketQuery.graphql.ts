@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64e904648e90891022430ef3ba3f026>>
- * @relayHash 2e90abb73e79f6fe795abdbaee4930f7
+ * @generated SignedSource<<e727f9df83446f7c130a0c998796e04d>>
+ * @relayHash 03770f7e56add326a67dae2f4b9380e4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d73a9ca93dd94759bf9f4fa0bc79b26f2a70d7d07aaa7dc1c8fe2bd7b244bf1
+// @relayRequestID 9f41d657c6e8b7f61abc51b87a1b17c318ce23b2aa936311df9bbb37061451ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,8 +277,8 @@ return {
             "args": null,
             "concreteType": "TicketRefund",
             "kind": "LinkedField",
-            "name": "refund",
-            "plural": false,
+            "name": "refunds",
+            "plural": true,
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/),
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d73a9ca93dd94759bf9f4fa0bc79b26f2a70d7d07aaa7dc1c8fe2bd7b244bf1",
+    "id": "9f41d657c6e8b7f61abc51b87a1b17c318ce23b2aa936311df9bbb37061451ba",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

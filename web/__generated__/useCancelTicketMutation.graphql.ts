@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d23341a064bf2c5111f1ade3ed1e5a2>>
- * @relayHash 22b0654f39b20c6fd25ea3d1b5311897
+ * @generated SignedSource<<ef967e4f8773617897c7ac58f1a72c63>>
+ * @relayHash 31e3ada364d60af2b13e43e6d513631a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17034c4428b35a1ce81b03e96300dc267d18b1d725a12baf4447e0e9c0c8ba4f
+// @relayRequestID aaaf381d77ce8ae3c82be87c8936f2167698a362672eec5f2d34757ac3e13c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,10 +30,10 @@ export type useCancelTicketMutation$data = {
       readonly ticket: {
         readonly disputed: number;
         readonly heldByBank: number;
-        readonly refund: {
+        readonly refunds: ReadonlyArray<{
           readonly amount: number;
           readonly state: RefundState;
-        } | null | undefined;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
       };
     } | null | undefined;
@@ -63,13 +63,13 @@ export type useCancelTicketMutation$rawResponse = {
       readonly name: string;
       readonly phone: string;
       readonly receiptPath: string | null | undefined;
-      readonly refund: {
+      readonly refundNow: number;
+      readonly refundToCome: number;
+      readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly returnedAt: string | null | undefined;
         readonly state: RefundState;
-      } | null | undefined;
-      readonly refundNow: number;
-      readonly refundToCome: number;
+      }>;
       readonly state: TicketState;
       readonly workshop: {
         readonly databaseId: number;
@@ -276,8 +276,8 @@ return {
                       "args": null,
                       "concreteType": "TicketRefund",
                       "kind": "LinkedField",
-                      "name": "refund",
-                      "plural": false,
+                      "name": "refunds",
+                      "plural": true,
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/)
@@ -363,8 +363,8 @@ return {
                     "args": null,
                     "concreteType": "TicketRefund",
                     "kind": "LinkedField",
-                    "name": "refund",
-                    "plural": false,
+                    "name": "refunds",
+                    "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "17034c4428b35a1ce81b03e96300dc267d18b1d725a12baf4447e0e9c0c8ba4f",
+    "id": "aaaf381d77ce8ae3c82be87c8936f2167698a362672eec5f2d34757ac3e13c33",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",
@@ -603,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "02df2a21e240908ec6dbca2128298ce7";
+(node as any).hash = "b0df5175553dd2721e3ace5fe7ee516c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b77efb8395ae435f43005009dd00bb>>
- * @relayHash 91e8c570dcfe778bfd7a0d221e893cdb
+ * @generated SignedSource<<a1c9153a1311a09ffb3c2c2d11114f7e>>
+ * @relayHash 004943c545245128b5f2b4db903ce158
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08e0f1edc7980b80a87e676f164cdb1c4a1abb2572ee40c358494c2fb8d20cf
+// @relayRequestID f97bc64745c2d0c3527ae3fc42429a4dc9a5a80bcc81bdad65f212bde7e77036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,13 +55,13 @@ export type useConfirmSeatMutation$rawResponse = {
       readonly name: string;
       readonly phone: string;
       readonly receiptPath: string | null | undefined;
-      readonly refund: {
+      readonly refundNow: number;
+      readonly refundToCome: number;
+      readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly returnedAt: string | null | undefined;
         readonly state: RefundState;
-      } | null | undefined;
-      readonly refundNow: number;
-      readonly refundToCome: number;
+      }>;
       readonly state: TicketState;
       readonly workshop: {
         readonly databaseId: number;
@@ -468,8 +468,8 @@ return {
                     "args": null,
                     "concreteType": "TicketRefund",
                     "kind": "LinkedField",
-                    "name": "refund",
-                    "plural": false,
+                    "name": "refunds",
+                    "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "f08e0f1edc7980b80a87e676f164cdb1c4a1abb2572ee40c358494c2fb8d20cf",
+    "id": "f97bc64745c2d0c3527ae3fc42429a4dc9a5a80bcc81bdad65f212bde7e77036",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

@@ -20,7 +20,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         disputed
         heldByBank
         fullRefundUntil
-        refund {
+        refunds {
           amount
           state
           returnedAt
@@ -32,15 +32,14 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     `,
     ticketKey,
   )
-  const { amount, cancelledAt, cancelledBy, cancelReason, refund, refundToCome, disputed, heldByBank } = ticket
+  const { amount, cancelledAt, cancelledBy, cancelReason, refunds, refundToCome, disputed, heldByBank } = ticket
   const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
   // At the end: it may have no full stop.
   const why = cancelReason ? ` The reason: ${cancelReason}` : ''
   const bank = bankLines({ disputed, heldByBank }, 'mentee')
   const isPaidForNothing = amount > 0 && bank.length === 0
-  const money = [...(refund ? [refundText(refund)] : isPaidForNothing ? ['There is no refund.'] : []), ...bank].join(
-    ' ',
-  )
+  const back = refunds.map(refundText)
+  const money = [...(back.length === 0 && isPaidForNothing ? ['There is no refund.'] : back), ...bank].join(' ')
   switch (standing) {
     case 'lapsed':
       return <Notice tone="warn">This seat was not confirmed before registration closed.</Notice>
@@ -63,10 +62,10 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
       // The refund is requested a moment after the workshop is cancelled.
       const toCome = `You get ${formatRupees(refundToCome)} back. We’ll email you.`
-      const back = refundToCome > 0 ? [toCome, ...bank].join(' ') : money
+      const said = refundToCome > 0 ? [toCome, ...bank].join(' ') : money
       return (
         <Notice tone="warn">
-          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {back}
+          {cancelledBy ? `${who} cancelled this workshop${on}.` : 'This workshop was cancelled.'} {said}
           {why}
         </Notice>
       )
@@ -74,7 +73,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     case 'refunded':
       return (
         <Notice>
-          Your payment went back, so this ticket is not valid any more. {refund || bank.length > 0 ? money : ''}
+          Your payment went back, so this ticket is not valid any more. {back.length + bank.length > 0 ? money : ''}
         </Notice>
       )
     case 'upcoming':
@@ -90,7 +89,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
   }
 }
 
-function refundText({ amount, state, returnedAt }: NonNullable<TicketState_ticket$data['refund']>): string {
+function refundText({ amount, state, returnedAt }: TicketState_ticket$data['refunds'][number]): string {
   const rupees = formatRupees(amount)
   const on = returnedAt ? ` on ${formatPastDay(istDate(new Date(returnedAt)))}` : ''
   if (state === 'REFUNDED') return `${rupees} was refunded to the account you paid from${on}.`

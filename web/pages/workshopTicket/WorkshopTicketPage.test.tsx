@@ -47,7 +47,7 @@ const TICKET = {
   disputed: 0,
   heldByBank: 0,
   fullRefundUntil: '2026-12-04T10:30:00.000Z',
-  refund: null,
+  refunds: [],
   calendarPath: '/workshop-tickets/secret/calendar.ics',
   receiptPath: '/workshop-tickets/secret/receipt.pdf',
   certificateCode: null,
@@ -141,7 +141,7 @@ it.each([
         cancelledBy: 'PARTICIPANT',
         cancelledAt: NOW,
         canCancel: false,
-        refund: { amount: 49_900, state: 'ON_ITS_WAY', returnedAt: null },
+        refunds: [{ amount: 49_900, state: 'ON_ITS_WAY', returnedAt: null }],
       },
     },
     'Registration cancelled',
@@ -156,7 +156,7 @@ it.each([
         cancelledAt: NOW,
         cancelReason: 'You asked us to',
         canCancel: false,
-        refund: { amount: 49_900, state: 'ON_ITS_WAY', returnedAt: null },
+        refunds: [{ amount: 49_900, state: 'ON_ITS_WAY', returnedAt: null }],
       },
     },
     'Registration cancelled',
@@ -171,7 +171,7 @@ it.each([
         cancelledAt: NOW,
         cancelReason: 'I am ill',
         canCancel: false,
-        refund: { amount: 49_900, state: 'REFUNDED', returnedAt: NOW },
+        refunds: [{ amount: 49_900, state: 'REFUNDED', returnedAt: NOW }],
       },
       workshop: { state: 'CANCELLED' },
     },
@@ -179,9 +179,26 @@ it.each([
     /Its mentor cancelled this workshop on 2 Dec 2026\. ₹499 was refunded.* The reason: I am ill/,
   ],
   [
+    'cancelled after a part had gone back',
+    {
+      ticket: {
+        state: 'CANCELLED',
+        cancelledBy: 'ADMINISTRATOR',
+        cancelledAt: NOW,
+        canCancel: false,
+        refunds: [
+          { amount: 20_000, state: 'REFUNDED', returnedAt: NOW },
+          { amount: 29_900, state: 'ON_ITS_WAY', returnedAt: null },
+        ],
+      },
+    },
+    'Registration cancelled',
+    /₹200 was refunded to the account you paid from on 2 Dec 2026\. ₹299 is on its way/,
+  ],
+  [
     'cancelled by its holder without a refund before the whole workshop was',
     {
-      ticket: { state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false, refund: null },
+      ticket: { state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false, refunds: [] },
       workshop: { state: 'CANCELLED' },
     },
     'Registration cancelled',
@@ -196,7 +213,7 @@ it.each([
   [
     'cancelled by the team without a refund before the whole workshop was',
     {
-      ticket: { state: 'CANCELLED', cancelledBy: 'ADMINISTRATOR', cancelledAt: NOW, canCancel: false, refund: null },
+      ticket: { state: 'CANCELLED', cancelledBy: 'ADMINISTRATOR', cancelledAt: NOW, canCancel: false, refunds: [] },
       workshop: { state: 'CANCELLED' },
     },
     'Registration cancelled',
@@ -240,10 +257,10 @@ it('is cancelled for the refund that is shown, which is read when the dialog ope
   expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { code: 'secret', expectedRefund: 49_900 },
   })
-  const refund = { amount: 49_900, state: 'ON_ITS_WAY' as const, returnedAt: null }
+  const refunds = [{ amount: 49_900, state: 'ON_ITS_WAY' as const, returnedAt: null }]
   await answerCancelled(page, {
     __typename: 'CancelWorkshopRegistrationPayload',
-    ticket: ticketWith({ state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false, refund }),
+    ticket: ticketWith({ state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false, refunds }),
   })
   expect(screen.queryByRole('dialog')).toBeNull()
   const heading = screen.getByRole('heading', { level: 1, name: 'Registration cancelled' })

@@ -15,7 +15,7 @@ export function useCancelTicket(code: string) {
         cancelWorkshopRegistration(input: $input) {
           ... on CancelWorkshopRegistrationPayload @alias(as: "done") {
             ticket {
-              refund {
+              refunds {
                 amount
                 state
               }
@@ -32,9 +32,9 @@ export function useCancelTicket(code: string) {
       }
     `,
     {
-      done: ({ ticket: { refund, ...bank } }) => ({
+      done: ({ ticket: { refunds, ...bank } }) => ({
         title: 'Registration cancelled',
-        description: cancelledText(refund, bankLines(bank, 'mentee')),
+        description: cancelledText(refunds, bankLines(bank, 'mentee')),
         tone: 'good',
         duration: TOAST_MS,
       }),
@@ -45,9 +45,11 @@ export function useCancelTicket(code: string) {
 }
 
 function cancelledText(
-  refund: { readonly amount: number; readonly state: string } | null | undefined,
+  refunds: readonly { readonly amount: number; readonly state: string }[],
   bank: readonly string[],
 ): string {
+  // Earlier ones were told when they were asked for.
+  const refund = refunds.at(-1)
   if (!refund) return bank.length > 0 ? bank.join(' ') : 'There is no refund.'
   const sum = formatRupees(refund.amount)
   const back =
