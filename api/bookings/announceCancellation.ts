@@ -4,6 +4,7 @@ import type { BookingActor } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
 import { ANOTHER_MAIL, BANK_HAS_IT } from '../payments/refundWords.ts'
+import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
 import { formatRupees, formatShortDay } from '../rules/format.ts'
 import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
@@ -110,7 +111,7 @@ interface AtBank {
 
 function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBank): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
-  if (isHeld) return [ANOTHER_MAIL]
+  if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
   if (isCall(booking)) return ['The session counts as used.']

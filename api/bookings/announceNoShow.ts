@@ -3,6 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
 import { isDisputed } from '../payments/openDisputes.ts'
+import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
 import { ANOTHER_MAIL } from '../payments/refundWords.ts'
 import { announce } from './announce.ts'
 import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
@@ -118,7 +119,8 @@ export async function announceFinding(
   const { booking, sides } = any
   const when = whenOf(booking)
   const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
-  const money = (side: Side) => (isHeld && side === 'mentee' ? ANOTHER_MAIL : partToMentee(refund, { isHeld }))
+  const money = (side: Side) =>
+    side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
   const back = (side: Side) => [
     ...(refund > 0 ? [money(side)] : []),
     ...(returnsCall ? ['The session is back in the Advanced package.'] : []),

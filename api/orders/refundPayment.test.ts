@@ -7,9 +7,11 @@ import { makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { istDate } from '../rules/time.ts'
+import { cancelBooking } from '../bookings/cancelBooking.ts'
 import { keepUnpaidBooking } from '../bookings/keepUnpaidBooking.ts'
 import { isOn } from '../bookings/reminders.ts'
 import { UNPAID } from '../bookings/unpaid.ts'
+import { adminCancelRegistration } from '../workshops/adminRegistrations.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { askAgain, decide, reopen } from './refundActs.ts'
 import { refundPayment } from './refundPayment.ts'
@@ -163,6 +165,28 @@ test('a remainder of less than a rupee is not said to be on its way', async () =
   })
   expect(told?.message).toContain('too little for the bank to send back')
   expect(told?.message).not.toContain('5 to 7 working days')
+})
+
+test('what is cancelled with less than a rupee left is not promised in its mails; another one says what becomes of it', async () => {
+  const last = await db.email.findFirst({ orderBy: { id: 'desc' } })
+  const { providerPaymentId, bookingId, mentorId } = await paid()
+  await provider.refundAsOperator(providerPaymentId, PRICE - 50)
+  await deliver()
+  await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
+  const workshop = await makeWorkshop(db, { price: PRICE })
+  const { id, razorpayPaymentId } = await registerPaid(till, workshop.id)
+  await provider.refundAsOperator(razorpayPaymentId!, PRICE - 50)
+  await deliver()
+  const cancelled = { registrationId: id, refund: 50, expectedRefundable: 50, reason }
+  await adminCancelRegistration(app, asha, cancelled)
+  const since = { id: { gt: last?.id ?? 0 } }
+  const mails = await db.email.findMany({ where: { ...since, text: { contains: '₹0.50' } } })
+  expect(mails.map(({ kind }) => kind)).toEqual(['refund', 'refund'])
+  for (const { text } of mails) expect(text).toContain('too little for the bank to send back')
+  const other = await db.email.findMany({
+    where: { ...since, text: { contains: 'Another email tells you about your refund.' } },
+  })
+  expect(other).toHaveLength(2)
 })
 
 test('a second payment after the first was refunded in full does not read that the first counts', async () => {

@@ -30,7 +30,7 @@ export function whyRefunded(
   return sentences[reason]
 }
 
-/** In other mails, of a refund that waits for the payer's bank. */
+/** In other mails, of a refund that waits for the payer's bank, or is less than the provider refunds. */
 export const ANOTHER_MAIL = 'Another email tells you about your refund.'
 
 /** To the payer, of money that their bank took before it decides. */

@@ -17,7 +17,7 @@ interface RefundRequest {
   reason: RefundReason
   /** Paise; all that has not been asked back yet when left out. */
   amount?: number
-  /** The caller tells who has paid, with the amount: one act is one mail. Of a disputed payment it says that another one follows. */
+  /** The caller tells who has paid, with the amount: one act is one mail. Of a disputed payment, or of less than the provider refunds, it says that another one follows. */
   isTold?: boolean
   /** An administrator's words, for payer and payee. */
   note?: string
@@ -45,8 +45,8 @@ export async function requestRefund(
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
   await fitFailed(tx, app, { paymentId, left: rest - wanted })
   if (wanted === rest) await giveBackReturned(tx, app, paymentId)
-  // What the caller promises is not so while the payer's bank looks into it.
-  if (!isTold || (await isDisputed(tx, payment)))
+  // What the caller promises is not so while the payer's bank looks into it, nor of less than the provider refunds.
+  if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
     await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
 }

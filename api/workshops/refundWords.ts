@@ -4,6 +4,7 @@ import type { WorkshopRegistration } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
 import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
 import { ANOTHER_MAIL, BANK_HAS_IT } from '../payments/refundWords.ts'
+import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
 import { formatRupees } from '../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../rules/policies.ts'
 
@@ -14,7 +15,10 @@ interface RefundWords {
   facts: MailFact[]
 }
 
-/** What goes back, in paise, of what was paid. While the payer's bank looks into it, the refund has a mail of its own. */
+/**
+ * What goes back, in paise, of what was paid. While the payer's bank looks into it, and of less than the provider refunds, the
+ * refund has a mail of its own.
+ */
 export async function refundWords(
   tx: Transaction,
   refund: number,
@@ -25,7 +29,7 @@ export async function refundWords(
     const none = (await isTakenMeanwhile(tx, paid)) ? BANK_HAS_IT : 'There is no refund.'
     return { said: amount > 0 ? [none] : [], facts: [] }
   }
-  if (await isDisputed(tx, paid)) return { said: [ANOTHER_MAIL], facts: [] }
+  if (refund < SMALLEST_REFUND || (await isDisputed(tx, paid))) return { said: [ANOTHER_MAIL], facts: [] }
   const sum = formatRupees(refund)
   const facts: MailFact[] = [['Refund', sum]]
   if (razorpayPaymentId !== null) facts.push(['Payment', razorpayPaymentId])
