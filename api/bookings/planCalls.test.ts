@@ -11,13 +11,7 @@ import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
-import {
-  BookingNotOpenError,
-  MentorBusyError,
-  RefundChangedError,
-  SlotNotOfferedError,
-  SlotTakenError,
-} from './bookingErrors.ts'
+import { BookingNotOpenError, RefundChangedError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 import { bookPlanCall } from './bookPlanCall.ts'
 import { cancelBooking } from './cancelBooking.ts'
 import { takeHold } from './holds.ts'
@@ -96,6 +90,19 @@ describe('a call', () => {
       [mentor.email, 'Booked: session with Ravi Jain, Mon 30 Nov, 9:45 am IST'],
     ])
     for (const { ics } of told) expect(ics).toMatch(new RegExp(`^UID:booking-${id}@`, 'm'))
+  })
+
+  test('is offered and booked also while its mentor is Busy: it is paid for', async () => {
+    await db.mentor.update({ where: { id: mentor.id }, data: { available: false } })
+    const asked = `{ mentor(id: ${mentor.id}) {
+      sold: freeSlots(from: "2026-11-30", to: "2026-12-06") { startsAt }
+      included: freeSlots(from: "2026-11-30", to: "2026-12-06", ofPackage: true) { startsAt }
+    } }`
+    const { data } = await asMentee(app, mentee.id).run<{ mentor: Record<string, { startsAt: string }[]> }>(asked)
+    expect(data.mentor['sold']).toEqual([])
+    expect(data.mentor['included']?.map(({ startsAt }) => startsAt)).toContain(FIRST.toISOString())
+    await book()
+    expect(await left()).toEqual([1, 2])
   })
 
   test('asked for again is the same call', async () => {
@@ -180,10 +187,8 @@ describe('no call is used', () => {
     await none()
   })
 
-  test('of a mentor who is busy or no longer listed', async () => {
-    await db.mentor.update({ where: { id: mentor.id }, data: { available: false } })
-    await expect(book()).rejects.toBeInstanceOf(MentorBusyError)
-    await db.mentor.update({ where: { id: mentor.id }, data: { available: true, status: 'rejected' } })
+  test('of a mentor who is no longer listed', async () => {
+    await db.mentor.update({ where: { id: mentor.id }, data: { status: 'rejected' } })
     await expect(book()).rejects.toBeInstanceOf(SlotNotOfferedError)
     await none()
   })

@@ -34,7 +34,8 @@ export async function offeredTime(
   const offered = async () => await placeOf(tx, mentorId, { packageType: 'starter', startsAt }, now)
   const place = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
   if (!mentor || !place?.startsAt) throw new SlotNotOfferedError()
-  if (!mentor.available && !isProposed && !isGiven) throw new MentorBusyError()
+  // A mentor who is Busy sells nothing new; sessions of a package are paid for.
+  if (!mentor.available && !plan && !isProposed && !isGiven) throw new MentorBusyError()
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
   if (dates && !isWithinPlan(place, dates)) throw new SlotNotOfferedError('This time is outside your package’s dates')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })

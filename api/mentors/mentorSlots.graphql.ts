@@ -64,17 +64,22 @@ builder.prismaObjectFields('Mentor', (t) => ({
   freeSlots: t.field({
     type: [SlotType],
     description:
-      'Slots that the asker could book now, soonest first; none when Busy or not listed. A range beyond 31 days is refused.',
+      'Slots that the asker could book now, soonest first; none when Busy, unless `ofPackage`, or not listed. A range beyond 31 days is refused.',
     args: {
       from: t.arg({ type: 'Date', description: 'First day, IST.' }),
       to: t.arg({ type: 'Date', description: 'Last day, IST, itself included.' }),
+      ofPackage: t.arg.boolean({
+        required: false,
+        description: 'For sessions of an Advanced package, which are also offered while the mentor is Busy.',
+      }),
     },
     cost: { items: slotsExpected },
     reads: CALENDARS,
     select: BOOKABLE,
-    resolve: async (mentor, { from, to }, context) => {
+    resolve: async (mentor, { from, to, ofPackage }, context) => {
       checkRange(from, to)
-      return isBookable(mentor) ? slotsIn(await calendarOf(context, mentor.id), context.clock.now(), from, to) : []
+      const isOffered = isBookable({ ...mentor, available: mentor.available || ofPackage === true })
+      return isOffered ? slotsIn(await calendarOf(context, mentor.id), context.clock.now(), from, to) : []
     },
   }),
 }))

@@ -38,7 +38,10 @@ export const profileFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'Inp
     timeSlotsPerWeek: text('Notes on availability, at most 500 characters.'),
     whyIMentor: text('At most 2000 characters.'),
     successStories: text('At most 2000 characters.'),
-    available: t.boolean({ required: false, description: 'False is shown as Busy, and no slot is offered.' }),
+    available: t.boolean({
+      required: false,
+      description: 'False is shown as Busy, and slots are offered for sessions of packages only.',
+    }),
   }
 }
 

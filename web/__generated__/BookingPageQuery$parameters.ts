@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17dca3d71c18cca6335b83d5927f204e>>
- * @relayHash 4a2f6c673165a08107cc48d3e1ca58bc
+ * @generated SignedSource<<561669d0dc9aec6beaaeecc1335e28d9>>
+ * @relayHash 310cac9fa8179a8cd9da74c366556a7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5
+// @relayRequestID 53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5",
+    "id": "53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb65d1b038c1f01bd50f01059418828>>
- * @relayHash 4a2f6c673165a08107cc48d3e1ca58bc
+ * @generated SignedSource<<3b41fa3a6490127343cf53bc98c65148>>
+ * @relayHash 310cac9fa8179a8cd9da74c366556a7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5
+// @relayRequestID 53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,6 @@ export type BookingPageQuery$variables = {
 };
 export type BookingPageQuery$data = {
   readonly booking?: {
-    readonly databaseId: number;
     readonly status: BookingStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
   } | null | undefined;
@@ -94,9 +93,6 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly packageType: PackageType;
     readonly plan: {
-      readonly callsRemaining: number;
-      readonly callsUsed: number;
-      readonly chatGoesOn: boolean;
       readonly conversation: {
         readonly databaseId: number;
         readonly id: string;
@@ -116,18 +112,9 @@ export type BookingPageQuery$rawResponse = {
         readonly unreadCount: number;
         readonly viewerSide: ConversationSide | null | undefined;
       } | null | undefined;
-      readonly databaseId: number;
       readonly endDate: string;
       readonly id: string;
-      readonly mentor: {
-        readonly id: string;
-        readonly name: string;
-      };
       readonly startDate: string;
-      readonly viewerCanBookCall: {
-        readonly allowed: boolean;
-        readonly reason: string;
-      } | null | undefined;
     } | null | undefined;
     readonly proposal: {
       readonly expiresAt: string;
@@ -239,22 +226,13 @@ export type BookingPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly callsRemaining: number;
-          readonly callsUsed: number;
-          readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
           readonly mentor: {
             readonly databaseId: number;
             readonly id: string;
-            readonly name: string;
           };
-          readonly startDate: string;
           readonly status: PlanStatus;
-          readonly viewerCanBookCall: {
-            readonly allowed: boolean;
-            readonly reason: string;
-          } | null | undefined;
         };
       }>;
     };
@@ -411,85 +389,54 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Mentor",
-  "kind": "LinkedField",
-  "name": "mentor",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BookingRight",
-  "kind": "LinkedField",
-  "name": "viewerCanBookCall",
-  "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callsRemaining",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callsUsed",
-  "storageKey": null
-},
-v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v30 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerSide",
   "storageKey": null
 },
-v31 = [
-  (v23/*:: as any*/)
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v27 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v28 = [
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -622,7 +569,6 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "args": null,
@@ -724,6 +670,11 @@ return {
                 "variableName": "from"
               },
               {
+                "kind": "Literal",
+                "name": "ofPackage",
+                "value": false
+              },
+              {
                 "kind": "Variable",
                 "name": "to",
                 "variableName": "to"
@@ -817,13 +768,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
+            "args": (v21/*:: as any*/),
             "concreteType": "ViewerBookingsConnection",
             "kind": "LinkedField",
             "name": "bookings",
@@ -848,7 +793,7 @@ return {
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -862,13 +807,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 10
-              }
-            ],
+            "args": (v21/*:: as any*/),
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -890,15 +829,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -906,7 +840,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:10)"
+            "storageKey": "plans(first:20)"
           }
         ],
         "storageKey": null
@@ -978,7 +912,6 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v19/*:: as any*/),
               (v9/*:: as any*/),
               (v13/*:: as any*/),
@@ -997,15 +930,7 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "movedAt",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -1028,7 +953,7 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1039,49 +964,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "meetingLink",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingRight",
-                "kind": "LinkedField",
-                "name": "viewerCanComplete",
-                "plural": false,
-                "selections": (v25/*:: as any*/),
-                "storageKey": null
-              },
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mentor",
-                    "kind": "LinkedField",
-                    "name": "mentor",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1105,7 +992,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1114,7 +1001,20 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentor",
+                            "kind": "LinkedField",
+                            "name": "mentor",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1136,16 +1036,21 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "chatGoesOn",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meetingLink",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1169,7 +1074,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1187,6 +1092,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1218,6 +1124,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedAt",
                 "storageKey": null
               },
               {
@@ -1360,8 +1273,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1393,7 +1306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1403,7 +1316,17 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanComplete",
+                "plural": false,
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1413,10 +1336,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1424,7 +1347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1435,7 +1358,7 @@ return {
     ]
   },
   "params": {
-    "id": "761a0827acc5905eb0499070e90b8f09f9c04ee233578765cd4377606b35c2f5",
+    "id": "53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
@@ -1444,7 +1367,7 @@ return {
 };
 })();
 
-(node as any).hash = "b5329cdab146cc04c5124c1aff1af365";
+(node as any).hash = "220afe81e40c3c37c8cf6dfb188c4ec9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

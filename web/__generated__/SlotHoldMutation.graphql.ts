@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035d75dcd591160a902d111e752d3eb1>>
- * @relayHash 90963b9bc314ef2b3228f12bb4b7d0b2
+ * @generated SignedSource<<f3ffab626a4f7e26a8b2bc25e79c0ea0>>
+ * @relayHash a9dabeb0a268775c8647c9c2baf08ca2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0662ee9b490bdf3de117863701d96b081ff37c7a1238e06a13ebf678f3cb27ff
+// @relayRequestID 4561739ab4c83b7bfcc2ab197ad1ab7b77178c829a58f2c2435625d5b39db3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,11 @@ return {
                         "variableName": "from"
                       },
                       {
+                        "kind": "Literal",
+                        "name": "ofPackage",
+                        "value": false
+                      },
+                      {
                         "kind": "Variable",
                         "name": "to",
                         "variableName": "to"
@@ -611,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "0662ee9b490bdf3de117863701d96b081ff37c7a1238e06a13ebf678f3cb27ff",
+    "id": "4561739ab4c83b7bfcc2ab197ad1ab7b77178c829a58f2c2435625d5b39db3d5",
     "metadata": {},
     "name": "SlotHoldMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53d02a7fd5a61ca53e372998f7373e17>>
+ * @generated SignedSource<<7355350b4776d7724541bedcbaca0937>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "slotDays_mentor"
 };
 
-(node as any).hash = "3ced147071a3c5d359dbfeee7ae6354c";
+(node as any).hash = "d4b2587c232766f1563921ca019049e9";
 
 export default node;

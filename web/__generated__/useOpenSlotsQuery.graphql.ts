@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebbc0dbfb035fb932a8747dd3feaa2ea>>
- * @relayHash e3610605744151855e1b1f57fd37a2e2
+ * @generated SignedSource<<0154da211a5e4aec21b68d375b5fc7c4>>
+ * @relayHash 31a2b816f96a438a727e832d6bb62dd5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2367e4196eb000a57c8d9b0e8898bd035927573b8788a2515cdb0f9a3dad87
+// @relayRequestID 04bb68b933059ae2c9e6ab74ffc53caff0a55464d552a63bb16ed15129ff44ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" |
 export type useOpenSlotsQuery$variables = {
   from: string;
   mentorId: string;
+  ofPackage: boolean;
   to: string;
 };
 export type useOpenSlotsQuery$data = {
@@ -75,23 +76,28 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "ofPackage"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "to"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "mentorId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "available",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "AvailabilityWindow",
@@ -130,7 +136,12 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "kind": "Variable",
+  "name": "ofPackage",
+  "variableName": "ofPackage"
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -138,6 +149,7 @@ v6 = {
       "name": "from",
       "variableName": "from"
     },
+    (v7/*:: as any*/),
     {
       "kind": "Variable",
       "name": "to",
@@ -159,21 +171,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "now",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundWindowHours",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +197,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -193,7 +206,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -203,19 +216,26 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "slotDays_mentor",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
-                  "args": null,
+                  "args": [
+                    (v7/*:: as any*/)
+                  ],
                   "argumentDefinitions": [
                     {
                       "kind": "RootArgument",
                       "name": "from"
+                    },
+                    {
+                      "defaultValue": false,
+                      "kind": "LocalArgument",
+                      "name": "ofPackage"
                     },
                     {
                       "kind": "RootArgument",
@@ -241,8 +261,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -255,6 +275,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -262,7 +283,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -278,14 +299,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Mentor",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -297,16 +318,16 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b2367e4196eb000a57c8d9b0e8898bd035927573b8788a2515cdb0f9a3dad87",
+    "id": "04bb68b933059ae2c9e6ab74ffc53caff0a55464d552a63bb16ed15129ff44ee",
     "metadata": {},
     "name": "useOpenSlotsQuery",
     "operationKind": "query",
@@ -315,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "d28427f2dd447c50fd1b594113e12fdb";
+(node as any).hash = "775ae2e9df33ec5f591b480e9bfda7bc";
 
 export default node;

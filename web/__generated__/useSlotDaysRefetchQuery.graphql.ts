@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63536ffb90813323d6649da65b75632e>>
- * @relayHash 743d14d49499474c7242a88e2bfacc39
+ * @generated SignedSource<<e0087618eb96839641502d2abf9f523c>>
+ * @relayHash 43bbaef49082446169d6ac598db06cad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7d1a24ebc2d4e0aa7ea75c98fc6cc41eac4f89d8b9d9600779eef5ce5bdec3
+// @relayRequestID a2f37a1abfa5d5d57c21216be1052a8b03eb1efe29418cdf06d579a0e06d101e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,11 @@ return {
                     "variableName": "from"
                   },
                   {
+                    "kind": "Literal",
+                    "name": "ofPackage",
+                    "value": false
+                  },
+                  {
                     "kind": "Variable",
                     "name": "to",
                     "variableName": "to"
@@ -230,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7d1a24ebc2d4e0aa7ea75c98fc6cc41eac4f89d8b9d9600779eef5ce5bdec3",
+    "id": "a2f37a1abfa5d5d57c21216be1052a8b03eb1efe29418cdf06d579a0e06d101e",
     "metadata": {},
     "name": "useSlotDaysRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54bcd4797b2f4dd4b239038d5ba6b83a>>
+ * @generated SignedSource<<948b3c95013b98f3845d9f142594b8e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,18 +23,19 @@ export type useSlotDays_mentor$key = {
 import useSlotDaysRefetchQuery_graphql from './useSlotDaysRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "RootArgument",
-    "name": "from"
-  },
-  {
-    "kind": "RootArgument",
-    "name": "to"
-  }
-];
+var v0 = {
+  "kind": "RootArgument",
+  "name": "from"
+},
+v1 = {
+  "kind": "RootArgument",
+  "name": "to"
+};
 return {
-  "argumentDefinitions": (v0/*:: as any*/),
+  "argumentDefinitions": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "kind": "Fragment",
   "metadata": {
     "refetch": {
@@ -138,6 +139,11 @@ return {
             },
             {
               "kind": "Variable",
+              "name": "ofPackage",
+              "variableName": "ofPackage"
+            },
+            {
+              "kind": "Variable",
               "name": "to",
               "variableName": "to"
             }
@@ -159,7 +165,15 @@ return {
         }
       ],
       "args": null,
-      "argumentDefinitions": (v0/*:: as any*/)
+      "argumentDefinitions": [
+        (v0/*:: as any*/),
+        {
+          "defaultValue": false,
+          "kind": "LocalArgument",
+          "name": "ofPackage"
+        },
+        (v1/*:: as any*/)
+      ]
     }
   ],
   "type": "Mentor",

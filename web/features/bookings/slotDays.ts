@@ -40,14 +40,14 @@ export interface SlotSource {
 }
 
 const fragment = graphql`
-  fragment slotDays_mentor on Mentor @inline {
+  fragment slotDays_mentor on Mentor @inline @argumentDefinitions(ofPackage: { type: "Boolean", defaultValue: false }) {
     weeklyAvailability {
       weekday
       enabled
       startTime
       endTime
     }
-    freeSlots(from: $from, to: $to) {
+    freeSlots(from: $from, to: $to, ofPackage: $ofPackage) {
       startsAt
     }
   }

@@ -91,11 +91,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
           : (viewerCanBookCall?.reason ?? 'Only the mentee of a package books its sessions.')
       }
       soon="counts as used if you cancel"
-      whenNone={
-        choice.open?.isAvailable === false
-          ? `${mentor.name} is not taking bookings right now. Your sessions stay in your package until ${formatShortDay(planLastDay(endDate))}.`
-          : `${mentor.name} has no open time within your package’s dates, ${dates}.`
-      }
+      whenNone={`${mentor.name} has no open time within your package’s dates, ${dates}.`}
       confirmHeading="What is it about?"
       confirm={{ label: 'Book session', form: formId }}
       isBusy={form.isSubmitting}

@@ -66,7 +66,7 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
       impossible={isMoving || viewerCanMove?.allowed ? null : (viewerCanMove?.reason ?? 'This session can’t be moved.')}
       soon={isIncluded ? 'counts as used if you cancel' : 'no refund, and it can’t be moved again'}
       whenNone={
-        choice.open?.isAvailable === false
+        choice.open?.isAvailable === false && !isIncluded
           ? `${mentorName} is not taking bookings right now. Your session stays on ${whenText(startsAt)}.`
           : `${mentorName} has no other open time${isIncluded ? ' within your package’s dates' : ' in the next 30 days'}. Your session stays on ${whenText(startsAt)}.`
       }

@@ -10,11 +10,11 @@ import { bookingDays, type DayRange } from '../bookings/bookingAddress.ts'
 import { readSlotSource, slotDays, type SlotDays } from '../bookings/slotDays.ts'
 
 const query = graphql`
-  query useOpenSlotsQuery($mentorId: ID!, $from: Date!, $to: Date!) @raw_response_type {
+  query useOpenSlotsQuery($mentorId: ID!, $from: Date!, $to: Date!, $ofPackage: Boolean!) @raw_response_type {
     node(id: $mentorId) {
       ... on Mentor @alias(as: "mentor") {
         available
-        ...slotDays_mentor
+        ...slotDays_mentor @arguments(ofPackage: $ofPackage)
       }
     }
     site {
@@ -28,7 +28,7 @@ const query = graphql`
 export interface OpenSlots {
   slots: SlotDays
   days: DayRange
-  /** False: they are Busy and offer nothing. */
+  /** False: they are Busy, and offer sessions of packages only. */
   isAvailable: boolean
   windowHours: number
   now: Date
@@ -50,7 +50,7 @@ export function useOpenSlots(mentorId: string, plan: PlanDates | null): State & 
     const answers = fetchQuery<useOpenSlotsQuery>(
       environment,
       query,
-      { mentorId, ...days },
+      { mentorId, ...days, ofPackage: plan !== null },
       { fetchPolicy: 'network-only' },
     )
     running.current = answers.subscribe({

@@ -27,7 +27,9 @@ export function AvailableSwitch({ mentorKey }: { mentorKey: AvailableSwitch_ment
       <Switch checked={available} aria-describedby={meaning} onChange={(event) => save(event.target.checked)}>
         Available
       </Switch>
-      <Small id={meaning}>{available ? offered : 'Busy: no slots are offered.'}</Small>
+      <Small id={meaning}>
+        {available ? offered : 'Busy: slots are offered only for sessions of Advanced packages that are paid for.'}
+      </Small>
     </Place>
   )
 }

@@ -161,7 +161,9 @@ test('Busy is shown at once, with what it means, and saved', async () => {
   const { environment } = await show()
   await user.click(available())
   expect(available().checked).toBe(false)
-  expect(screen.getByText('Busy: no slots are offered.')).toBeTruthy()
+  expect(
+    screen.getByText('Busy: slots are offered only for sessions of Advanced packages that are paid for.'),
+  ).toBeTruthy()
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { available: false } }]))
   await answerMutation<saveHeadMutation>(environment, {
     updateMentorProfile: { __typename: 'UpdateMentorProfilePayload', mentor: SAVED },
