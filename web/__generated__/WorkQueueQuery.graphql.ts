@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a306f27b186cc35e5390065bf1f6934f>>
- * @relayHash bbc9acf61c6cf9df7f10935eba464c96
+ * @generated SignedSource<<3642fd6b06d9d783025c43f8b6eac175>>
+ * @relayHash 106c14b7b5444f1e66f014a4998af50a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad11cdf9e476779194f51039f0efbde2af61a9f3436a025f261e61d95b6816c
+// @relayRequestID 9e5df137b3c1c2c9833f218d8581d3e8d1e1f8db1b6bd8bfe6eb2bec11209a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,7 @@ export type WorkQueueQuery$data = {
     readonly workshops: {
       readonly total: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_mentorless" | "SessionGroups_noShows" | "UnpaidGroup_queue">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalGroups_applications" | "ApprovalGroups_mentorless" | "ApprovalGroups_workshops" | "DeliveryGroups_emails" | "DeliveryGroups_jobs" | "DeliveryGroups_webhooks" | "DisputeGroup_queue" | "MoneyGroups_orders" | "MoneyGroups_workshops" | "RefundGroup_queue" | "ReportGroup_queue" | "SessionGroups_links" | "SessionGroups_noShows" | "UnpaidGroup_mentorless" | "UnpaidGroup_queue">;
   };
 };
 export type WorkQueueQuery$rawResponse = {
@@ -823,6 +823,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "UnpaidGroup_mentorless"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "MoneyGroups_orders"
           },
           {
@@ -839,11 +844,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionGroups_links"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SessionGroups_mentorless"
           },
           {
             "args": null,
@@ -1748,7 +1748,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad11cdf9e476779194f51039f0efbde2af61a9f3436a025f261e61d95b6816c",
+    "id": "9e5df137b3c1c2c9833f218d8581d3e8d1e1f8db1b6bd8bfe6eb2bec11209a31",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",
@@ -1757,6 +1757,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ab19dc6638517b6f1c4150488ecff92";
+(node as any).hash = "83059d65300785c1de316c6fb9ddd4d0";
 
 export default node;

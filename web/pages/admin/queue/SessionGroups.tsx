@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatWhen } from '../../../../api/rules/format.ts'
 import type { SessionGroups_links$key } from '../../../__generated__/SessionGroups_links.graphql.ts'
-import type { SessionGroups_mentorless$key } from '../../../__generated__/SessionGroups_mentorless.graphql.ts'
 import type {
   SessionGroups_noShows$data,
   SessionGroups_noShows$key,
@@ -148,65 +147,6 @@ export function MissingLinkGroup({ queueKey }: { queueKey: SessionGroups_links$k
           )}
         </QueueRow>
       )}
-    </QueueGroup>
-  )
-}
-
-/** Sessions and packages that were paid for, whose mentor is rejected or switched off. */
-export function MentorlessBookingGroup({ queueKey }: { queueKey: SessionGroups_mentorless$key }) {
-  const { mentorlessBookings } = useFragment(
-    graphql`
-      fragment SessionGroups_mentorless on WorkQueue {
-        mentorlessBookings(first: $mentorlessBookings) {
-          total
-          rows {
-            databaseId
-            mentorName
-            menteeName
-            startsAt
-            mentor {
-              databaseId
-            }
-          }
-        }
-      }
-    `,
-    queueKey,
-  )
-  return (
-    <QueueGroup
-      kind="mentorlessBookings"
-      title="Booked with a mentor who is not accepted"
-      page={mentorlessBookings}
-      rowId={({ databaseId }) => `mentorless-booking:${databaseId}`}
-      all="mentorlessBookings"
-    >
-      {({ databaseId, mentorName, menteeName, startsAt, mentor }, row) => {
-        const names = `${menteeName} with ${mentorName}`
-        return (
-          <QueueRow
-            key={row}
-            id={row}
-            who={names}
-            sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-            why={`${mentorName} is rejected or switched off, and nobody has told ${menteeName}. Cancel it with a refund, so that ${menteeName} can book another mentor, or accept the mentor again.`}
-            when={null}
-          >
-            <ButtonLink size="small" to={sessionPath(databaseId)} aria-label={`Open to cancel: ${names}`}>
-              Open to cancel
-            </ButtonLink>
-            {mentor && (
-              <ButtonLink
-                size="small"
-                to={`/admin?tab=mentors&open=${mentor.databaseId}`}
-                aria-label={`Mentor: ${names}`}
-              >
-                Mentor
-              </ButtonLink>
-            )}
-          </QueueRow>
-        )
-      }}
     </QueueGroup>
   )
 }

@@ -1,6 +1,7 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { UnpaidGroup_mentorless$key } from '../../../__generated__/UnpaidGroup_mentorless.graphql.ts'
 import type { UnpaidGroup_queue$data, UnpaidGroup_queue$key } from '../../../__generated__/UnpaidGroup_queue.graphql.ts'
 import type { UnpaidGroupKeepMutation } from '../../../__generated__/UnpaidGroupKeepMutation.graphql.ts'
 import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
@@ -12,6 +13,8 @@ import { Time } from '../../../ui/Time.tsx'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow } from './QueueRow.tsx'
 import { useQueue } from './queueContext.ts'
+
+const bookingPath = (booking: number): string => `/admin?tab=mentorships&open=${booking}`
 
 /** Sessions and packages that stand although all of their money has gone back. */
 export function UnpaidGroup({ queueKey }: { queueKey: UnpaidGroup_queue$key }) {
@@ -75,7 +78,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
       why={`All of its payment went back, but the ${what} is still booked. Cancel it or keep it.`}
       when={null}
     >
-      <ButtonLink size="small" to={`/admin?tab=mentorships&open=${databaseId}`} aria-label={`Open to cancel: ${names}`}>
+      <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>
         Open to cancel
       </ButtonLink>
       <Button size="small" aria-haspopup="dialog" aria-label={`Keep: ${names}`} onClick={() => setKeeping(true)}>
@@ -101,5 +104,64 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
         </ReasonDialog>
       )}
     </QueueRow>
+  )
+}
+
+/** Sessions and packages that were paid for, whose mentor is rejected or switched off. */
+export function MentorlessBookingGroup({ queueKey }: { queueKey: UnpaidGroup_mentorless$key }) {
+  const { mentorlessBookings } = useFragment(
+    graphql`
+      fragment UnpaidGroup_mentorless on WorkQueue {
+        mentorlessBookings(first: $mentorlessBookings) {
+          total
+          rows {
+            databaseId
+            mentorName
+            menteeName
+            startsAt
+            mentor {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    queueKey,
+  )
+  return (
+    <QueueGroup
+      kind="mentorlessBookings"
+      title="Booked with a mentor who is not accepted"
+      page={mentorlessBookings}
+      rowId={({ databaseId }) => `mentorless-booking:${databaseId}`}
+      all="mentorlessBookings"
+    >
+      {({ databaseId, mentorName, menteeName, startsAt, mentor }, row) => {
+        const names = `${menteeName} with ${mentorName}`
+        return (
+          <QueueRow
+            key={row}
+            id={row}
+            who={names}
+            sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
+            why={`${mentorName} is rejected or switched off, and nobody has told ${menteeName}. Cancel it with a refund, so that ${menteeName} can book another mentor, or accept the mentor again.`}
+            when={null}
+          >
+            <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>
+              Open to cancel
+            </ButtonLink>
+            {mentor && (
+              <ButtonLink
+                size="small"
+                to={`/admin?tab=mentors&open=${mentor.databaseId}`}
+                aria-label={`Mentor: ${names}`}
+              >
+                Mentor
+              </ButtonLink>
+            )}
+          </QueueRow>
+        )
+      }}
+    </QueueGroup>
   )
 }

@@ -19,8 +19,8 @@ import { QueueContext, type WholeGroup } from './queueContext.ts'
 import { countAll } from './queueKinds.ts'
 import { RefundGroup } from './RefundGroup.tsx'
 import { ReportGroup } from './ReportGroup.tsx'
-import { MentorlessBookingGroup, MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
-import { UnpaidGroup } from './UnpaidGroup.tsx'
+import { MissingLinkGroup, NoShowGroup } from './SessionGroups.tsx'
+import { MentorlessBookingGroup, UnpaidGroup } from './UnpaidGroup.tsx'
 import { useFreshQueue } from './useFreshQueue.ts'
 
 const query = graphql`
@@ -85,11 +85,11 @@ const query = graphql`
       ...RefundGroup_queue
       ...DisputeGroup_queue
       ...UnpaidGroup_queue
+      ...UnpaidGroup_mentorless
       ...MoneyGroups_orders
       ...MoneyGroups_workshops
       ...SessionGroups_noShows
       ...SessionGroups_links
-      ...SessionGroups_mentorless
       ...ReportGroup_queue
       ...ApprovalGroups_applications
       ...ApprovalGroups_workshops

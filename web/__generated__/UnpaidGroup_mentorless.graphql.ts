@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<904eff5ef70ca6d7dd92bb4e06dfb3b4>>
+ * @generated SignedSource<<299c6128e6b51cc3a0ac4d61a288cd53>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SessionGroups_mentorless$data = {
+export type UnpaidGroup_mentorless$data = {
   readonly mentorlessBookings: {
     readonly rows: ReadonlyArray<{
       readonly databaseId: number;
@@ -23,11 +23,11 @@ export type SessionGroups_mentorless$data = {
     }>;
     readonly total: number;
   } | null | undefined;
-  readonly " $fragmentType": "SessionGroups_mentorless";
+  readonly " $fragmentType": "UnpaidGroup_mentorless";
 };
-export type SessionGroups_mentorless$key = {
-  readonly " $data"?: SessionGroups_mentorless$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SessionGroups_mentorless">;
+export type UnpaidGroup_mentorless$key = {
+  readonly " $data"?: UnpaidGroup_mentorless$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UnpaidGroup_mentorless">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,7 +47,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SessionGroups_mentorless",
+  "name": "UnpaidGroup_mentorless",
   "selections": [
     {
       "alias": null,
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "f860cf35ddd6cb060b20577a6c258b64";
+(node as any).hash = "d057c9089170db7cf9362a48a5376ef8";
 
 export default node;
