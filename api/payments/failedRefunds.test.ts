@@ -262,12 +262,11 @@ describe('money that may have gone back twice', () => {
   })
 
   test('retried and processed, then the first one processed after all: a person looks', async () => {
-    const { orderId, id, refundId } = await failed(30_000)
+    const { orderId, id, refundId, providerPaymentId } = await failed(30_000)
     const again = await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
     await executeRefund(app, again.id)
     await provider.settleRefund((await row(again.id)).providerRefundId!, 'processed')
     await deliver()
-    const [{ providerPaymentId }] = (await payments(orderId)) as [{ providerPaymentId: string }]
     const first = { id: (await row(refundId)).providerRefundId!, paymentId: providerPaymentId, amount: 30_000 }
     await changeMoney(db, 'provider', (tx) =>
       takeOverRefunds(tx, app, id, [{ ...SEEN, ...first, status: 'processed' }]),

@@ -43,6 +43,7 @@ const payment: Payment = {
   refundedAmount: 0,
   returnedElsewhere: 0,
   disputed: 0,
+  heldByBank: 0,
   refundable: 49_900,
   refundRefusal: null,
   fullRefund: {
@@ -274,6 +275,15 @@ test('a refund in full can cancel the session too, and the server says what came
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })
   await waitFor(() => expect(currentToast()?.description).toBe(message))
+})
+
+test.each([
+  ['held by the bank while it decides', { heldByBank: 49_900 }, 'Held by the bank', 'With the bank while it decides'],
+  ['lost', { disputed: 49_900 }, 'Lost to a dispute', 'Taken by a dispute'],
+])('money that is %s is called so', async (_what, bank, badge, line) => {
+  await show({ payments: [{ ...payment, refundable: 0, ...bank }] })
+  expect(screen.getAllByText(badge).length).toBeGreaterThan(0)
+  expect(screen.getByText(line)).toBeTruthy()
 })
 
 test('a disputed payment cannot be refunded, and says until when the bank takes an answer', async () => {
