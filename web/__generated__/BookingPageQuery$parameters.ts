@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<561669d0dc9aec6beaaeecc1335e28d9>>
- * @relayHash 310cac9fa8179a8cd9da74c366556a7a
+ * @generated SignedSource<<f17c2cab253f6033070e5d1f5c71fee1>>
+ * @relayHash 8d32c3fe33a9654d1bb4eeefa2f5efd0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685
+// @relayRequestID cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685",
+    "id": "cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

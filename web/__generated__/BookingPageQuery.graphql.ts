@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b41fa3a6490127343cf53bc98c65148>>
- * @relayHash 310cac9fa8179a8cd9da74c366556a7a
+ * @generated SignedSource<<7809917fa21c7bc3b19363b50d47a9fd>>
+ * @relayHash 8d32c3fe33a9654d1bb4eeefa2f5efd0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685
+// @relayRequestID cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type BookingPageQuery$variables = {
 };
 export type BookingPageQuery$data = {
   readonly booking?: {
+    readonly databaseId: number;
     readonly status: BookingStatus;
     readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
   } | null | undefined;
@@ -93,6 +94,9 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly packageType: PackageType;
     readonly plan: {
+      readonly callsRemaining: number;
+      readonly callsUsed: number;
+      readonly chatGoesOn: boolean;
       readonly conversation: {
         readonly databaseId: number;
         readonly id: string;
@@ -112,9 +116,18 @@ export type BookingPageQuery$rawResponse = {
         readonly unreadCount: number;
         readonly viewerSide: ConversationSide | null | undefined;
       } | null | undefined;
+      readonly databaseId: number;
       readonly endDate: string;
       readonly id: string;
+      readonly mentor: {
+        readonly id: string;
+        readonly name: string;
+      };
       readonly startDate: string;
+      readonly viewerCanBookCall: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
     } | null | undefined;
     readonly proposal: {
       readonly expiresAt: string;
@@ -226,13 +239,22 @@ export type BookingPageQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly callsRemaining: number;
+          readonly callsUsed: number;
+          readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
           readonly mentor: {
             readonly databaseId: number;
             readonly id: string;
+            readonly name: string;
           };
+          readonly startDate: string;
           readonly status: PlanStatus;
+          readonly viewerCanBookCall: {
+            readonly allowed: boolean;
+            readonly reason: string;
+          } | null | undefined;
         };
       }>;
     };
@@ -389,54 +411,85 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerSide",
-  "storageKey": null
-},
-v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v28 = [
-  (v25/*:: as any*/)
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingRight",
+  "kind": "LinkedField",
+  "name": "viewerCanBookCall",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsRemaining",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsUsed",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerSide",
+  "storageKey": null
+},
+v31 = [
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -569,6 +622,7 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v19/*:: as any*/),
               {
                 "args": null,
@@ -768,7 +822,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
             "concreteType": "ViewerBookingsConnection",
             "kind": "LinkedField",
             "name": "bookings",
@@ -793,7 +853,7 @@ return {
                       (v6/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -807,7 +867,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 10
+              }
+            ],
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -829,10 +895,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -840,7 +911,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "plans(first:20)"
+            "storageKey": "plans(first:10)"
           }
         ],
         "storageKey": null
@@ -912,6 +983,7 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v19/*:: as any*/),
               (v9/*:: as any*/),
               (v13/*:: as any*/),
@@ -930,7 +1002,15 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedAt",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -953,7 +1033,7 @@ return {
                 "name": "freeUntil",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -964,11 +1044,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "meetingLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanComplete",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
                 "selections": [
+                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -992,7 +1110,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,20 +1119,7 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mentor",
-                            "kind": "LinkedField",
-                            "name": "mentor",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,21 +1141,16 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chatGoesOn",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "meetingLink",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1074,7 +1174,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1092,7 +1192,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1124,13 +1223,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disputed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "movedAt",
                 "storageKey": null
               },
               {
@@ -1273,8 +1365,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1306,7 +1398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1316,17 +1408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingRight",
-                "kind": "LinkedField",
-                "name": "viewerCanComplete",
-                "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1336,10 +1418,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1347,7 +1429,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1358,7 +1440,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e93e9ffadbf95278b85c7b5edc9c6e3a8943dd7a993f782b30df2ba5e6c685",
+    "id": "cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
@@ -1367,7 +1449,7 @@ return {
 };
 })();
 
-(node as any).hash = "220afe81e40c3c37c8cf6dfb188c4ec9";
+(node as any).hash = "b5329cdab146cc04c5124c1aff1af365";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
