@@ -12,6 +12,22 @@ const SMALL_PIECES = 1_000
 const isEmpty = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
 
+/** Brackets and commas of a body, in texts too; ours with the most, marks of attendance, has 6,000. */
+const MARKS = 10_000
+
+/** Whether a text has more of them than anybody needs: the parser makes a value of each, before anybody can count them. */
+function isExcessive(text: string): boolean {
+  let marks = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    // A comma, an opening bracket or brace.
+    if ((code === 0x2c || code === 0x5b || code === 0x7b) && (marks += 1) > MARKS) return true
+  }
+  return false
+}
+
+const badBody = (message: string) => Object.assign(new Error(message), { statusCode: 400, code: 'FST_ERR_BAD_BODY' })
+
 /** Cuts the connection on which a body comes in so many small pieces that they would fill the memory. */
 function cutCrumbs({ raw }: FastifyRequest): void {
   let pieces = 0
@@ -23,28 +39,39 @@ function cutCrumbs({ raw }: FastifyRequest): void {
   })
 }
 
-/** Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. What is no JSON is charged by its length. */
+/**
+ * Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. What is no JSON, or
+ * more of it than anybody needs, is charged by its length. Reads have no body, and what is answered before its body was
+ * read is not kept.
+ */
 export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    done(isRead && !isEmpty(request) ? badBody('A read has no body') : undefined)
+  })
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    // Of a read the body is not looked at.
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isEmpty(request)) cutCrumbs(request)
+    if (!isEmpty(request)) cutCrumbs(request)
     done(null, payload)
+  })
+  server.addHook('onSend', ({ raw }, _reply, _payload, done) => {
+    if (!raw.complete) raw.resume()
+    done()
   })
   server.removeAllContentTypeParsers()
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    function refuse(error: Error): void {
+      try {
+        const cost = Math.ceil(body.length / CHARACTERS_A_UNIT)
+        charge?.({ ip: addressOf(request), reader: null }, { cost, kind: 'query' })
+        done(error)
+      } catch (refusal) {
+        done(refusal as Error)
+      }
+    }
     if (body === '') done(null, undefined)
-    else
-      void parseJson(request, body as string, (error, parsed) => {
-        if (!error) return done(null, parsed)
-        try {
-          const cost = Math.ceil(body.length / CHARACTERS_A_UNIT)
-          charge?.({ ip: addressOf(request), reader: null }, { cost, kind: 'query' })
-          done(error)
-        } catch (refusal) {
-          done(refusal as Error)
-        }
-      })
+    else if (isExcessive(body as string)) refuse(badBody('The body holds too many values'))
+    else void parseJson(request, body as string, (error, parsed) => (error ? refuse(error) : done(null, parsed)))
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)

@@ -19,6 +19,7 @@ import { watchForwarded } from './forwarded.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
 import { serveJoin } from './joinRoute.ts'
+import { boundLargeAnswers } from './largeAnswers.ts'
 import { serveMailbox } from './mailbox.ts'
 import { hasMailbox } from '../mail/mailer.ts'
 import { measureRequests, type Metrics } from './metrics.ts'
@@ -93,6 +94,7 @@ export async function createEdge(
   })
   handleFailures(server, app)
   readBodies(server, charge)
+  boundLargeAnswers(server, charge)
   await server.register(cookie)
   const noteForwarded = watchForwarded(app)
   server.addHook('onRequest', (request, reply, done) => {

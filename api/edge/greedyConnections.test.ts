@@ -5,14 +5,16 @@ import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { clientFolder } from '../testing/clientFolder.ts'
+import { makeMentor } from '../testing/factories.ts'
 import { testServer, type TestServer } from '../testing/server.ts'
 import { exchange, requestOf } from '../testing/wire.ts'
-import { fileRoom } from './fileRoom.ts'
+import { createRoom } from './unreadRoom.ts'
 
 const MEGABYTE = 1024 * 1024
 let t: TestApp
 let site: TestServer
 let asset: string
+const spent: number[] = []
 
 beforeAll(async () => {
   const web = clientFolder()
@@ -20,7 +22,7 @@ beforeAll(async () => {
   // More than the system takes from us for a connection that reads nothing.
   writeFileSync(asset, Buffer.alloc(32 * MEGABYTE, ' '))
   t = await testApp()
-  site = await testServer(t.app, { web })
+  site = await testServer(t.app, { web, charge: (_asker, { cost }) => void spent.push(cost) })
 })
 
 /** Connects, sends it, and reads nothing. */
@@ -64,6 +66,34 @@ test('a body that comes in thousands of single bytes is cut off', async () => {
   )
 })
 
+test.each(['GET', 'HEAD'])('a %s with a body is refused before the body is read', async (method) => {
+  const lines = [`${method} /healthz HTTP/1.1`, 'Host: x', 'Transfer-Encoding: chunked']
+  expect(await exchange({ port: site.port, parts: [requestOf(lines, chunk('x'))] })).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('a body of very many values is refused before they are made, and charged', async () => {
+  const post = (values: number) => {
+    const body = JSON.stringify({ query: '{__typename}', extensions: { x: Array(values).fill({}) } })
+    return fetch(`${site.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  }
+  spent.length = 0
+  const refused = await post(20_000)
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too many values')])
+  expect(spent).toEqual([Math.ceil((20_000 * 3 + 47) / 100)])
+  expect((await post(1_000)).status).toBe(200)
+})
+
+test('a large answer is charged for its length', async () => {
+  const { id } = await makeMentor(t.db, { bio: 'x'.repeat(2_000) })
+  const query = `{ nodes(ids: ${JSON.stringify(Array(50).fill(btoa(`Mentor:${id}`)))}) { ... on Mentor { a: bio b: bio } } }`
+  const headers = { 'content-type': 'application/json' }
+  spent.length = 0
+  const answer = await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+  const { length } = await answer.text()
+  expect(length).toBeGreaterThan(200_000)
+  expect(spent.at(-1)).toBe(Math.ceil(length / 8_000))
+})
+
 test.each([
   ['a few single bytes', [...QUERY]],
   ['many pieces of a fair size', [...Array<string>(1_500).fill(' '.repeat(100)), QUERY]],
@@ -72,7 +102,7 @@ test.each([
 })
 
 test('files that are being sent have room for so much, of all and of one network, until they are sent', () => {
-  const room = fileRoom({ all: 10, network: 4 })
+  const room = createRoom({ all: 10, network: 4 })
   const take = (ip: string, bytes: number) => {
     let close = () => {}
     const raw = { destroyed: false, once: (_event: string, then: () => void) => void (close = then) }
@@ -92,7 +122,7 @@ test('files that are being sent have room for so much, of all and of one network
 
 test('a picture is refused while one network holds its room unread', async () => {
   const hash = 'ab'.repeat(32)
-  const content = Buffer.alloc(12 * MEGABYTE)
+  const content = Buffer.alloc(30 * MEGABYTE)
   await t.db.media.create({
     data: { hash, content, contentType: 'image/webp', byteLength: content.length, width: 1, height: 1 },
   })

@@ -25,7 +25,7 @@ const REQUEST = 60_000
 const STALLED = 120_000
 
 /** Maximum number of pipelined requests per connection; beyond it the connection is destroyed. */
-const PIPELINED = 16
+const PIPELINED = 4
 
 interface Options {
   port: number

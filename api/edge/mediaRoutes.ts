@@ -9,7 +9,6 @@ import { FILE_ID } from '../media/paths.ts'
 import { PICTURE_SIDES, STORED_TYPE } from '../media/pictures.ts'
 import { accessTo } from '../media/privateFiles.ts'
 import { OTHER_NAMES, PICTURE_TYPES, registeredType } from '../media/structure.ts'
-import { fileRoom } from './fileRoom.ts'
 import { inTurns } from '../media/turns.ts'
 import { storeUpload, UPLOAD_BYTES } from '../media/upload.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
@@ -22,7 +21,6 @@ import { takeWrites } from './writes.ts'
 
 /** Limit, because each may be several megabytes. */
 const reading = inTurns(4, 100)
-const room = fileRoom({ all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 })
 /** Defence in depth: even if the file were something else, it could not run, be framed or be sniffed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -58,7 +56,6 @@ function servePictures(server: FastifyInstance, app: App, charge?: ReadBudget): 
     if (!found) return notFound(reply)
     reply.header('cache-control', FOREVER).header('etag', etag).header('content-disposition', 'inline')
     if (!('content' in found)) return reply.code(304).send()
-    room.take(request, reply, found.content.length)
     return reply.type(found.contentType).send(Buffer.from(found.content))
   }
   for (const path of ['/media/:name', '/media/:name/:side'])
@@ -94,7 +91,6 @@ function servePrivateFiles(server: FastifyInstance, app: App, charge?: ReadBudge
     const access = await accessTo(context, hash)
     const found = access && (await reading(() => fileOf(app, { hash, side, isPrivate: true })))
     if (!found) return notFound(reply)
-    room.take(request, reply, found.content.length)
     return reply
       .header('content-disposition', downloadAs(access.name, found.contentType))
       .type(found.contentType)
@@ -128,7 +124,7 @@ function takeUploads(server: FastifyInstance, app: App): void {
           const context = await contextOf(app, request, reply)
           const uploader = personOf(context)
           if (uploader === null) throw new NotSignedInError()
-          takePlace(uploader, reply)
+          takePlace(uploader, request, reply)
           await takeWrites(context, ['upload'])
           await takeUpload(context)
           request.uploader = uploader

@@ -18,6 +18,7 @@ import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
 import { contextOf } from './requestContext.ts'
 import { DATA_POLICY } from './securityHeaders.ts'
+import { unreadRoom } from './unreadRoom.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
@@ -162,7 +163,11 @@ function addressOf(request: FastifyRequest): URL | null {
   return URL.parse(`http://site${request.url.startsWith('/') ? '' : '/'}${request.url}`)
 }
 
+/** What a file that nobody reads takes: what was read of it ahead, and its descriptor. */
+const FILE_BYTES = 128 * 1024
+
 function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  unreadRoom.take(request, reply, FILE_BYTES)
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) {

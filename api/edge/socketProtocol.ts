@@ -6,7 +6,7 @@ import { contextFor, type Context } from '../graphql/context.ts'
 import type { RunArgs } from '../engine/admission.ts'
 import type { Engine, Operation } from '../engine/engine.ts'
 import { withoutHints } from '../engine/masking.ts'
-import { readerOf, type Identity } from './identity.ts'
+import { personOf, readerOf, type Identity } from './identity.ts'
 
 /** Data of a socket from its opening. */
 export interface SocketExtra {
@@ -20,20 +20,42 @@ export interface SocketExtra {
 
 /** Maximum concurrent operations per socket. */
 const OPERATIONS = 20
+/** The same of a person on all of their sockets: each event runs every one of them. */
+const PERSONS_OPERATIONS = 60
 /** Timeout for connection_init, in ms. */
 const INIT_MS = 3_000
 
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
 
 export function protocolServer(app: App, engine: Engine) {
+  const sockets = new Map<string, Set<{ subscriptions: object }>>()
+  const running = (person: string | null) =>
+    [...(sockets.get(person ?? '') ?? [])].reduce(
+      (sum, { subscriptions }) => sum + Object.keys(subscriptions).length,
+      0,
+    )
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: INIT_MS,
     // False closes with 4403.
-    onConnect: ({ extra: { identity } }) => identity.member !== null || identity.administrator !== null,
+    onConnect(socket) {
+      const { identity } = socket.extra
+      if (identity.member === null && identity.administrator === null) return false
+      const person = personOf(identity)
+      if (person !== null) sockets.set(person, (sockets.get(person) ?? new Set()).add(socket))
+      return true
+    },
+    onDisconnect(socket) {
+      const person = personOf(socket.extra.identity)
+      const own = person === null ? undefined : sockets.get(person)
+      own?.delete(socket)
+      if (person !== null && own?.size === 0) sockets.delete(person)
+    },
     async onSubscribe(socket, _id, payload) {
       if (!(await socket.extra.isLive())) return [refusal('Your session has ended', 'NotSignedInError')]
       if (Object.keys(socket.subscriptions).length > OPERATIONS)
         return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
+      if (running(personOf(socket.extra.identity)) > PERSONS_OPERATIONS)
+        return [refusal(`At most ${PERSONS_OPERATIONS} operations at once on all your pages`, 'LIMIT_EXCEEDED')]
       return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
     },
     execute: (args) => engine.execute(args as RunArgs),

@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
 import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
+import { networkOf } from '../accounts/network.ts'
 import { BusyError } from '../rules/userErrors.ts'
 import { storeUpload, UPLOAD_BYTES, type StoredFile } from '../media/upload.ts'
 import { NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
@@ -12,7 +13,7 @@ import { contextOf } from './requestContext.ts'
 
 const UPLOADS = { max: 40, windowSeconds: 3_600 }
 /** Each may be held in memory whole while it comes. */
-const AT_ONCE = { all: 40, person: 4 }
+const AT_ONCE = { all: 40, network: 12, person: 4 }
 
 /** Counts an upload; answers who it is from. Throws NotSignedInError and RateLimitedError. */
 export async function takeUpload(context: Context): Promise<string> {
@@ -22,21 +23,20 @@ export async function takeUpload(context: Context): Promise<string> {
   return uploader
 }
 
-const underWay = new Map<string, number>()
+const underWay = new Set<{ uploader: string; network: string }>()
 
 /** Takes a place until the request ends, however it does. Throws BusyError, and RateLimitedError for one person's fifth. */
-export function takePlace(uploader: string, reply: FastifyReply): void {
+export function takePlace(uploader: string, { ip }: Pick<FastifyRequest, 'ip'>, reply: FastifyReply): void {
   // Closed while we looked up who it is: it will not close again, and the place would never come back.
   if (reply.raw.destroyed) throw new BusyError()
-  const own = underWay.get(uploader) ?? 0
-  if (own >= AT_ONCE.person) throw new RateLimitedError(5, 'Please wait until your other uploads are done.')
-  if ([...underWay.values()].reduce((sum, count) => sum + count, 0) >= AT_ONCE.all) throw new BusyError()
-  underWay.set(uploader, own + 1)
-  reply.raw.once('close', () => {
-    const left = (underWay.get(uploader) ?? 1) - 1
-    if (left > 0) underWay.set(uploader, left)
-    else underWay.delete(uploader)
-  })
+  const place = { uploader, network: networkOf(ip) }
+  const taken = [...underWay]
+  if (taken.filter((other) => other.uploader === uploader).length >= AT_ONCE.person)
+    throw new RateLimitedError(5, 'Please wait until your other uploads are done.')
+  if (taken.filter(({ network }) => network === place.network).length >= AT_ONCE.network) throw new BusyError()
+  if (taken.length >= AT_ONCE.all) throw new BusyError()
+  underWay.add(place)
+  reply.raw.once('close', () => void underWay.delete(place))
 }
 
 /**
@@ -53,7 +53,7 @@ export async function admitLargeBody(
   if (announced === undefined ? request.headers['transfer-encoding'] === undefined : Number(announced) <= usual) return
   const uploader = personOf(await contextOf(app, request, reply))
   if (uploader === null) throw new NotSignedInError()
-  takePlace(uploader, reply)
+  takePlace(uploader, request, reply)
 }
 
 const DATA_URL = /^data:([\w.+/-]+)(?:;[\w-]+=[\w.-]+)*;base64,([a-z\d+/]+={0,2})$/i

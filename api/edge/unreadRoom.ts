@@ -1,20 +1,25 @@
-/** Room in memory for files that are being sent: whoever does not read them holds what they asked for. */
+/** Room in memory for what is being sent: whoever does not read it holds what they asked for. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../accounts/network.ts'
 import { BusyError } from '../rules/userErrors.ts'
 
-/** Bytes at most, of everybody and of one network. A file that is larger than that is sent when nothing else is. */
+/** Bytes at most, of everybody and of one network. What is larger than that is sent when nothing else is. */
 interface Room {
   all: number
   network: number
 }
 
-export function fileRoom({ all, network }: Room) {
+const MEGABYTE = 1024 * 1024
+
+/** Of all files and large answers of this process. */
+export const unreadRoom = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE })
+
+export function createRoom({ all, network }: Room) {
   const held = new Map<string, number>()
   let total = 0
   return {
     /** Takes room until the answer is sent or its connection is gone. Throws BusyError when there is none. */
-    take({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: FastifyReply, bytes: number): void {
+    take({ ip }: Pick<FastifyRequest, 'ip'>, { raw }: Pick<FastifyReply, 'raw'>, bytes: number): void {
       if (raw.destroyed) throw new BusyError()
       const key = networkOf(ip)
       const own = held.get(key) ?? 0
