@@ -26,7 +26,9 @@ function isExcessive(text: string): boolean {
   return false
 }
 
-const badBody = (message: string) => Object.assign(new Error(message), { statusCode: 400, code: 'FST_ERR_BAD_BODY' })
+/** Refused with the message of this code. */
+const badBody = (code: 'BODY_OF_A_READ' | 'BODY_OF_TOO_MANY_VALUES') =>
+  Object.assign(new Error(code), { statusCode: 400, code })
 
 /** Cuts the connection on which a body comes in so many small pieces that they would fill the memory. */
 function cutCrumbs({ raw }: FastifyRequest): void {
@@ -47,7 +49,7 @@ function cutCrumbs({ raw }: FastifyRequest): void {
 export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    done(isRead && !isEmpty(request) ? badBody('A read has no body') : undefined)
+    done(isRead && !isEmpty(request) ? badBody('BODY_OF_A_READ') : undefined)
   })
   server.addHook('preParsing', (request, _reply, payload, done) => {
     if (!isEmpty(request)) cutCrumbs(request)
@@ -70,7 +72,7 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
       }
     }
     if (body === '') done(null, undefined)
-    else if (isExcessive(body as string)) refuse(badBody('The body holds too many values'))
+    else if (isExcessive(body as string)) refuse(badBody('BODY_OF_TOO_MANY_VALUES'))
     else void parseJson(request, body as string, (error, parsed) => (error ? refuse(error) : done(null, parsed)))
   })
   server.addContentTypeParser('*', (request, _payload, done) => {

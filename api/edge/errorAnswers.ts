@@ -11,6 +11,8 @@ interface Failure {
 
 const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  BODY_OF_A_READ: 'GET and HEAD take no body',
+  BODY_OF_TOO_MANY_VALUES: 'The body holds too many values',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type must be application/json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body does not have the announced length',
