@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caebbe9c3fae6fc7e3dcbdf9323964c3>>
- * @relayHash b81ea98a32ace9415d0c304b27ebbbee
+ * @generated SignedSource<<4316bcf9a55cc6dc065be723baec44f9>>
+ * @relayHash e1d531b2156aada4fe457d27e49ed215
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c
+// @relayRequestID 872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c",
+    "id": "872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

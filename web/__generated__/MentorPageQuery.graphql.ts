@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355f83793b0f6166d6578ece6518faf0>>
- * @relayHash b81ea98a32ace9415d0c304b27ebbbee
+ * @generated SignedSource<<2c9c2db2c7f2cef8e47e88c6818dfe71>>
+ * @relayHash e1d531b2156aada4fe457d27e49ed215
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c
+// @relayRequestID 872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -982,7 +982,7 @@ return {
     ]
   },
   "params": {
-    "id": "51cc8216206dd4e6b2bff35a722c246ff505e8ecae4aa75259a373b48f8ba69c",
+    "id": "872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

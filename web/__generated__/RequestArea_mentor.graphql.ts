@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<345eac9f1c36a5cb7a375e99db33dbb7>>
+ * @generated SignedSource<<152abfce4cdb55c176ced301281aa4fa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestArea_mentor$data = {
   readonly databaseId: number;
-  readonly name: string;
   readonly viewerRequest: {
     readonly __typename: "MentorshipRequest";
   } | null | undefined;
@@ -35,13 +34,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
       "storageKey": null
     },
     {
@@ -72,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53dc0f683df78d6b03f123eaad869737";
+(node as any).hash = "774e131b616ed5e04fa825bf0c156a5e";
 
 export default node;

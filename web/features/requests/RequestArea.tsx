@@ -21,7 +21,6 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
     graphql`
       fragment RequestArea_mentor on Mentor {
         databaseId
-        name
         viewerRequest {
           __typename
         }
@@ -39,7 +38,7 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
     `,
     viewerKey,
   )
-  const { databaseId: mentorId, name, viewerRequest } = mentor
+  const { databaseId: mentorId, viewerRequest } = mentor
   const request = useRequestDialog(mentorId, viewer?.type === 'MENTEE' && !viewerRequest)
   return (
     <>
@@ -54,7 +53,6 @@ export function RequestArea({ mentorKey, viewerKey, siteNow }: RequestAreaProps)
       {request.phase === 'open' && (
         <RequestDialog
           mentorId={mentorId}
-          name={name}
           siteNow={siteNow}
           isVisitor={!viewer}
           onClose={request.close}

@@ -13,12 +13,11 @@ import { useRequestForm, type RequestControl } from './useRequestForm.ts'
 
 interface RequestDialogProps extends RequestControl {
   mentorId: number
-  name: string
   onClose: () => void
 }
 
 /** Mentorship request form with four fields, saved while typing. A visitor logs in first and sends it then. */
-export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDialogProps) {
+export function RequestDialog({ mentorId, onClose, ...control }: RequestDialogProps) {
   const formId = useId()
   const { form, earliest } = useRequestForm({ mentorId, ...control })
   const { field, register, summary, isSubmitting, values } = form
