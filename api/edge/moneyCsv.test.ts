@@ -46,7 +46,8 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
     expect.stringContaining('@'),
     799,
     200.5,
-    // Returned another way, and disputed.
+    // Returned another way, taken by disputes, and held by banks.
+    0,
     0,
     0,
     'paid',
@@ -64,7 +65,7 @@ test('payments: payer, sums in rupees and numbers, by what the page is narrowed 
   )
   await db.refund.updateMany({ data: { status: 'failed', nextTryAt: null } })
   expect(await numbers({ attention: 'true' })).toEqual([kavya.number])
-  expect((await rowsOf('payments', { attention: 'true' }))[0]![10]).toMatch(/A refund was refused/)
+  expect((await rowsOf('payments', { attention: 'true' }))[0]![11]).toMatch(/A refund was refused/)
 })
 
 test('the audit log: by person, payment, action and day, with what changed in words', async () => {
