@@ -20,7 +20,8 @@ test('a session is booked and cancelled', async ({ page, context }) => {
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
   await expectConfirmed(page)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('button', { name: /^Cancel and get ₹[\d,]+ back$/ }).click()
+  // What goes back depends on how soon the session is.
+  await page.getByRole('button', { name: /^Cancel (and get ₹[\d,]+ back|without a refund)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
   expect(await unseenTexts(page)).toEqual([])
 })

@@ -3,8 +3,16 @@ import { ScrollRestoration, UNSAFE_DataRouterStateContext as RouterState, type L
 import { isNewVisit } from '../lib/newVisit.ts'
 import { isDrawn } from '../relay/route.tsx'
 
-/** Key for scroll restoration. The first entry of every document has the same key, so its address is used instead. */
-const keyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
+/**
+ * Key for scroll restoration. The first entry of every document has the same key, so its address is used instead, without
+ * how much of a list is shown: that grows while one scrolls.
+ */
+function keyOf({ key, pathname, search }: Location): string {
+  if (key !== 'default') return key
+  const view = new URLSearchParams(search)
+  view.delete('shown')
+  return `${pathname}?${view}`
+}
 
 /**
  * The browser itself has put a page that is whole where it belongs, and whoever reads it may have scrolled on since. A

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { styled } from 'styled-components'
-import { isNewVisit } from '../lib/newVisit.ts'
 import { tabIn, tabSearch } from '../lib/tabAddress.ts'
 import { TabPanel, Tabs } from './Tabs.tsx'
 
@@ -17,7 +16,7 @@ interface UrlTabsProps<V extends string> {
 
 /**
  * Tabs that keep the open one in the URL, so that it can be shared and Back returns to it. While the next one loads, it
- * is marked at once and the old content stays, dimmed. A link to a tab shows that tab, where it would open below the fold.
+ * is marked at once and the old content stays, dimmed.
  */
 export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTabsProps<V>) {
   const shown = useLocation()
@@ -25,28 +24,15 @@ export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTa
   const navigate = useNavigate()
   const isChanging = next !== undefined && next.pathname === shown.pathname && next.search !== shown.search
   const open = tabs.filter(({ disabled }) => !disabled)
-  const panel = useRef<HTMLDivElement>(null)
-  const isChosenHere = useRef(false)
-  const arrival = useNavigationType()
-  const showLinked = useEffectEvent((entry: string) => {
-    const isLinked = arrival !== 'POP' || (entry === 'default' && isNewVisit())
-    const wasChosenHere = isChosenHere.current
-    isChosenHere.current = false
-    const bar = panel.current?.parentElement?.querySelector('[role=tablist]')
-    if (wasChosenHere || !isLinked || scrollY > 0 || !bar || !new URLSearchParams(shown.search).has('tab')) return
-    if (bar.getBoundingClientRect().bottom > innerHeight / 2) bar.scrollIntoView()
-  })
-  useEffect(() => showLinked(shown.key), [shown.key])
   const target = tabIn((isChanging ? next : shown).search, open)
   function show(tab: V): void {
     if (tab === target) return
-    isChosenHere.current = true
     void navigate({ search: tabSearch(tab, tabs) }, { preventScrollReset: true })
   }
   return (
     <Tabs label={label} tabs={tabs} value={target} onChange={show}>
       {note}
-      <Panel ref={panel} value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
+      <Panel value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
         {children(tabIn(shown.search, open))}
       </Panel>
     </Tabs>

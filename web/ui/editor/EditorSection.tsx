@@ -54,7 +54,15 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
               Discard
             </Button>
           )}
-          <Button type="submit" look="primary" busy={state === 'saving'} aria-disabled={!isOpen} aria-describedby={id}>
+          <Button
+            type="submit"
+            look="primary"
+            busy={state === 'saving'}
+            // Just after saving it keeps the focus.
+            disabled={state === 'clean'}
+            aria-disabled={state === 'saved'}
+            aria-describedby={id}
+          >
             Save
           </Button>
         </Foot>
