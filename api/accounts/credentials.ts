@@ -31,8 +31,8 @@ export async function credentialsOf({ db }: Pick<App, 'db'>, key: AccountKey): P
 }
 
 /**
- * Notes the sign-in, and takes over a stronger hash when there is one. False when the account is gone, is switched off or
- * has another password than was checked: whoever signs in at the moment when that happens is refused.
+ * Notes the sign-in, and takes over a stronger hash when there is one. False when the account is gone, is switched off, or
+ * got another password after the given one was checked.
  */
 export async function recordSignIn(
   tx: Transaction,

@@ -1,8 +1,8 @@
 /**
  * A cookie that shows that somebody has logged in to an account from this browser before. It opens nothing: it only
  * keeps what strangers try elsewhere from locking the owner out. Nothing is stored: each entry is a random id and its
- * MAC, made with the hash of the password, so that a new password ends all of them; an administrator's with the key of
- * their authenticator app too, so that whoever had only the password before it was set up is not known.
+ * MAC, made with the hash of the password, so that a new password ends all of them. An administrator's MAC is also
+ * made with the key of their authenticator app, so that a new app ends all of them too.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { BrowserOwner } from '../graphql/context.ts'

@@ -46,7 +46,7 @@ test('a mentee is welcomed, told how to book, and given a link that confirms the
   const { toAddress, subject, text, html, token } = await mailOf(`welcome:mentee:${id}`)
   expect([toAddress, subject]).toEqual(['Asha@Example.in', 'Welcome to Plumbline'])
   expect(text).toContain('http://localhost:4000/mentors')
-  // Whoever signed up may have written anything there, and to anybody.
+  // The person who signed up may have written anything there, and may have given somebody else's address.
   expect(html + text).not.toContain('Asha')
   expect(await confirmEmail(app, { token }, { type: 'mentee', id })).toMatchObject({ already: false })
 })

@@ -195,7 +195,7 @@ test('what strangers with the password try keeps nobody out of a browser that th
   expect((await signIn(wrong, { ip: '10.11.0.1' })).answer.__typename).toBe('RateLimitedError')
 })
 
-test('a browser that was used with the password alone, or with another app, is not known any more', async () => {
+test('a browser that was used before the app was set up or changed is unknown', async () => {
   const guest = asGuest(app, { ip: '10.0.0.9' })
   await guest.run(SIGN_IN, { input: { username, password } })
   const owner = async () => {

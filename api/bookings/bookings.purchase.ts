@@ -50,7 +50,7 @@ export const bookingPurchase: PurchaseKind = {
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
   async giveBack(tx, _app, id, { providerPaymentId, isOrderedAnew }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
-    // First the plans, then the bookings, as whoever cancels.
+    // Plans are locked before bookings, in the same order as by a cancellation.
     for (const planId of await plansOf(tx, { id, paymentId: providerPaymentId, keptUnpaidAt: null }))
       await takeMovedCalls(tx, planId)
     const lost = await tx.booking.updateManyAndReturn({

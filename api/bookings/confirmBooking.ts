@@ -116,8 +116,8 @@ async function planDays(
 }
 
 /**
- * What is held is honoured until the hold ends, unless its mentor is not listed any more; after that it must be on offer, at
- * this price, as for everybody else.
+ * A hold keeps its time and its price until it ends, unless its mentor is no longer listed. After that the time must be on
+ * offer at this price, as for everybody else.
  */
 async function whyNotOffered(
   tx: Transaction,

@@ -25,7 +25,7 @@ export const ownerOf = ({ type, id }: Owner) => (type === 'mentor' ? { mentorId:
 
 /**
  * Makes an address for the person's sessions, the answer; it is told this once. The one before stops working at once,
- * and the owner is told by mail (`mayMail`), since whoever knows an address reads along until it is renewed.
+ * and the owner gets an email (`mayMail`): anybody who has an address can read the calendar until it is renewed.
  * Throws RateLimitedError past five an hour, and NotSignedInError when the session has ended meanwhile or the account is gone.
  */
 export async function renewCalendarFeed(

@@ -7,8 +7,8 @@ export type Payload = Record<string, string | number>
 /** Both are called at once, in the order of what happens, and must not throw. */
 export interface Subscriber {
   /**
-   * It is listened to from now on, `lastChange` being what `Topics.lastChange` says at this moment. Told again whenever
-   * something may have been missed: rows have to be read anew.
+   * It is listened to from now on, `lastChange` being what `Topics.lastChange` says at this moment. Called again
+   * when an event may have been missed: the subscriber reads its rows again.
    */
   started(lastChange: string): void
   heard(payload: Payload): void

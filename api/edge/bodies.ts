@@ -6,16 +6,16 @@ import type { ReadBudget } from './reads.ts'
 
 /** A piece of a body takes some 350 bytes of memory until all have come. */
 const SMALL_PIECE = 64
-/** So many may be small: the first and last of what a slow line brings. */
+/** Pieces that may be small: a slow line brings some. */
 const SMALL_PIECES = 1_000
 
 const isEmpty = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
 
-/** Brackets and commas of a body, in texts too; ours with the most, marks of attendance, has 6,000. */
+/** Most commas and opening brackets of a body, in texts too. Our largest body, marks of attendance, has 6,000. */
 const MARKS = 10_000
 
-/** Whether a text has more of them than anybody needs: the parser makes a value of each, before anybody can count them. */
+/** Whether a text has too many of them. They are counted before parsing, because the parser makes a value for each. */
 function isExcessive(text: string): boolean {
   let marks = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -30,7 +30,7 @@ function isExcessive(text: string): boolean {
 const badBody = (code: 'BODY_OF_A_READ' | 'BODY_OF_TOO_MANY_VALUES') =>
   Object.assign(new Error(code), { statusCode: 400, code })
 
-/** Cuts the connection on which a body comes in so many small pieces that they would fill the memory. */
+/** Cuts the connection when a body comes in so many small pieces that they would fill the memory. */
 function cutCrumbs({ raw }: FastifyRequest): void {
   let pieces = 0
   let bytes = 0
@@ -42,9 +42,9 @@ function cutCrumbs({ raw }: FastifyRequest): void {
 }
 
 /**
- * Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. What is no JSON, or
- * more of it than anybody needs, is charged by its length. Reads have no body, and what is answered before its body was
- * read is not kept.
+ * Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. A body that is no
+ * JSON, or that has too many values, is charged by its length. GET and HEAD take no body. When a request is answered
+ * before its body was read, the rest of the body is thrown away.
  */
 export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
   server.addHook('onRequest', (request, _reply, done) => {

@@ -163,7 +163,7 @@ function addressOf(request: FastifyRequest): URL | null {
   return URL.parse(`http://site${request.url.startsWith('/') ? '' : '/'}${request.url}`)
 }
 
-/** What a file that nobody reads takes: what was read of it ahead, and its descriptor. */
+/** Memory of one file that is being sent, in bytes: the part that is read ahead, with its descriptor. */
 const FILE_BYTES = 128 * 1024
 
 function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -173,7 +173,7 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && name !== 'content-security-policy') raw.setHeader(name, value)
   }
-  // The files' server neither ends its reading when the browser goes nor hears of a file that cannot be read.
+  // sirv does not close a file when the browser leaves, and does not handle a file that cannot be read.
   raw.once('pipe', (file: Readable) => {
     file.on('error', () => raw.destroy())
     if (raw.destroyed) file.destroy()

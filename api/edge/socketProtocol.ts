@@ -29,32 +29,28 @@ const refusal = (message: string, code: string) => new GraphQLError(message, { e
 
 export function protocolServer(app: App, engine: Engine) {
   const sockets = new Map<string, Set<{ subscriptions: object }>>()
-  const running = (person: string | null) =>
-    [...(sockets.get(person ?? '') ?? [])].reduce(
-      (sum, { subscriptions }) => sum + Object.keys(subscriptions).length,
-      0,
-    )
+  const socketsOf = ({ identity }: SocketExtra) => sockets.get(personOf(identity) ?? '') ?? new Set()
+  const running = (extra: SocketExtra) =>
+    [...socketsOf(extra)].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0)
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: INIT_MS,
     // False closes with 4403.
     onConnect(socket) {
-      const { identity } = socket.extra
-      if (identity.member === null && identity.administrator === null) return false
-      const person = personOf(identity)
-      if (person !== null) sockets.set(person, (sockets.get(person) ?? new Set()).add(socket))
+      const person = personOf(socket.extra.identity)
+      if (person === null) return false
+      sockets.set(person, socketsOf(socket.extra).add(socket))
       return true
     },
     onDisconnect(socket) {
-      const person = personOf(socket.extra.identity)
-      const own = person === null ? undefined : sockets.get(person)
-      own?.delete(socket)
-      if (person !== null && own?.size === 0) sockets.delete(person)
+      const own = socketsOf(socket.extra)
+      own.delete(socket)
+      if (own.size === 0) sockets.delete(personOf(socket.extra.identity) ?? '')
     },
     async onSubscribe(socket, _id, payload) {
       if (!(await socket.extra.isLive())) return [refusal('Your session has ended', 'NotSignedInError')]
       if (Object.keys(socket.subscriptions).length > OPERATIONS)
         return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
-      if (running(personOf(socket.extra.identity)) > PERSONS_OPERATIONS)
+      if (running(socket.extra) > PERSONS_OPERATIONS)
         return [refusal(`At most ${PERSONS_OPERATIONS} operations at once on all your pages`, 'LIMIT_EXCEEDED')]
       return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
     },

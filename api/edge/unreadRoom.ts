@@ -1,4 +1,4 @@
-/** Room in memory for what is being sent: whoever does not read it holds what they asked for. */
+/** Limits the memory for answers that are being sent: a client that does not read its answer keeps it in memory. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../accounts/network.ts'
 import { BusyError } from '../rules/userErrors.ts'

@@ -115,9 +115,12 @@ class Compiler {
     if (pageSize) add(pageSize, NOTHING)
     const lists = listsOf(field, node)
     if (lists) add(lists, NOTHING)
-    const works = [workOf(field, node), type === this.schema.getMutationType() ? readingOf(field, node) : null]
-    if (works.some((work) => work !== null) && this.isRunHere(node, type))
-      for (const work of works) if (work) add(work, ONE)
+    const work = workOf(field, node)
+    const reading = type === this.schema.getMutationType() ? readingOf(field, node) : null
+    if ((work || reading) && this.isRunHere(node, type)) {
+      if (work) add(work, ONE)
+      if (reading) add(reading, ONE)
+    }
 
     const named = getNamedType(field.type)
     const isList = isListType(getNullableType(field.type))

@@ -5,7 +5,7 @@ import { plainLine } from './plainText.ts'
 
 /** What others must still be told: of their own money, in words that nobody but us has written. */
 const OF_MONEY = 'refund'
-/** What the reader of a mailbox asks for, whoever has named the address: links to a new password. */
+/** The kind of mail that the owner of a mailbox asks for, with a link to a new password. */
 const OF_MAILBOX = 'password-reset'
 
 /**
@@ -21,7 +21,7 @@ export async function eraseMails(tx: Transaction, leaver: Leaver): Promise<void>
 }
 
 async function eraseOwn(tx: Transaction, { type, id, email, isConfirmed, isAddressProven }: Leaver): Promise<void> {
-  // Whoever reads an unconfirmed mailbox has asked for it: it goes there all the same, as nobody's.
+  // The owner of an unconfirmed mailbox may be somebody else, who has asked for this mail: it is sent, but belongs to no account.
   if (!isConfirmed)
     await tx.email.updateMany({
       where: { recipientType: type, recipientId: id, kind: OF_MAILBOX, status: { in: ['queued', 'failed'] } },

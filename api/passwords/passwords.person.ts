@@ -12,7 +12,7 @@ export const passwordPerson: PersonPart = {
     return []
   },
   async erase(tx, leaver) {
-    // Whoever reads a mailbox that the leaver never confirmed has asked for what was sent there.
+    // The owner of a mailbox that the leaver never confirmed may be somebody else, who has asked for these links.
     if (leaver.isConfirmed) await dropResetTokens(tx, leaver)
   },
 }

@@ -103,7 +103,7 @@ export class UnansweredDisputeError extends Error {
   }
 }
 
-/** Has the provider asked, once a day, about each dispute that the bank still decides or has lately decided: news of it can be lost. */
+/** Asks the provider once a day about each dispute that is open or was decided lately, because a webhook can be lost. */
 export async function queueDisputeChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = await db.dispute.findMany({
     where: { nextCheckAt: { lte: clock.now() } },
@@ -178,7 +178,7 @@ async function isLeftOver(tx: Transaction, app: Pick<App, 'parts'>, paymentId: n
   return (await owedOf(tx, payment)) > 0 && !(await purchaseOf(app, order).stands(tx, order.purchaseId, payment))
 }
 
-/** Never the same for two changes: whoever has seen the one has not seen the other. */
+/** Two changes never have the same time, so that an administrator's decision names the change that they saw. */
 const after = (before: Date | undefined, now: Date): Date =>
   before && before >= now ? new Date(before.getTime() + 1) : now
 

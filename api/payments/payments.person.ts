@@ -20,7 +20,7 @@ export const paymentPerson: PersonPart = {
   },
   async open(tx, { type, id }, now) {
     if (type !== 'mentee') return []
-    // A refund that is asked for at the same moment is seen here, or finds nobody to tell. After the person, as whoever cancels.
+    // A refund that is asked for at the same moment is seen here, or finds nobody to tell. It is locked after the person, in the same order as by a cancellation.
     await tx.$queryRaw`SELECT id FROM payments WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
     return [
       ...told(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),

@@ -27,7 +27,7 @@ export function Notice({ tone = 'info', icon, title, children, actions, role }: 
   return (
     <Box role={role} $name={tones[tone].name}>
       {icon ?? tones[tone].icon}
-      {/* Another title is another message: its text is put in anew, also where a translator has changed it. */}
+      {/* A translator may have replaced the text, and React would then fail to change it: a new title makes a new element. */}
       <div key={title}>
         {title && <b>{title} </b>}
         {children}

@@ -1,5 +1,0 @@
-/** Whether this document was opened by a link or an address, not by a reload or by going Back or Forward. */
-export function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'navigate'
-}
