@@ -1,6 +1,7 @@
 /** Signing in, out and up, and the terms. */
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
+import { enterAsAdmin } from './admin.ts'
 import { newMentee } from './backstage.ts'
 import { acceptTerms, signInOnPage } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
@@ -221,7 +222,10 @@ test.describe('applying as a mentor', () => {
     await page.getByLabel('Advanced').fill('4500')
   }
 
-  test('is thanked for, signed in and asked for the terms; the address is taken after that', async ({ page }) => {
+  test('is thanked for, signed in and asked for the terms; the address is taken after that', async ({
+    page,
+    browser,
+  }) => {
     const email = newEmail('mentor')
     await page.goto('/mentor-signup')
     await fillIn(page, email)
@@ -229,8 +233,18 @@ test.describe('applying as a mentor', () => {
     await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible()
     await expect(page).toHaveURL('/auth?as=mentor')
     await acceptTerms(page)
-    await expect(page).toHaveURL('/mentorship-requests')
+    await expect(page).toHaveURL('/mentor-dashboard')
     await expect(menuButton(page)).toBeVisible()
+
+    // An administrator decides while the page is open.
+    await expect(page.getByText(/reviews your application/)).toBeVisible()
+    const desk = await browser.newPage()
+    await enterAsAdmin(desk)
+    const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: number }
+    await desk.request.patch(`/api/mentors/${id}/status`, { data: { status: 'accepted' } })
+    await desk.close()
+    await expect(page.getByText(/reviews your application/)).toHaveCount(0)
+    await expect(page.getByText('Requests waiting')).toBeVisible()
 
     await page.goto('/mentor-signup')
     await expect(page.getByLabel('Full name')).toHaveValue('')

@@ -1,14 +1,15 @@
 /** What the dashboards read first: right, only the own, and in as many statements however many rows there are. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { typed } from '../graphql/typed.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { slotTextAt } from '../rules/slotText.ts'
-import { istInstant } from '../rules/time.ts'
+import { dateOnly, istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
-import { bookSession } from '../testing/bookings.ts'
+import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asCommunity, asMentee, asMentor } from '../testing/client.ts'
-import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
+import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistration.ts'
 
@@ -235,4 +236,40 @@ test('a mentor who is no longer accepted keeps what was booked and earned, and a
     )
     expect(data.respondToMentorshipRequest.__typename).toBe('NotAllowedError')
   }
+})
+
+test('a mentee has something ahead with a session, a hold, a plan, or a seat in a workshop; a mentor never', async () => {
+  const ahead = async (client: ReturnType<typeof asMentor>) =>
+    (await client.run(typed(`{ viewer { hasUpcoming } }`))).data.viewer?.hasUpcoming
+  const fresh = async () => (await makeMentee(db)).id
+  const soon = { startsAt: istInstant('2026-11-26', '09:00'), endsAt: istInstant('2026-11-26', '09:45') }
+  const book = (menteeId: number, data: Partial<Prisma.BookingUncheckedCreateInput>) =>
+    db.booking.create({ data: { mentorId: mentor.id, menteeId, selectedTimeSlot: '', agenda: 'x', ...data } })
+  expect(await ahead(asMentee(app, await fresh()))).toBe(false)
+  expect(await ahead(asMentor(app, mentor.id))).toBe(false)
+
+  const booked = await fresh()
+  const { id } = await book(booked, { ...soon, status: 'confirmed' })
+  expect(await ahead(asMentee(app, booked))).toBe(true)
+  await db.booking.update({ where: { id }, data: { status: 'cancelled' } })
+  expect(await ahead(asMentee(app, booked))).toBe(false)
+
+  const holding = await fresh()
+  const holdExpiresAt = new Date(clock.now().getTime() + 5 * MINUTE_MS)
+  const month = { startDate: dateOnly('2026-11-21'), endDate: dateOnly('2026-12-21') }
+  const hold = await book(holding, { ...month, packageType: 'advanced', status: 'pending', holdExpiresAt })
+  expect(await ahead(asMentee(app, holding))).toBe(true)
+  await db.booking.update({ where: { id: hold.id }, data: { holdExpiresAt: clock.now() } })
+  expect(await ahead(asMentee(app, holding))).toBe(false)
+
+  const monthly = await fresh()
+  await bookPlan(t, { mentorId: mentor.id, menteeId: monthly, startDate: '2026-11-21' })
+  expect(await ahead(asMentee(app, monthly))).toBe(true)
+
+  const registered = await fresh()
+  const workshop = await makeWorkshop(db, { mentorId: mentor.id })
+  const seat = await makeRegistration(db, workshop.id, { menteeId: registered })
+  expect(await ahead(asMentee(app, registered))).toBe(true)
+  await db.workshopRegistration.update({ where: { id: seat.id }, data: { seat: 'none' } })
+  expect(await ahead(asMentee(app, registered))).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
+import { dateOnly, istDate } from '../rules/time.ts'
 import { upcomingSessions } from './sessions.graphql.ts'
 
 interface Progress {
@@ -35,6 +36,29 @@ builder.objectField(ViewerType, 'progress', (t) =>
         db.booking.count({ where: { menteeId, AND: [upcomingSessions(member, clock.now())] } }),
       ])
       return { completed, upcoming }
+    },
+  }),
+)
+
+builder.objectField(ViewerType, 'hasUpcoming', (t) =>
+  t.boolean({
+    description:
+      'Whether a mentee has something ahead: a session, a slot to pay for, a running plan, or a seat in a workshop of today or later. False for other kinds of account.',
+    resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
+      if (type !== 'mentee') return false
+      const now = clock.now()
+      const found = await Promise.all([
+        db.booking.findFirst({
+          where: { menteeId, OR: [upcomingSessions(member, now), { status: 'pending', holdExpiresAt: { gt: now } }] },
+          select: { id: true },
+        }),
+        db.planSubscription.findFirst({ where: { menteeId, status: 'active' }, select: { id: true } }),
+        db.workshopRegistration.findFirst({
+          where: { menteeId, seat: 'registered', workshop: { date: { gte: dateOnly(istDate(now)) } } },
+          select: { id: true },
+        }),
+      ])
+      return found.some((row) => row !== null)
     },
   }),
 )

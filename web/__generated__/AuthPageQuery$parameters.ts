@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd9b3a0e05aaf5fcba454afd4f8d5c0>>
- * @relayHash a787a469770daa6576f8e432133d2850
+ * @generated SignedSource<<45bec6d67a7002b4a29ebf8e4c662da5>>
+ * @relayHash 912b8f1757b8ba8edf826870b62adf64
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561
+// @relayRequestID 4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthPageQuery } from './AuthPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuthPageQuery } from './AuthPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561",
+    "id": "4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa77e09adb45f23382e9c5de70dad1b>>
- * @relayHash a787a469770daa6576f8e432133d2850
+ * @generated SignedSource<<28327b42a2badfe68537036829ae93fe>>
+ * @relayHash 912b8f1757b8ba8edf826870b62adf64
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561
+// @relayRequestID 4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type AuthPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
   };
   readonly viewer: {
+    readonly hasUpcoming: boolean;
     readonly name: string;
     readonly termsAccepted: boolean;
     readonly type: UserType;
@@ -45,6 +46,7 @@ export type AuthPageQuery$rawResponse = {
   };
   readonly viewer: {
     readonly databaseId: number;
+    readonly hasUpcoming: boolean;
     readonly id: string;
     readonly name: string;
     readonly termsAccepted: boolean;
@@ -89,14 +91,21 @@ v4 = {
   "name": "termsAccepted",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasUpcoming",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "mentorId"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,6 +133,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -155,7 +165,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Mentor",
             "kind": "LinkedField",
             "name": "mentor",
@@ -195,6 +205,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,7 +213,7 @@ return {
             "name": "databaseId",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -221,7 +232,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -232,7 +243,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Mentor",
             "kind": "LinkedField",
             "name": "mentor",
@@ -253,7 +264,7 @@ return {
                 "name": "advancedPackageRate",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -262,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561",
+    "id": "4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",
@@ -271,7 +282,7 @@ return {
 };
 })();
 
-(node as any).hash = "c4ac6f9463b17aa4a48a54cda8376aa2";
+(node as any).hash = "ff279204eb59a9d1f6aa8fa0ecd73894";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

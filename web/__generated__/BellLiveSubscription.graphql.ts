@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656d2b8fbf5493ec0b3ecba377d40853>>
- * @relayHash 3d61a8a19dcef65636883260e4052e44
+ * @generated SignedSource<<e18332ed7b10c09e97b3989493336e65>>
+ * @relayHash c68bfbb4271b242a923caca330a9f6a7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d9c41a43391b6d0c661368f0cac51a0c176a66386cf3ecf256ae350458e6cf
+// @relayRequestID f8608980bf8ec346600f3e777a406430994ea0504bf56faa5084417cc8ef5b53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type BellLiveSubscription$variables = Record<PropertyKey, never>;
 export type BellLiveSubscription$data = {
   readonly notificationChanged: {
@@ -28,6 +29,9 @@ export type BellLiveSubscription$data = {
     } | null | undefined;
     readonly readUpTo: number | null | undefined;
     readonly viewer: {
+      readonly mentor: {
+        readonly status: MentorStatus | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
     };
   };
@@ -91,24 +95,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRead",
+  "name": "message",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRead",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,6 +173,18 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Bell_viewer"
@@ -208,8 +231,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,8 +240,8 @@ return {
                 "name": "link",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,6 +255,19 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -247,7 +283,7 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -280,11 +316,11 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "20d9c41a43391b6d0c661368f0cac51a0c176a66386cf3ecf256ae350458e6cf",
+    "id": "f8608980bf8ec346600f3e777a406430994ea0504bf56faa5084417cc8ef5b53",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",
@@ -319,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "11f7541d52f921208341f590ed0fc50d";
+(node as any).hash = "029dac917537b3434da7b2b6f2fa79d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97259586e4630878d2cdb710050ae1a1>>
- * @relayHash 93e038f27577e9ad64b93cc2ad3bcae6
+ * @generated SignedSource<<a30bd32635fa8f37b26a060e9354ddd6>>
+ * @relayHash 9e484d01b0d459d826d261f8e72eb123
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33c045b2f67ee17f20be7e62a8b88ad4c99fb8714c7c5a734324c37187816ed
+// @relayRequestID 3163677ec89341df862cf2fc9abb6fd3d5088fd6c72cd8838ec01b39d3516ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly done: {
       readonly viewer: {
+        readonly hasUpcoming: boolean;
         readonly id: string;
         readonly name: string;
         readonly termsAccepted: boolean;
@@ -56,6 +57,7 @@ export type useSignInMutation$rawResponse = {
     readonly __typename: "SignInPayload";
     readonly viewer: {
       readonly databaseId: number;
+      readonly hasUpcoming: boolean;
       readonly id: string;
       readonly name: string;
       readonly termsAccepted: boolean;
@@ -125,6 +127,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasUpcoming",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -138,21 +147,21 @@ v6 = {
   "type": "InvalidCredentialsError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -170,7 +179,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -178,7 +187,7 @@ v9 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -223,6 +232,7 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -239,7 +249,7 @@ return {
             "name": "done"
           },
           {
-            "fragment": (v6/*:: as any*/),
+            "fragment": (v7/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "wrong"
           },
@@ -251,10 +261,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -287,7 +297,7 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -303,6 +313,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,13 +328,13 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -334,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33c045b2f67ee17f20be7e62a8b88ad4c99fb8714c7c5a734324c37187816ed",
+    "id": "3163677ec89341df862cf2fc9abb6fd3d5088fd6c72cd8838ec01b39d3516ad4",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -343,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a122f5f070dd99c7b2b5e9f5f85d03a";
+(node as any).hash = "d943286964afb74e59c90a4600c12678";
 
 export default node;

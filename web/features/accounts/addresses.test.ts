@@ -61,8 +61,9 @@ describe('the way back', () => {
     expect(decodeURI(afterSignIn(signIn.searchParams, 'mentee'))).toBe(booking)
   })
 
-  test('without one, mentors go to their requests and mentees to the mentors', () => {
-    expect(afterSignIn(params(''), 'mentor')).toBe('/mentorship-requests')
+  test('without one, mentors go to their dashboard, and mentees too when something is ahead of them', () => {
+    expect(afterSignIn(params(''), 'mentor')).toBe('/mentor-dashboard')
+    expect(afterSignIn(params(''), 'mentee', true)).toBe('/mentee-dashboard')
     expect(afterSignIn(params(''), 'community')).toBe('/')
     expect(afterSignIn(params(''), 'mentee')).toBe('/mentors')
     expect(afterSignIn(params('returnTo=%2F'), 'mentee')).toBe('/')
@@ -70,15 +71,15 @@ describe('the way back', () => {
 })
 
 describe('who is sent on', () => {
-  const mentor = { type: 'MENTOR', termsAccepted: true } as const
+  const mentor = { type: 'MENTOR', termsAccepted: true, hasUpcoming: false } as const
 
   test('nobody before the terms', () => {
     expect(redirectAfterSignIn({ ...mentor, termsAccepted: false }, params(''))).toBeNull()
   })
 
   test('a member, but not to take the other kind of account away from them', () => {
-    expect(redirectAfterSignIn(mentor, params(''))).toBe('/mentorship-requests')
-    expect(redirectAfterSignIn(mentor, params('as=mentor'))).toBe('/mentorship-requests')
+    expect(redirectAfterSignIn(mentor, params(''))).toBe('/mentor-dashboard')
+    expect(redirectAfterSignIn(mentor, params('as=mentor'))).toBe('/mentor-dashboard')
     expect(redirectAfterSignIn(mentor, params('as=mentee&returnTo=%2Fbooking%2F3'))).toBeNull()
   })
 })

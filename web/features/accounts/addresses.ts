@@ -32,10 +32,14 @@ function isForMentees(path: string): boolean {
   return bookingReturn(path) !== null || /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path)
 }
 
-/** Mentors go to their requests, mentees to the list of mentors. */
-const HOMES: Record<SignInKind, string> = { mentor: '/mentorship-requests', mentee: '/mentors', community: '/' }
+/** Where the next step of a member is who has just logged in. */
+function home(kind: SignInKind, hasUpcoming: boolean): string {
+  if (kind === 'mentor') return '/mentor-dashboard'
+  if (kind === 'community') return '/'
+  return hasUpcoming ? '/mentee-dashboard' : '/mentors'
+}
 
-/** Where a member goes after login. */
-export function afterSignIn(params: URLSearchParams, kind: SignInKind): string {
-  return returnPath(params) ?? HOMES[kind]
+/** Where a member goes after login; `hasUpcoming` says whether a mentee has a session, plan or workshop ahead. */
+export function afterSignIn(params: URLSearchParams, kind: SignInKind, hasUpcoming = false): string {
+  return returnPath(params) ?? home(kind, hasUpcoming)
 }

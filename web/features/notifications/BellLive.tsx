@@ -30,6 +30,10 @@ const subscription = graphql`
       deletedNotificationId
       readUpTo
       viewer {
+        mentor {
+          # An application that is decided changes the page that is open.
+          status
+        }
         ...Bell_viewer
         ...BellList_viewer
       }

@@ -30,6 +30,7 @@ const ravi = {
   name: 'Ravi Kumar',
   type: 'MENTEE' as UserType,
   termsAccepted: true,
+  hasUpcoming: false,
 }
 
 // Parts come apart: how fast is not the question here.
@@ -90,6 +91,13 @@ test('signs a mentee in and goes back to the booking', async () => {
   await screen.findByText('Login Successful')
   expect(refreshViewer).toHaveBeenCalledOnce()
   await waitFor(() => expect(place().to).toBe('/booking/3?package=advanced'))
+})
+
+test('a mentee with something ahead lands on their dashboard', async () => {
+  const { environment, place } = show('/auth?as=mentee')
+  await signIn()
+  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, hasUpcoming: true }))
+  await waitFor(() => expect(place().to).toBe('/mentee-dashboard'))
 })
 
 test('where the browser refuses the cookie nobody is told that they are logged in, and what is typed stays', async () => {

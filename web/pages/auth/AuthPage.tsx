@@ -52,6 +52,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
           name
           type
           termsAccepted
+          hasUpcoming
           ...TermsGate_viewer
         }
         site {
@@ -78,7 +79,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     defaultValues: { email: prefilledEmail(location.state), password: '' },
     onSubmit: (values) => enter(kind, values),
   })
-  const next = viewer ? redirectAfterSignIn({ type: viewer.type, termsAccepted: viewer.termsAccepted }, params) : null
+  const next = viewer ? redirectAfterSignIn(viewer, params) : null
   useEffect(() => {
     if (next !== null) void navigate(next, { replace: true })
   }, [next, navigate])

@@ -4,7 +4,7 @@ import { kindOf } from './kinds.ts'
 
 type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
 /** What decides whether a person stays on the login page. */
-export type Arrival = Pick<AuthViewer, 'type' | 'termsAccepted'>
+export type Arrival = Pick<AuthViewer, 'type' | 'termsAccepted' | 'hasUpcoming'>
 
 /**
  * Where a logged-in member is redirected; null to stay: before accepting the terms, and when the URL names another
@@ -15,5 +15,5 @@ export function redirectAfterSignIn(viewer: Arrival, params: URLSearchParams): s
   const kind = kindOf(viewer.type)
   if (!kind) return null
   const named = namedKind(params)
-  return named === null || named === kind ? afterSignIn(params, kind) : null
+  return named === null || named === kind ? afterSignIn(params, kind, viewer.hasUpcoming) : null
 }

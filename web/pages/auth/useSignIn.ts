@@ -30,6 +30,7 @@ export function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Prom
               name
               type
               termsAccepted
+              hasUpcoming
               ...TermsGate_viewer
             }
           }
