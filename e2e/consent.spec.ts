@@ -166,7 +166,6 @@ test.describe('from India', () => {
     await continueTo(page)
     await writeAgenda(page)
     await continueTo(page)
-    await page.getByRole('link', { name: 'Join as a Mentee' }).click()
     await page.getByLabel('Full name').fill('Meenakshi Rao')
     await page.getByLabel('Email').fill(`meenakshi.${Date.now()}@test.example`)
     await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
@@ -216,7 +215,6 @@ test.describe('from India', () => {
         '/mentors',
         `/mentors/${mentorId}`,
         `/booking/${mentorId}`,
-        '/auth',
         '/mentee-signup',
         '/auth',
         `/booking/${mentorId}`,

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
 import { addDays } from '../../../api/rules/time.ts'
 import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
+import { rememberKind } from '../../features/accounts/lastKind.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import {
   AGENDA,
@@ -26,7 +27,10 @@ vi.mock('../../lib/checkout.ts', async (original) => ({
 const user = userEvent.setup()
 
 beforeAll(loadSteps)
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -123,7 +127,7 @@ describe('a visitor', () => {
     })
   })
 
-  it('chooses, writes, and signs in with slot, step and text kept; nothing is held before', async () => {
+  it('chooses, writes, and signs up with slot, step and text kept; nothing is held before', async () => {
     const page = showBooking({ viewer: null })
     await user.click(screen.getByRole('button', { name: '10:30 am' }))
     expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
@@ -131,17 +135,25 @@ describe('a visitor', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Now: Details' })
     await vi.waitFor(() => expect(document.activeElement).toBe(heading))
     await user.type(await screen.findByLabelText('Session agenda'), 'short')
-    await user.click(stepButton('Continue: log in or sign up'))
+    await user.click(stepButton('Continue: sign up'))
     const message = 'Please provide details about your session agenda (minimum 10 characters)'
     expect(await screen.findByText(message)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Session agenda'))
     await user.type(screen.getByLabelText('Session agenda'), 'er than this')
-    await user.click(stepButton('Continue: log in or sign up'))
-    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
+    await user.click(stepButton('Continue: sign up'))
+    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/mentee-signup'))
     const returnTo = new URLSearchParams(page.router.state.location.search).get('returnTo')
     expect(returnTo).toBe('/booking/12?slot=2026-11-28+10%3A30&step=pay')
     expect(sessionStorage.getItem('booking-draft-12')).toBe('shorter than this')
     expect(page.asked('SlotHoldMutation')).toBe(0)
+  })
+
+  it('logs in where this browser has logged in before', async () => {
+    rememberKind('mentee')
+    sessionStorage.setItem('booking-draft-12', 'What my frame does in an earthquake')
+    const page = showBooking({ viewer: null, search: '?slot=2026-11-28 10:30&step=details' })
+    await user.click(stepButton('Continue: log in'))
+    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
   })
 
   it('is told when the slot of a link is gone', () => {

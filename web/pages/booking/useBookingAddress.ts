@@ -6,7 +6,7 @@ import {
   type BookingAddress,
   type BookingStep,
 } from '../../features/bookings/bookingAddress.ts'
-import { signInPath } from '../../lib/paths.ts'
+import { signInPath, signUpPath } from '../../lib/paths.ts'
 
 /** The booking page's address, read and written. */
 export interface BookingNavigation {
@@ -15,8 +15,12 @@ export interface BookingNavigation {
   go: (step: BookingStep) => void
   /** Replaces the history entry with the confirmation, so that Back does not lead to paying again. */
   confirm: (bookingId: number) => void
-  /** Opens the login page, which returns to a step with everything intact. */
+  /** Path of the login page, which returns to a step with everything intact. */
+  signInTo: (step: BookingStep) => string
+  /** Opens the login page. */
   signIn: (step: BookingStep) => void
+  /** Opens the registration, which returns as the login page does. */
+  signUp: (step: BookingStep) => void
 }
 
 /** Reads and writes the address of the booking page of this mentor. */
@@ -24,15 +28,18 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
+  const back = (step: BookingStep) => bookingPath(mentorId, { ...address, step })
+  const signInTo = (step: BookingStep) => signInPath({ returnTo: back(step) })
   return {
     address,
     go: (step) => {
-      if (step !== address.step)
-        void navigate(bookingPath(mentorId, { ...address, step }), { preventScrollReset: true })
+      if (step !== address.step) void navigate(back(step), { preventScrollReset: true })
     },
     confirm: (confirmed) =>
       void navigate(bookingPath(mentorId, { packageType: address.packageType, confirmed }), { replace: true }),
-    signIn: (step) => void navigate(signInPath({ returnTo: bookingPath(mentorId, { ...address, step }) })),
+    signInTo,
+    signIn: (step) => void navigate(signInTo(step)),
+    signUp: (step) => void navigate(signUpPath('mentee', back(step))),
   }
 }
 

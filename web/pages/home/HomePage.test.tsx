@@ -83,7 +83,7 @@ test('the chips lead to their full branch names', () => {
 test('a session leads to booking with its slot chosen', () => {
   show()
   const session = within(screen.getByRole('region', { name: 'Next available sessions' })).getByRole('link')
-  expect(session.getAttribute('href')).toBe('/booking/12?slot=2026-11-21%2019%3A30')
+  expect(session.getAttribute('href')).toBe('/booking/12?slot=2026-11-21+19%3A30&step=details')
   expect(session.textContent).toContain('Today7:30 pm IST')
 })
 

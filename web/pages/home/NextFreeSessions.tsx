@@ -2,15 +2,15 @@ import { ChevronRight } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { formatShortDay, formatTime } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
-import { slotTextAt } from '../../../api/rules/slotText.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type { NextFreeSessions_query$key } from '../../__generated__/NextFreeSessions_query.graphql.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { Bob } from '../../ui/Bob.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Hang, HangBob, HangList, HangTime, HangWho } from './hangParts.ts'
 
-/** The soonest session of each of a few mentors, on the plumb line; each leads to booking with that slot chosen. */
+/** The soonest session of each of a few mentors, on the plumb line; each leads to booking that slot. */
 export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_query$key }) {
   const { site, nextFreeSessions } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_quer
           const day = istDate(startsAt)
           return (
             <li key={mentor.databaseId}>
-              <Link to={`/booking/${mentor.databaseId}?slot=${encodeURIComponent(slotTextAt(startsAt))}`}>
+              <Link to={bookingPath(mentor.databaseId, { startsAt: slot.startsAt, step: 'details' })}>
                 <HangTime>
                   <time dateTime={slot.startsAt}>
                     {day === today ? 'Today' : formatShortDay(day)}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { NextSlot } from './NextSlot.tsx'
 import { PLANS } from './plans.ts'
 
 interface PlanBarProps {
@@ -58,7 +58,7 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
         ) : plan === 'advanced' ? (
           'Starts on the day you choose'
         ) : nextFreeSlot ? (
-          <Time at={nextFreeSlot.startsAt} now={now} />
+          <NextSlot mentorId={mentor.databaseId} startsAt={nextFreeSlot.startsAt} now={now} />
         ) : (
           'No slots in the next 30 days'
         )}

@@ -4,9 +4,12 @@ import { styled } from 'styled-components'
 import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { DetailsStep_mentor$key } from '../../../__generated__/DetailsStep_mentor.graphql.ts'
 import type { DetailsStep_site$key } from '../../../__generated__/DetailsStep_site.graphql.ts'
+import { useLastKind } from '../../../features/accounts/lastKind.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { useBookingContext } from '../bookingContext.ts'
@@ -20,7 +23,7 @@ export interface DetailsStepProps {
   siteKey: DetailsStep_site$key
 }
 
-/** Agenda step. A visitor logs in after it and returns to the payment step. */
+/** Agenda step. After it a visitor registers, or logs in where this browser has logged in before, and goes on to pay. */
 export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   const mentor = useFragment(
     graphql`
@@ -38,14 +41,16 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
     `,
     siteKey,
   )
+  const isNew = useLastKind() === null
   const { mentorId, flow, dispatch, navigation, isVisitor, packageType } = useBookingContext()
   const form = useForm({
     schema: () => import('../../../../api/rules/inputs/booking.ts').then((module) => module.bookingDetailsSchema),
     defaultValues: { agenda: flow.agenda },
     onSubmit: async ({ agenda }) => {
       dispatch({ type: 'agendaWritten', agenda })
-      if (isVisitor) navigation.signIn('pay')
-      else navigation.go('pay')
+      if (!isVisitor) navigation.go('pay')
+      else if (isNew) navigation.signUp('pay')
+      else navigation.signIn('pay')
     },
   })
   const { onValues, getValues, setValue } = form
@@ -87,10 +92,15 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
       {packageType === 'starter' && <HoldStatus siteKey={site} />}
       <StepActions>
         <Button look="primary" type="submit">
-          {isVisitor ? 'Continue: log in or sign up' : 'Continue to Pay'}
+          {isVisitor ? (isNew ? 'Continue: sign up' : 'Continue: log in') : 'Continue to Pay'}
         </Button>
         {isVisitor && <span>Your time and agenda are saved.</span>}
       </StepActions>
+      {isVisitor && isNew && (
+        <Small as="p">
+          Already registered? <Link to={navigation.signInTo('pay')}>Log in</Link>
+        </Small>
+      )}
     </StepBody>
   )
 }
