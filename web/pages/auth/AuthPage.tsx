@@ -79,7 +79,12 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     defaultValues: { email: prefilledEmail(location.state), password: '' },
     onSubmit: (values) => enter(kind, values),
   })
-  const next = viewer ? redirectAfterSignIn(viewer, params) : null
+  const next = viewer
+    ? redirectAfterSignIn(
+        { type: viewer.type, termsAccepted: viewer.termsAccepted, hasUpcoming: viewer.hasUpcoming },
+        params,
+      )
+    : null
   useEffect(() => {
     if (next !== null) void navigate(next, { replace: true })
   }, [next, navigate])

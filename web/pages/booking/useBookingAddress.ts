@@ -15,12 +15,10 @@ export interface BookingNavigation {
   go: (step: BookingStep) => void
   /** Replaces the history entry with the confirmation, so that Back does not lead to paying again. */
   confirm: (bookingId: number) => void
-  /** Path of the login page, which returns to a step with everything intact. */
-  signInTo: (step: BookingStep) => string
-  /** Opens the login page. */
-  signIn: (step: BookingStep) => void
-  /** Opens the registration, which returns as the login page does. */
-  signUp: (step: BookingStep) => void
+  /** Path of the login page, or of the registration for who is new; both return to a step with everything intact. */
+  signInTo: (step: BookingStep, isNew?: boolean) => string
+  /** Opens that page. */
+  signIn: (step: BookingStep, isNew?: boolean) => void
 }
 
 /** Reads and writes the address of the booking page of this mentor. */
@@ -29,7 +27,8 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
   const navigate = useNavigate()
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
   const back = (step: BookingStep) => bookingPath(mentorId, { ...address, step })
-  const signInTo = (step: BookingStep) => signInPath({ returnTo: back(step) })
+  const signInTo = (step: BookingStep, isNew = false) =>
+    isNew ? signUpPath('mentee', back(step)) : signInPath({ returnTo: back(step) })
   return {
     address,
     go: (step) => {
@@ -38,8 +37,7 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
     confirm: (confirmed) =>
       void navigate(bookingPath(mentorId, { packageType: address.packageType, confirmed }), { replace: true }),
     signInTo,
-    signIn: (step) => void navigate(signInTo(step)),
-    signUp: (step) => void navigate(signUpPath('mentee', back(step))),
+    signIn: (step, isNew) => void navigate(signInTo(step, isNew)),
   }
 }
 

@@ -112,7 +112,7 @@ test.each([
 test('the plan is in the address and leads to its booking', async () => {
   const { router } = show()
   const slot = panel().getByRole('link', { name: 'Tue 24 Nov, 6:00 pm IST' })
-  expect(slot.getAttribute('href')).toBe('/booking/1?slot=2026-11-24+18%3A00&step=details')
+  expect(slot.getAttribute('href')).toBe('/booking/1?slot=2026-11-24%2018%3A00&step=details')
   expect(panel().getByText('Full, up to 48 hours before')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/booking/1?package=starter')
   await user.click(panel().getByRole('link', { name: /^Advanced/ }))

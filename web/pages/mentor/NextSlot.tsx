@@ -1,4 +1,4 @@
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { slotTextAt } from '../../../api/rules/slotText.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Time } from '../../ui/Time.tsx'
 
@@ -12,8 +12,9 @@ interface NextSlotProps {
 
 /** The mentor's next free slot, and the way to book that very one: it is chosen by then, and the agenda comes next. */
 export function NextSlot({ mentorId, startsAt, now }: NextSlotProps) {
+  const slot = encodeURIComponent(slotTextAt(new Date(startsAt)))
   return (
-    <Link to={bookingPath(mentorId, { startsAt: new Date(startsAt).toISOString(), step: 'details' })}>
+    <Link to={`/booking/${mentorId}?slot=${slot}&step=details`}>
       <Time at={startsAt} now={now} />
     </Link>
   )

@@ -48,9 +48,8 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
     defaultValues: { agenda: flow.agenda },
     onSubmit: async ({ agenda }) => {
       dispatch({ type: 'agendaWritten', agenda })
-      if (!isVisitor) navigation.go('pay')
-      else if (isNew) navigation.signUp('pay')
-      else navigation.signIn('pay')
+      if (isVisitor) navigation.signIn('pay', isNew)
+      else navigation.go('pay')
     },
   })
   const { onValues, getValues, setValue } = form
