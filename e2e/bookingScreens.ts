@@ -19,7 +19,7 @@ export const offered = (page: Page) => page.locator('button:enabled').filter({ h
 
 export async function continueTo(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Continue|Log in$|Sign up$)/ })
+    .getByRole('button', { name: /^(Continue|Log in or sign up)/ })
     .filter({ visible: true })
     .first()
     .click()

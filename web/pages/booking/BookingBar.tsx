@@ -4,7 +4,6 @@ import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules
 import { planEnd, planLastDay } from '../../../api/rules/plans.ts'
 import type { BookingBar_mentor$key } from '../../__generated__/BookingBar_mentor.graphql.ts'
 import type { BookingBar_site$key } from '../../__generated__/BookingBar_site.graphql.ts'
-import { useLastKind } from '../../features/accounts/lastKind.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -70,7 +69,6 @@ function chosenText({ packageType, flow, isGone }: Booking): string | null {
 function Act({ amount }: { amount: number }) {
   const { step, flow, packageType, slots, dispatch, isVisitor } = useBookingContext()
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
-  const isNew = useLastKind() === null
   const first = firstFreeDay(slots)
   if (step === 'time' && packageType === 'starter' && isPhone && !flow.day && first) {
     // The calendar stands alone there: this opens the first day with an open slot. Its key makes the next button
@@ -94,9 +92,7 @@ function Act({ amount }: { amount: number }) {
       {step === 'pay'
         ? `${flow.payment.kind === 'retry' ? 'Retry: ' : ''}Pay ${formatRupees(amount)}`
         : step === 'details' && isVisitor
-          ? isNew
-            ? 'Sign up'
-            : 'Log in'
+          ? 'Log in or sign up'
           : 'Continue'}
     </Button>
   )

@@ -135,12 +135,12 @@ describe('a visitor', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Now: Details' })
     await vi.waitFor(() => expect(document.activeElement).toBe(heading))
     await user.type(await screen.findByLabelText('Session agenda'), 'short')
-    await user.click(stepButton('Continue: sign up'))
+    await user.click(stepButton('Continue: log in or sign up'))
     const message = 'Please provide details about your session agenda (minimum 10 characters)'
     expect(await screen.findByText(message)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Session agenda'))
     await user.type(screen.getByLabelText('Session agenda'), 'er than this')
-    await user.click(stepButton('Continue: sign up'))
+    await user.click(stepButton('Continue: log in or sign up'))
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/mentee-signup'))
     const returnTo = new URLSearchParams(page.router.state.location.search).get('returnTo')
     expect(returnTo).toBe('/booking/12?slot=2026-11-28+10%3A30&step=pay')
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     rememberKind('mentee')
     sessionStorage.setItem('booking-draft-12', 'What my frame does in an earthquake')
     const page = showBooking({ viewer: null, search: '?slot=2026-11-28 10:30&step=details' })
-    await user.click(stepButton('Continue: log in'))
+    await user.click(stepButton('Continue: log in or sign up'))
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
   })
 

@@ -1,12 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import { slotTextAt } from '../../../api/rules/slotText.ts'
 import type { PlanBar_mentor$key } from '../../__generated__/PlanBar_mentor.graphql.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { NextSlot } from './NextSlot.tsx'
+import { Time } from '../../ui/Time.tsx'
 import { PLANS } from './plans.ts'
 
 interface PlanBarProps {
@@ -58,7 +60,12 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
         ) : plan === 'advanced' ? (
           'Starts on the day you choose'
         ) : nextFreeSlot ? (
-          <NextSlot mentorId={mentor.databaseId} startsAt={nextFreeSlot.startsAt} now={now} />
+          // It is chosen by then, and the agenda comes next.
+          <Link
+            to={`/booking/${mentor.databaseId}?slot=${slotTextAt(new Date(nextFreeSlot.startsAt)).replace(' ', '+')}&step=details`}
+          >
+            <Time at={nextFreeSlot.startsAt} now={now} />
+          </Link>
         ) : (
           'No slots in the next 30 days'
         )}

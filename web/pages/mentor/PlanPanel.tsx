@@ -15,7 +15,6 @@ import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/Time.tsx'
 import { ChoosePlan } from './ChoosePlan.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
-import { NextSlot } from './NextSlot.tsx'
 import { PLANS } from './plans.ts'
 
 /** A line's room until it comes; without it, where the rule stands. */
@@ -105,10 +104,8 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, ha
           <div>
             <dt>Next slot</dt>
             <dd>
-              {nextFreeSlot && closed ? (
+              {nextFreeSlot ? (
                 <Time at={nextFreeSlot.startsAt} now={now} />
-              ) : nextFreeSlot ? (
-                <NextSlot mentorId={mentor.databaseId} startsAt={nextFreeSlot.startsAt} now={now} />
               ) : available ? (
                 'None in the next 30 days'
               ) : (

@@ -91,7 +91,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
       {packageType === 'starter' && <HoldStatus siteKey={site} />}
       <StepActions>
         <Button look="primary" type="submit">
-          {isVisitor ? (isNew ? 'Continue: sign up' : 'Continue: log in') : 'Continue to Pay'}
+          {isVisitor ? 'Continue: log in or sign up' : 'Continue to Pay'}
         </Button>
         {isVisitor && <span>Your time and agenda are saved.</span>}
       </StepActions>
