@@ -193,7 +193,7 @@ test('what was declined is declined, also for who logs out while it could be und
   await page.getByRole('button', { name: /^Open user menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/auth/)
-  await page.goto('/auth?as=mentor')
+  await page.goto('/auth?as=mentor&returnTo=%2Fmentorship-requests')
   await signInOnPage(page, mentor)
   await expect(page).toHaveURL('/mentorship-requests')
   await expect(page.getByRole('tab', { name: 'Declined 1' })).toBeVisible()

@@ -205,7 +205,7 @@ export const FIELDS: Record<string, Fields> = {
   Viewer: {
     ask: () => 'viewer',
     shown: [SIGNED_IN, SIGNED_IN],
-    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages hasConversations
+    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages hasConversations hasUpcoming
       mentorshipRequestCounts workshopsToDo`,
     guarded: {
       mentor: ['null ok ok null null null null null null', NOBODY],
