@@ -1,12 +1,14 @@
-/** Before a start: generates and builds what is missing or out of date, and nothing else. With --dev the client is left to Vite. */
+/** `npm run build`: generates and builds what is missing or out of date, and nothing else. With --dev the client is left to Vite. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { prepareClient } from './client.ts'
 import { fingerprint, isDone, setDone } from './inputs.ts'
-import { must } from './run.ts'
+import { must, ROOT } from './run.ts'
 
 const DATABASE_INPUTS = [
   'prisma/schema',
   'prisma.config.ts',
-  'node_modules/prisma/package.json',
+  'node_modules/prisma-cli/package.json',
   'node_modules/@pothos/plugin-prisma/package.json',
 ]
 
@@ -19,5 +21,11 @@ async function prepareDatabaseClient(): Promise<void> {
   setDone(mark, print)
 }
 
+if (!existsSync(path.join(ROOT, 'node_modules/vite'))) {
+  process.stderr.write(
+    'The packages that build are not installed: run npm ci --include=dev. A build that is there is served by npm run serve.\n',
+  )
+  process.exit(1)
+}
 await prepareDatabaseClient()
 if (!process.argv.includes('--dev')) await prepareClient((text) => process.stdout.write(text))
