@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesOf, importsOf, roomOf, type Import } from './imports.ts'
+import { circlesOf, importsOf, isCodeOfPage, reachedFrom, roomOf, type Import } from './imports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const document = readFileSync(path.join(import.meta.dirname, 'architecture.md'), 'utf8')
@@ -23,22 +23,6 @@ const imports = importsOf(root).filter(({ to }) => !/__generated__/.test(to))
 const isTesting = (file: string) => /^(api|web)\/testing\/|\.testing\.tsx?$/.test(file)
 const production = imports.filter(({ from }) => !isTesting(from))
 const text = (found: readonly Import[]) => found.map(({ from, to }) => `${from} → ${to}`)
-
-/** An entry names its page's code, for the client to load; that code may read the entry's head. */
-const isCodeOfPage = ({ from, to, isDynamic }: Import) => isDynamic && from.endsWith('/page.ts') && to.endsWith('.tsx')
-
-/** Every file that is loaded with this one. */
-function reachedFrom(
-  file: string,
-  follows: (found: Import) => boolean = () => true,
-  loaded = new Set<string>(),
-): Set<string> {
-  if (loaded.has(file)) return loaded
-  loaded.add(file)
-  for (const found of imports)
-    if (found.from === file && !found.isTypeOnly && follows(found)) reachedFrom(found.to, follows, loaded)
-  return loaded
-}
 
 const layerOf = (file: string) => {
   const own = ORDER.indexOf(roomOf(file))
@@ -93,7 +77,7 @@ test('every part of a feature is in the lists', () => {
   const parts = [...files].filter((file) => /\.(person|mails|jobs|purchase|rest)\.ts$/.test(file))
   expect(parts.length).toBeGreaterThan(30)
   expect(parts.filter((file) => !listed('api/features.ts').has(file))).toEqual([])
-  const reached = reachedFrom('api/schema.ts')
+  const reached = reachedFrom(imports, 'api/schema.ts')
   expect([...files].filter((file) => file.endsWith('.graphql.ts') && !reached.has(file))).toEqual([])
 })
 
@@ -115,7 +99,9 @@ test('a REST call reaches the product through the graph alone', () => {
     OF_CALLS.some((known) => (typeof known === 'string' ? known === file : known.test(file)))
   const isBesideGraph = ({ from }: Import) => !from.startsWith('api/graphql/')
   const loaded = new Set(
-    [...calls, 'api/rest/route.ts', 'api/rest/openapi.ts'].flatMap((file) => [...reachedFrom(file, isBesideGraph)]),
+    [...calls, 'api/rest/route.ts', 'api/rest/openapi.ts'].flatMap((file) => [
+      ...reachedFrom(imports, file, isBesideGraph),
+    ]),
   )
   expect([...loaded].filter((file) => !isTheirs(file))).toEqual([])
   // The state of a conversation, for its entity tag: a poll that finds nothing new costs one statement.
@@ -155,7 +141,7 @@ test('what stands beside api imports what its row allows', () => {
 })
 
 test('the server loads no React through the route table', () => {
-  const reached = reachedFrom('web/routes/matchPage.ts', (found) => !isCodeOfPage(found))
+  const reached = reachedFrom(imports, 'web/routes/matchPage.ts', (found) => !isCodeOfPage(found))
   expect([...reached].filter((file) => file.endsWith('/page.ts')).length).toBeGreaterThan(20)
   const reacting = [...reached].filter(
     (file) =>

@@ -20,25 +20,51 @@ function sources(root: string, folder: string): string[] {
     .filter((file) => !/__generated__|api\/generated|node_modules/.test(file))
 }
 
-/** Every relative import of the repository, both ends as paths from its root. Tests are left out: they may reach anywhere. */
-export function importsOf(root: string): Import[] {
+/** Every import of the repository as it is written. Tests are left out: they may reach anywhere. */
+function allImportsOf(root: string): Import[] {
   return SOURCES.flatMap((folder) => sources(root, folder))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((from) => {
       const text = readFileSync(path.join(root, from), 'utf8').replaceAll(/^\s*(\*|\/\/).*$/gm, '')
-      return [...text.matchAll(STATEMENT)].flatMap(([, type, statically, dynamically]) => {
-        const target = statically ?? dynamically ?? ''
-        if (!target.startsWith('.')) return []
-        return [
-          {
-            from,
-            to: path.normalize(path.join(path.dirname(from), target)),
-            isTypeOnly: type !== undefined,
-            isDynamic: dynamically !== undefined,
-          },
-        ]
-      })
+      return [...text.matchAll(STATEMENT)].map(([, type, statically, dynamically]) => ({
+        from,
+        to: statically ?? dynamically ?? '',
+        isTypeOnly: type !== undefined,
+        isDynamic: dynamically !== undefined,
+      }))
     })
+}
+
+/** Every relative import of the repository, both ends as paths from its root. */
+export function importsOf(root: string): Import[] {
+  return allImportsOf(root)
+    .filter(({ to }) => to.startsWith('.'))
+    .map((found) => ({ ...found, to: path.normalize(path.join(path.dirname(found.from), found.to)) }))
+}
+
+/** Every import of a package, by its name in package.json. */
+export function packageImportsOf(root: string): Import[] {
+  return allImportsOf(root)
+    .filter(({ to }) => !/^(\.|node:|$)/.test(to))
+    .map((found) => ({ ...found, to: /^(@[^/]+\/)?[^/]+/.exec(found.to)![0] }))
+}
+
+/** True for the code of a page where its entry names it, for the client to load. */
+export const isCodeOfPage = ({ from, to, isDynamic }: Import): boolean =>
+  isDynamic && from.endsWith('/page.ts') && to.endsWith('.tsx')
+
+/** Every file that is loaded with this one. */
+export function reachedFrom(
+  imports: readonly Import[],
+  file: string,
+  follows: (found: Import) => boolean = () => true,
+  loaded = new Set<string>(),
+): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const found of imports)
+    if (found.from === file && !found.isTypeOnly && follows(found)) reachedFrom(imports, found.to, follows, loaded)
+  return loaded
 }
 
 /** A room of the sources: a folder of api, web or the root, each feature and page of web, or a file beside the folders of api. */

@@ -1,12 +1,19 @@
-/** One server with demo data for all browser tests, and what they ask for past its screens. */
+/** One server with demo data for all browser tests, from a production install, and what they ask for past its screens. */
+import { rmSync } from 'node:fs'
 import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { linkProduction } from '../testing/production.ts'
 import { startBackstage } from './backstageServer.ts'
 import { databaseUrlOf, startServer } from './server.ts'
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = newDataDir()
-  const server = await startServer(dataDir).catch((error: unknown) => {
+  const [dataDir, root] = [newDataDir(), newDataDir('plumbline-production')]
+  const clean = () => {
     removeDataDir(dataDir)
+    rmSync(root, { recursive: true })
+  }
+  linkProduction(root)
+  const server = await startServer(dataDir, {}, root).catch((error: unknown) => {
+    clean()
     throw error
   })
   const databaseUrl = databaseUrlOf(dataDir)
@@ -18,6 +25,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await backstage.stop()
     await server.stop()
-    removeDataDir(dataDir)
+    clean()
   }
 }

@@ -16,19 +16,19 @@ export interface Server {
   kill(): Promise<void>
 }
 
-const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
-/** What `npm start` gives node once it has built: flags and the file. */
-export const START = /exec node (.*)$/.exec(scripts.start)?.[1]?.split(' ') ?? []
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } }
+/** What `npm run serve` gives node: flags and the file. */
+export const START = /exec node (.*)$/.exec(scripts.serve)?.[1]?.split(' ') ?? []
 
-/** Starts it and waits for its ready line. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
+/** Starts it, as it is installed in `root`, and waits for its ready line. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}, root = ROOT): Promise<Server> {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|NODE_ENV|RAZORPAY_|SMTP_URL|DATA_DIR)/.test(name),
     ),
   )
-  const child = spawn('node', START, {
-    cwd: ROOT,
+  const child = spawn(path.join(root, 'node_modules/node/bin/node'), START, {
+    cwd: root,
     env: { ...clean, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 /** The product as `npm ci --omit=dev` installs it after a build, made of links to the files that are here: in a second, and without the network. */
-import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isUnread } from '../web/build/trimInstall.ts'
 
@@ -26,7 +26,7 @@ export function productionFiles(): string[] {
   return productionPackages().flatMap((name) => filesBelow(packages, name, isUnread))
 }
 
-/** Makes such an install of the built product in an empty folder, which must be on the same disk. */
+/** Makes such an install of the built product in an empty folder. */
 export function linkProduction(folder: string): void {
   const files = [
     ...SOURCES.flatMap((name) => filesBelow(ROOT, name)),
@@ -34,7 +34,16 @@ export function linkProduction(folder: string): void {
   ]
   for (const name of new Set(files.map((file) => path.dirname(file))))
     mkdirSync(path.join(folder, name), { recursive: true })
-  for (const file of files) linkSync(path.join(ROOT, file), path.join(folder, file))
+  for (const file of files) linkOrCopy(path.join(ROOT, file), path.join(folder, file))
+}
+
+/** Another disk, or somebody else's file, takes a copy. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
 }
 
 /** Paths from `root`; links count as files. */

@@ -17,7 +17,8 @@ const UNREAD = [
 ]
 
 /** True for a file or folder that nobody reads who only serves, given relative to node_modules. */
-export const isUnread = (name: string): boolean => UNREAD.some((pattern) => pattern.test(name.replaceAll(path.sep, '/')))
+export const isUnread = (name: string): boolean =>
+  UNREAD.some((pattern) => pattern.test(name.replaceAll(path.sep, '/')))
 
 /** Removes what is unread in a folder of packages. */
 export function trim(packages: string, folder = ''): void {
