@@ -47,7 +47,7 @@ test('what the server does not import is a devDependency', () => {
 })
 
 test('npm start is npm run build and then what npm run serve runs', () => {
-  const served = /exec node .*$/.exec(scripts['serve'] ?? '')?.[0]
-  expect(served).toContain('api/main.ts')
-  expect(scripts['start']).toBe(`${scripts['build']} && ${served}`)
+  const command = /exec node .*$/.exec(scripts['serve'] ?? '')?.[0]
+  expect(command).toContain('api/main.ts')
+  expect(scripts['start']).toBe(`${scripts['build']} && ${command}`)
 })

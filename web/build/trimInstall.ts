@@ -13,7 +13,7 @@ const UNREAD = [
   // Documents are set in two weights (api/pdf/fonts.ts).
   /^@fontsource\/[^/]+\/files\/(?!.*-(400|600)-normal\.woff$)/,
   // Types and source maps are for editors.
-  /\.d\.[cm]?ts$|\.map$/,
+  /\.d\.[cm]?ts$|\.[cm]?[jt]s\.map$/,
 ]
 
 /** True for a file or folder that nobody reads who only serves, given relative to node_modules. */
