@@ -189,6 +189,18 @@ test('accounts that come and go at an address that none has confirmed get 5 mail
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
+test('whose address has signs that a pattern would take for any letter voids no link of others', async () => {
+  const asha = await makeMentee(db, { email: 'asha.rao@pattern.example' })
+  await request(asha.email)
+  const token = await newestToken(asha.email)
+  for (const email of ['asha_rao@pattern.example', '%@pattern.example']) {
+    const other = await menteeAccount(db, { email, emailConfirmedAt: clock.now() })
+    const member = await signedInAs(db, { type: 'mentee', id: other.id }, clock.now())
+    await changePassword(app, member, { currentPassword: PASSWORD, newPassword: 'Other9Delta!' })
+  }
+  expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
+})
+
 test('an account that has not confirmed its address cannot void the links that were mailed there', async () => {
   const squatter = await menteeAccount(db, { email: 'squatted@test.example', emailConfirmedAt: null })
   await request(squatter.email)
