@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import type { AccountRow } from './accountRow.ts'
 import { readAccount, type AccountKey } from './accountTable.ts'
@@ -21,7 +22,7 @@ export async function mayMail(
   const account = await readAccount<AccountRow>(tx, key)
   if (account?.emailConfirmedAt) return true
   try {
-    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${email.toLowerCase()}`, UNPROVEN_MAILS)
+    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${mailboxOf(email)}`, UNPROVEN_MAILS)
     return true
   } catch (error) {
     if (error instanceof RateLimitedError) return false
