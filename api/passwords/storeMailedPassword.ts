@@ -1,4 +1,4 @@
-import { markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
+import type { AccountRow } from '../accounts/accountRow.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import { storePassword } from '../accounts/credentials.ts'
 import type { App } from '../app.ts'
@@ -6,6 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import { become } from '../graphql/identity.ts'
 import type { Context } from '../graphql/context.ts'
 import { shutOut } from '../sessions/shutOut.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function storeMailedPassword(
   passwordHash: string,
 ): Promise<boolean> {
   if (!(await storePassword(tx, account, passwordHash))) return false
-  await markConfirmed(tx, account, app.clock.now())
+  await confirmAddress(tx, app, account)
   const { links } = await shutOut(tx, app, account)
   await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: links })
   return true
