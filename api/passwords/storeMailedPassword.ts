@@ -11,7 +11,7 @@ import { passwordChangedMail } from './passwordChangedMail.ts'
 
 /**
  * Stores a password that was chosen under a link mailed to the account's address: whoever opened it owns the address,
- * and everybody who was in is out. False when the account has gone meanwhile.
+ * and everybody who was in is out. False when the account has gone, or left the address, meanwhile.
  */
 export async function storeMailedPassword(
   tx: Transaction,
