@@ -87,6 +87,7 @@ export async function replaceEmail(
         ],
       },
     })
+  const link = await confirmationLink(tx, app, { ...account, email: to }, from)
   if (await mayMail(tx, app, { type, id, email: to }))
     await queueEmail(tx, app, {
       kind: 'confirmation',
@@ -95,6 +96,6 @@ export async function replaceEmail(
       recipient: account,
       about: null,
       validUntil: linkEnds(app),
-      ...confirmationMail({ type }, await confirmationLink(tx, app, { ...account, email: to })),
+      ...confirmationMail({ type }, link),
     })
 }

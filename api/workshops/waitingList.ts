@@ -6,7 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { likeLiteral } from '../database/containing.ts'
+import { sameText } from '../database/containing.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
@@ -71,13 +71,9 @@ export async function joinWaitingList(
   })
 }
 
-const sameAddress = (workshopId: number, email: string) =>
-  // Compared by ILIKE, for which an underscore would be any letter.
-  ({ workshopId, email: { equals: likeLiteral(email), mode: 'insensitive' } }) as const
-
 const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
   tx.waitingListEntry.findFirst({
-    where: { ...sameAddress(workshopId, email), state: { in: [...LIVE] } },
+    where: { workshopId, email: sameText(email), state: { in: [...LIVE] } },
     select: { id: true },
   })
 
