@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17c2cab253f6033070e5d1f5c71fee1>>
- * @relayHash 8d32c3fe33a9654d1bb4eeefa2f5efd0
+ * @generated SignedSource<<41250ecf59c6352726a6294f2b1b9869>>
+ * @relayHash 57b806ebacf6cf3426f5e40caea01c7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756
+// @relayRequestID fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756",
+    "id": "fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7809917fa21c7bc3b19363b50d47a9fd>>
- * @relayHash 8d32c3fe33a9654d1bb4eeefa2f5efd0
+ * @generated SignedSource<<7183470ac881f2799183571c01e7ae6a>>
+ * @relayHash 57b806ebacf6cf3426f5e40caea01c7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756
+// @relayRequestID fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly viewerCanCancel: {
       readonly allowed: boolean;
+      readonly money: string | null | undefined;
       readonly reason: string;
       readonly refund: number | null | undefined;
       readonly refundUntil: string | null | undefined;
@@ -1371,6 +1372,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "money",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refund",
                     "storageKey": null
                   },
@@ -1440,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756",
+    "id": "fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
