@@ -28,6 +28,7 @@ const BOUNDED_ELSEWHERE: Record<string, readonly string[]> = {
     'booking-moved',
     'call-booked',
     'chat-unread',
+    'dispute',
     'meeting-link',
     'no-show-answered',
     'no-show-decided',
