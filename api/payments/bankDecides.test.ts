@@ -10,6 +10,7 @@ import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
+import { istInstant } from '../rules/time.ts'
 import { typed } from '../graphql/typed.ts'
 import { asAdmin, asMentee, asMentor } from '../testing/client.ts'
 import { makeMentor, makeWorkshop } from '../testing/factories.ts'
@@ -95,6 +96,25 @@ test('a dispute whose news was lost is found out by the sweep, once a day', asyn
   clock.advance(1)
   await rounds()
   expect(await row(disputeId)).toMatchObject({ status: 'lost', amountDeducted: PRICE, resolvedAt: null })
+})
+
+test('a dispute of which every webhook was lost is found in the provider’s list, and waits for a person', async () => {
+  const { providerPaymentId, paymentId } = await paid()
+  const disputeId = await provider.dispute(providerPaymentId)
+  await provider.moveDispute(disputeId, 'lost')
+  await provider.webhooks()
+  clock.set(istInstant('2026-11-21', '10:16'))
+  await rounds()
+  expect(await db.dispute.findMany({ where: { paymentId } })).toEqual([])
+  clock.set(istInstant('2026-11-21', '10:17'))
+  await provider.chaos({ away: true, times: 4 })
+  await rounds()
+  await provider.chaos()
+  clock.set(istInstant('2026-11-21', '11:17'))
+  await rounds()
+  expect(await db.dispute.findMany({ where: { paymentId } })).toMatchObject([
+    { providerDisputeId: disputeId, status: 'lost', resolvedAt: null },
+  ])
 })
 
 test('a refund that waits for a dispute is sent although the news of its end was lost; a recheck of the order asks too', async () => {
