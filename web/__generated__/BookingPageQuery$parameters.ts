@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41250ecf59c6352726a6294f2b1b9869>>
- * @relayHash 57b806ebacf6cf3426f5e40caea01c7d
+ * @generated SignedSource<<8c3102867a2998b4c88bca90a35ff131>>
+ * @relayHash ab52a79dbec96f5565f588beee0983d8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25
+// @relayRequestID 037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25",
+    "id": "037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7183470ac881f2799183571c01e7ae6a>>
- * @relayHash 57b806ebacf6cf3426f5e40caea01c7d
+ * @generated SignedSource<<ca030adec0e9630c06594fa21997c702>>
+ * @relayHash ab52a79dbec96f5565f588beee0983d8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25
+// @relayRequestID 037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1046,7 +1046,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "meetingLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "money",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnsCall",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1153,13 +1201,6 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1361,47 +1402,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BookingCancelRight",
-                "kind": "LinkedField",
-                "name": "viewerCanCancel",
-                "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "money",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refund",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnsCall",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
@@ -1448,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "fedc3ec1557e5446ac8272bf492512e52c3af60156cae49a2f4b9aae6cbebc25",
+    "id": "037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
