@@ -26,8 +26,11 @@ export async function keepUnpaidBooking(
     })
     if (count === 0) throw new BookingNotOpenError('This booking does not wait for that decision.')
     const { planSubscriptionId, startsAt } = booking
-    if (planSubscriptionId !== null && startsAt === null) await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
-    await announceKept(tx, app, { bookingId, reason })
+    const callsUntil =
+      planSubscriptionId !== null && startsAt === null
+        ? await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
+        : null
+    await announceKept(tx, app, { bookingId, reason, callsUntil })
     await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })
     await tellBothSides(tx, booking)
   })

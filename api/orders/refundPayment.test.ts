@@ -165,6 +165,9 @@ test('a remainder of less than a rupee is not said to be on its way', async () =
   })
   expect(told?.message).toContain('too little for the bank to send back')
   expect(told?.message).not.toContain('5 to 7 working days')
+  expect(told?.title).toBe('Your refund of ₹0.50 comes another way')
+  const mail = await db.email.findFirst({ where: { dedupeKey: told!.dedupeKey! } })
+  expect(mail?.subject).toBe('Your refund of ₹0.50 comes another way')
 })
 
 test('what is cancelled with less than a rupee left is not promised in its mails; another one says what becomes of it', async () => {

@@ -10,7 +10,9 @@ import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { asAdmin } from '../testing/client.ts'
+import { istInstant } from '../rules/time.ts'
+import { typed } from '../graphql/typed.ts'
+import { asAdmin, asMentee, asMentor } from '../testing/client.ts'
 import { makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -94,6 +96,25 @@ test('a dispute whose news was lost is found out by the sweep, once a day', asyn
   clock.advance(1)
   await rounds()
   expect(await row(disputeId)).toMatchObject({ status: 'lost', amountDeducted: PRICE, resolvedAt: null })
+})
+
+test('a dispute of which every webhook was lost is found in the provider’s list, and waits for a person', async () => {
+  const { providerPaymentId, paymentId } = await paid()
+  const disputeId = await provider.dispute(providerPaymentId)
+  await provider.moveDispute(disputeId, 'lost')
+  await provider.webhooks()
+  clock.set(istInstant('2026-11-21', '10:16'))
+  await rounds()
+  expect(await db.dispute.findMany({ where: { paymentId } })).toEqual([])
+  clock.set(istInstant('2026-11-21', '10:17'))
+  await provider.chaos({ away: true, times: 4 })
+  await rounds()
+  await provider.chaos()
+  clock.set(istInstant('2026-11-21', '11:17'))
+  await rounds()
+  expect(await db.dispute.findMany({ where: { paymentId } })).toMatchObject([
+    { providerDisputeId: disputeId, status: 'lost', resolvedAt: null },
+  ])
 })
 
 test('a refund that waits for a dispute is sent although the news of its end was lost; a recheck of the order asks too', async () => {
@@ -591,4 +612,42 @@ test('an answer that is older than what was written down meanwhile is asked for 
   await followDispute(slow, { id: disputeId, paymentId: providerPaymentId })
   expect(asked).toBe(2)
   expect(await row(disputeId)).toMatchObject({ status: 'won' })
+})
+
+test('before anything is cancelled, each side reads that a refund waits for the bank, or that the bank has the money', async () => {
+  const RIGHTS_OF = typed(
+    `query ($id: Int!) { booking(id: $id) { viewerCanCancel { refund money } adminRights { isDisputed } } }`,
+  )
+  const TICKET = typed(`query ($code: String!) { workshopTicket(code: $code) { refundNow refundWay } }`)
+  const SEAT = typed(
+    `query ($id: Int!) { workshop(id: $id) { registrations(first: 1) { edges { node { adminRights { isDisputed } } } } } }`,
+  )
+  const { bookingId, menteeId, mentorId, disputeId, providerPaymentId } = await disputed()
+  const right = async (client: ReturnType<typeof asAdmin>) =>
+    (await client.run(RIGHTS_OF, { id: bookingId })).data.booking!
+  const mentee = asMentee(app, menteeId)
+  expect((await right(mentee)).viewerCanCancel).toMatchObject({
+    refund: PRICE,
+    money: expect.stringMatching(/refund waits/),
+  })
+  expect((await right(asMentor(app, mentorId))).viewerCanCancel?.money).toMatch(/^The payment goes back through/)
+  expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: true })
+  await moves(disputeId, 'won')
+  expect((await right(mentee)).viewerCanCancel?.money).toMatch(/^The money goes to the account you paid from/)
+  expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: false })
+  await bankHolds(providerPaymentId)
+  expect((await right(mentee)).viewerCanCancel).toMatchObject({
+    refund: 0,
+    money: expect.stringMatching(/^Your bank has/),
+  })
+
+  const workshop = await makeWorkshop(db, { price: PRICE })
+  const { code, razorpayPaymentId } = await registerPaid({ app, provider }, workshop.id)
+  const ticket = async () => (await asMentee(app, menteeId).run(TICKET, { code })).data.workshopTicket
+  expect(await ticket()).toMatchObject({ refundWay: expect.stringMatching(/^The money goes to the account/) })
+  await provider.dispute(razorpayPaymentId!)
+  await deliver()
+  expect(await ticket()).toMatchObject({ refundNow: PRICE, refundWay: expect.stringMatching(/refund waits/) })
+  const seats = (await asAdmin(app).run(SEAT, { id: workshop.id })).data.workshop!.registrations!.edges
+  expect(seats).toMatchObject([{ node: { adminRights: { isDisputed: true } } }])
 })

@@ -32,7 +32,3 @@ export function whyRefunded(
 
 /** In other mails, of a refund that waits for the payer's bank, or is less than the provider refunds. */
 export const ANOTHER_MAIL = 'Another email tells you about your refund.'
-
-/** To the payer, of money that their bank took before it decides. */
-export const BANK_HAS_IT =
-  'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'

@@ -11,6 +11,8 @@ export interface AdminRights {
   refundByRule: number
   /** Paise that can go back at all. */
   refundable: number
+  /** The payer's bank decides on a dispute of the payment: until then a refund waits. */
+  isDisputed: boolean
   canMove: boolean
   /** Why not; null when it may be moved. */
   moveReason: string | null
@@ -71,6 +73,7 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
     canCancel,
     cancelReason,
     refundByRule: canCancel ? due.amount : 0,
+    isDisputed: booking.atBank.isDisputed,
     refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
     returnsCall: canCancel && isCall && planTakesBack,
     canMove: moveReason === null,

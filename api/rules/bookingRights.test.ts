@@ -29,6 +29,7 @@ const session: BookingState = {
   confirmedAt,
   owed: 79_900,
   isReturned: false,
+  atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
   callsUsed: 0,
@@ -52,6 +53,7 @@ describe('cancelling a session', () => {
     expect(canCancel(session, 'mentee', deadline)).toEqual({
       allowed: true,
       until: startsAt,
+      money: 'The money goes to the account you paid from, usually within 5 to 7 working days.',
       reason: 'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
       refund: {
         amount: 79_900,
@@ -83,6 +85,7 @@ describe('cancelling a session', () => {
           allowed: false,
           until: null,
           refund: null,
+          money: null,
           reason: 'This session has already started, so it can’t be cancelled.',
         })
   })
@@ -98,6 +101,16 @@ describe('cancelling a session', () => {
       allowed: true,
       reason: 'Nothing was paid, so there is nothing to refund.',
     })
+  })
+
+  it('promises no time while the bank of the mentee decides, and says when that has the money', () => {
+    const disputed = { ...session, atBank: { isDisputed: true, isTakenMeanwhile: false } }
+    expect(canCancel(disputed, 'mentee', confirmedAt).money).toMatch(/the refund waits until it has decided/)
+    expect(canCancel(disputed, 'mentor', confirmedAt).money).toMatch(/^The payment goes back through/)
+    const taken = { ...session, owed: 0, atBank: { isDisputed: true, isTakenMeanwhile: true } }
+    expect(canCancel(taken, 'mentee', confirmedAt).money).toMatch(/^Your bank has the money/)
+    expect(canCancel(taken, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank has the payment/)
+    expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt).money).toBeNull()
   })
 
   it('is not offered for what is not confirmed', () => {

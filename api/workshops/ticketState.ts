@@ -1,5 +1,6 @@
 /** What a registration is to its holder, and what cancelling it would do. */
 import type { Prisma } from '../generated/prisma/client.ts'
+import { atBank } from '../payments/openDisputes.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
 import type { AdminRights } from '../rules/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
@@ -93,6 +94,7 @@ export function adminRightsOf(registration: Cancellable, now: Date): AdminRights
     cancelReason: reason,
     refundByRule: registrationRefund({ ...dated, owed: refundable }, now),
     refundable,
+    isDisputed: atBank(paymentOf(registration)?.disputes ?? []).isDisputed,
     canMove: reason === null,
     moveReason: reason,
   }

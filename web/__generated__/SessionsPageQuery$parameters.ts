@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb9bcad126056c2a0aee7b7aa1a2239>>
- * @relayHash 32b08b472e273b118da0c6906d7846e5
+ * @generated SignedSource<<eef252c5042b064eb0a4679012fe06f9>>
+ * @relayHash 4621a860234927f5584e16d9a4e9c252
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
+// @relayRequestID a3d8621531d5d53ceb79e884c6518684b50af972d08ffabeb3250e953107940f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
+    "id": "a3d8621531d5d53ceb79e884c6518684b50af972d08ffabeb3250e953107940f",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e17e733ff33c12754607338c1722cd>>
- * @relayHash 32b08b472e273b118da0c6906d7846e5
+ * @generated SignedSource<<e1b9ee7366d1f362a44758eb05f50418>>
+ * @relayHash 4621a860234927f5584e16d9a4e9c252
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
+// @relayRequestID a3d8621531d5d53ceb79e884c6518684b50af972d08ffabeb3250e953107940f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,6 +903,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "money",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "refund",
                             "storageKey": null
                           },
@@ -1040,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
+    "id": "a3d8621531d5d53ceb79e884c6518684b50af972d08ffabeb3250e953107940f",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -31,3 +31,12 @@ export const confirmText = (paise: number, word: string): string => (paise > 0 ?
 export function isConfirmed(typed: string, paise: number, word: string): boolean {
   return paise > 0 ? readSum(typed) === paise : typed.trim().toLowerCase() === word
 }
+
+/** What follows of the sum that was chosen; `isDisputed`: the payer's bank decides first. */
+export function refundGoes(paise: number, to: string, isDisputed: boolean): string {
+  if (paise === 0) return 'No money goes back.'
+  const sum = formatRupees(paise)
+  return isDisputed
+    ? `The payer’s bank disputes the payment: ${sum} goes back to ${to} once it has decided, unless it returns the money.`
+    : `${sum} goes back to ${to}.`
+}

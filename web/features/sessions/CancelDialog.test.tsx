@@ -14,6 +14,7 @@ const none = {
   refund: 0,
   refundUntil: null,
   returnsCall: false,
+  money: null,
 }
 const mentor = {
   viewerSide: 'MENTOR',
@@ -23,6 +24,7 @@ const mentor = {
     refund: 149_900,
     refundUntil: null,
     returnsCall: false,
+    money: 'The payment is refunded, so there are no earnings from it.',
   },
 }
 const noBank = { disputed: 0, heldByBank: 0 }
@@ -66,7 +68,7 @@ describe('before anything is decided', () => {
 
   test('an included session comes back to its package, or counts as used', () => {
     const reason = 'You get this session back if you cancel by Thu 26 Nov, 10:30 am IST. After that it counts as used.'
-    show({ ...included, viewerCanCancel: { allowed: true, reason, refund: 0, refundUntil: UNTIL, returnsCall: true } })
+    show({ ...included, viewerCanCancel: { ...none, reason, refundUntil: UNTIL, returnsCall: true } })
     expect(words()).toContain(reason)
     expect(words()).not.toContain('Nothing goes back')
     screen.getByRole('button', { name: 'Cancel and get it back' })
@@ -86,6 +88,7 @@ describe('before anything is decided', () => {
       refund: 449_900,
       refundUntil: at('12:00', '2026-11-22'),
       returnsCall: false,
+      money: null,
     }
     const month = { startDate: '2026-11-20', endDate: '2026-12-20' }
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
@@ -98,7 +101,7 @@ describe('before anything is decided', () => {
   })
 
   test('a package beside another one leaves the chat to that, and says so', () => {
-    const right = { allowed: true, reason: '', refund: 0, refundUntil: null, returnsCall: false }
+    const right = { ...none, reason: '' }
     const month = { startDate: '2026-12-20', endDate: '2027-01-19', plan: { ...plan, chatGoesOn: true } }
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', viewerCanCancel: right })
     expect(words()).toContain('Sun 20 Dec to Mon 18 Jan')
@@ -158,9 +161,22 @@ describe('cancelling', () => {
     expect(currentToast()?.description).toContain('₹1,499 was refunded before; nothing more goes back.')
   })
 
-  test('while the bank of the mentee has the payment, says so and not that there is no refund', async () => {
-    const page = show({ refundedAmount: 149_900, heldByBank: 149_900, viewerCanCancel: none })
+  test('of a payment of which the bank took a part before, says that and not that it was refunded', async () => {
+    const page = show({ refundedAmount: 50_000, disputed: 50_000, viewerCanCancel: none })
     await press('Cancel without a refund')
+    const bank = { refundedAmount: 50_000, disputed: 50_000, heldByBank: 0 }
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
+    expect(currentToast()?.description).toContain('Your bank took back ₹500 of this payment after a dispute.')
+    expect(currentToast()?.description).not.toContain('refunded')
+  })
+
+  test('while the bank of the mentee has the payment, says so and not that there is no refund', async () => {
+    const money = 'Your bank has the money while it looks into your payment.'
+    const viewerCanCancel = { ...none, reason: 'Nothing of this payment is left to refund.', money }
+    const page = show({ refundedAmount: 149_900, heldByBank: 149_900, viewerCanCancel })
+    expect(words()).toContain(`We can’t refund anything now. ${money}`)
+    expect(words()).not.toMatch(/Nothing goes back|is left to refund/)
+    await press('Cancel session')
     const bank = { refundedAmount: 149_900, disputed: 0, heldByBank: 149_900 }
     await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
     expect(currentToast()?.description).toContain('Your bank has ₹1,499 of this payment while it decides on a dispute.')
@@ -168,7 +184,10 @@ describe('cancelling', () => {
   })
 
   test('while a dispute is open, says that the refund waits for its end', async () => {
-    const page = show()
+    const money = 'The refund waits until your bank has decided.'
+    const page = show({ viewerCanCancel: { ...none, refund: 149_900, money } })
+    expect(words()).toContain(money)
+    expect(words()).not.toContain('working days')
     await press('Cancel and get ₹1,499 back')
     const refunds = [{ state: 'WAITS_FOR_BANK' }]
     await page.done(CANCEL, 'CancelBookingPayload', {

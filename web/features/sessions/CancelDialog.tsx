@@ -39,10 +39,12 @@ const fragment = graphql`
     viewerSide
     cancelledBy
     refundedAmount
+    disputed
     heldByBank
     viewerCanCancel {
       allowed
       reason
+      money
     }
     ...useCancelFigure_booking
   }
@@ -56,7 +58,7 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
   const booking = held ?? current
   const right = booking.viewerCanCancel
   const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking)
-  const cancelling = { ...aboutOf(booking), ...figure }
+  const cancelling = { ...aboutOf(booking), ...figure, money: isSaid ? null : (right?.money ?? null) }
   const [cancel, isCancelling] = useCancelBooking(cancelling)
   const [problem, setProblem] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
@@ -142,11 +144,11 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, plan, refundedAmount, heldByBank, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, plan, refundedAmount, disputed, heldByBank, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
-    refundedBefore: (refundedAmount ?? 0) - heldByBank,
+    refundedBefore: (refundedAmount ?? 0) - disputed - heldByBank,
     isPackage: !startsAt,
     chatGoesOn: plan?.chatGoesOn === true,
     isIncluded: isPlanCall(booking),

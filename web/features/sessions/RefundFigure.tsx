@@ -13,12 +13,12 @@ interface RefundFigureProps {
 
 /** Exactly what goes back when it is cancelled now, and when that changes. */
 export function RefundFigure({ cancelling, amount, until, reason }: RefundFigureProps) {
-  const { isMentor, isPackage, isIncluded, other, refund } = cancelling
+  const { isMentor, isPackage, isIncluded, other, refund, money } = cancelling
   if (isIncluded) return <p>{isMentor ? `${other} gets this session back.` : reason}</p>
   if (refund === 0)
     return (
       <p key="nothing">
-        <b>Nothing goes back.</b> {reason}
+        <b>{money === null ? 'Nothing goes back.' : 'We can’t refund anything now.'}</b> {money ?? reason}
       </p>
     )
   const sum = <b>{formatRupees(refund)}</b>

@@ -135,5 +135,5 @@ const HEADINGS: Record<Standing, string> = {
   past: 'Your ticket',
   cancelled: 'Registration cancelled',
   calledOff: 'Workshop cancelled',
-  refunded: 'Payment refunded',
+  refunded: 'Seat given up',
 }

@@ -73,7 +73,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     case 'refunded':
       return (
         <Notice>
-          Your payment went back, so this ticket is not valid any more. {back.length + bank.length > 0 ? money : ''}
+          Your seat was given up, so this ticket is not valid any more. {back.length + bank.length > 0 ? money : ''}
         </Notice>
       )
     case 'upcoming':

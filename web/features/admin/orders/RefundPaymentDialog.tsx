@@ -53,7 +53,7 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       presetText={
         refundable === amount
           ? 'Nothing of it has gone back yet.'
-          : `${formatRupees(amount - refundable)} has gone back already, or is on its way.`
+          : `${formatRupees(amount - refundable)} has gone back already, is on its way, or is with the payer’s bank.`
       }
       mayBeNothing={false}
       word="refund"

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { AdminCancelDialog_booking$key } from '../../../__generated__/AdminCancelDialog_booking.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
+import { refundGoes } from '../../../features/admin/refundSum.ts'
 import { useAdminCancel } from './useBookingActs.ts'
 
 interface AdminCancelDialogProps {
@@ -25,6 +26,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
           cancelReason
           refundByRule
           refundable
+          isDisputed
           returnsCall
         }
       }
@@ -33,7 +35,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
   )
   const [cancel] = useAdminCancel()
   if (!adminRights) return null
-  const { canCancel, cancelReason, refundByRule, refundable, returnsCall } = adminRights
+  const { canCancel, cancelReason, refundByRule, refundable, isDisputed, returnsCall } = adminRights
   const thing = startsAt ? 'session' : 'package'
   return (
     <RefundDialog
@@ -49,9 +51,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       impossible={canCancel ? null : (cancelReason ?? `This ${thing} can’t be cancelled.`)}
       consequences={(paise) => [
         `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
-        paise > 0
-          ? `${formatRupees(paise)} goes back to the account that ${menteeName} paid from.`
-          : 'No money goes back.',
+        refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
         ...(returnsCall ? ['The session goes back to the package, to be booked again.'] : []),
         startsAt ? 'Its time opens for others.' : 'Chat and the sessions that are still to come end with the package.',
       ]}

@@ -5,6 +5,7 @@ import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
+import { refundGoes } from '../../../features/admin/refundSum.ts'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { NoShowEvidence } from './NoShowEvidence.tsx'
@@ -34,6 +35,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         adminRights {
           canDecideNoShow
           refundable
+          isDisputed
           returnsCall
         }
       }
@@ -58,9 +60,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       impossible={adminRights?.canDecideNoShow ? null : 'There is nothing to decide on this report any more.'}
       consequences={(paise) => [
         `We email ${menteeName} and ${mentorName} what you found, and your reason.`,
-        paise > 0
-          ? `${formatRupees(paise)} goes back to the account that ${menteeName} paid from.`
-          : 'No money goes back.',
+        refundGoes(paise, `the account that ${menteeName} paid from`, adminRights?.isDisputed === true),
         'A decision can’t be changed later.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Decide and refund ${formatRupees(paise)}` : 'Decide')}

@@ -18,6 +18,7 @@ const rights: NonNullable<Shown['adminRights']> = {
   cancelReason: null,
   refundByRule: 49_900,
   refundable: 49_900,
+  isDisputed: false,
   returnsCall: false,
   canMove: true,
   moveReason: null,
@@ -120,6 +121,14 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
   })
   expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
+})
+
+test('while the payer’s bank disputes the payment, the dialog says that the refund waits for it', async () => {
+  await show({ adminRights: { ...rights, isDisputed: true } })
+  await press('Cancel session')
+  expect(
+    screen.getByText(/^The payer’s bank disputes the payment: ₹499 goes back to .* once it has decided/),
+  ).toBeTruthy()
 })
 
 test('without a refund it is the word that has to be typed', async () => {

@@ -143,6 +143,13 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
   })
 
+  it('does not call gone back what the bank only holds', () => {
+    const money = 'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
+    show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money } })
+    expect(screen.getByText(money)).toBeTruthy()
+    expect(screen.queryByText(/has gone back already/)).toBeNull()
+  })
+
   it('does not call a cancelled booking confirmed', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: [refund('ON_ITS_WAY', 79_900)] })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../../../api/rules/format.ts'
 import type { CancelRegistration_registration$key } from '../../../../__generated__/CancelRegistration_registration.graphql.ts'
 import type { CancelRegistrationMutation } from '../../../../__generated__/CancelRegistrationMutation.graphql.ts'
 import { RefundDialog } from '../../../../features/admin/RefundDialog.tsx'
+import { refundGoes } from '../../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
 interface CancelRegistrationProps {
@@ -25,6 +26,7 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
           cancelReason
           refundByRule
           refundable
+          isDisputed
         }
       }
     `,
@@ -55,7 +57,7 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
       showsRefusals: true,
     },
   )
-  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0 } = adminRights ?? {}
+  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0, isDisputed = false } = adminRights ?? {}
   return (
     <RefundDialog
       title="Cancel this registration?"
@@ -71,7 +73,7 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
       word="cancel"
       consequences={(paise) => [
         `${name} loses the seat, which passes on to the waiting list.`,
-        paise > 0 ? `${formatRupees(paise)} goes back to the account that was paid from.` : 'No money goes back.',
+        refundGoes(paise, 'the account that was paid from', isDisputed),
         'We email them and let the mentor know, with your reason.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}
