@@ -188,7 +188,7 @@ describe('a call of a plan that is over for good', () => {
   }
   const cancel = (id: number, refundable = 0) =>
     adminCancelBooking(app, TEAM, { bookingId: id, refund: refundable, expectedRefundable: refundable, reason: REASON })
-  const OVER = 'Its Advanced package is over, so the session doesn’t go back to it.'
+  const OVER = 'Its Advanced package has ended, so the session can’t return to it.'
   const left = async (id: number) => (await db.planSubscription.findUniqueOrThrow({ where: { id } })).callsRemaining
 
   test('does not come back to a cancelled one, and nobody is told that it does', async () => {

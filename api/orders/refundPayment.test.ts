@@ -134,7 +134,7 @@ describe('a booking that was refunded in full', () => {
       reason,
       cancel: true,
     })
-    expect(done.message).toBe('₹799 is on its way back. The booking is cancelled, and both sides are told.')
+    expect(done.message).toBe('₹799 is on its way back. The booking is cancelled, and we email both sides.')
     expect(await booking(bookingId)).toMatchObject({ status: 'cancelled', cancelReason: reason })
     expect(await waits(bookingId)).toBe(0)
     expect(await refundsOf(paymentId)).toMatchObject([{ amount: PRICE }])

@@ -68,7 +68,7 @@ async function tellPayer(
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
       : `${amount} of your payment will be refunded`
-  const title = isHeld ? `Your refund of ${amount} waits for your bank` : promised
+  const title = isHeld ? `Your refund of ${amount} is on hold at your bank` : promised
   const isSent = refund.amount >= SMALLEST_REFUND
   const goesBack = isHeld
     ? `${amount} for ${what} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`

@@ -35,4 +35,4 @@ export const ANOTHER_MAIL = 'Another email tells you about your refund.'
 
 /** To the payer, of money that their bank took before it decides. */
 export const BANK_HAS_IT =
-  'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
+  'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'

@@ -57,7 +57,7 @@ function whyNotMoved(booking: AdminBookingState): string | null {
   if (startsAt && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
-  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package has gone back.'
+  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package was returned.'
   return startsAt ? refundedReason(booking) : null
 }
 

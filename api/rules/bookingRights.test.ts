@@ -91,7 +91,7 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...session, owed: 19_900 }, 'mentee', confirmedAt).refund?.amount).toBe(19_900)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt)).toMatchObject({
       allowed: true,
-      reason: 'Nothing of this payment is left to refund.',
+      reason: 'There is nothing left of this payment to refund.',
       refund: { amount: 0 },
     })
     expect(canCancel({ ...session, owed: null }, 'mentor', confirmedAt)).toMatchObject({
@@ -160,7 +160,7 @@ describe('another time', () => {
   })
 
   it('is not to be had once all of the payment has gone back: by hand, the session stays confirmed', () => {
-    const reason = 'The payment for this session has gone back, so it can’t be moved.'
+    const reason = 'The payment for this session was returned, so it can’t be moved.'
     for (const side of ['mentee', 'mentor'] as const)
       for (const rule of [canMove, canPropose])
         expect(rule({ ...session, owed: 0, isReturned: true }, side, confirmedAt)).toEqual({

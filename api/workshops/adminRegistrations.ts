@@ -98,7 +98,7 @@ export async function adminMoveRegistration(
   }
 }
 
-const ALREADY = 'This address is already registered for that workshop.'
+const ALREADY = 'This email address is already registered for that workshop.'
 
 async function moveInTransaction(
   tx: Transaction,

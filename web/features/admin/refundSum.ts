@@ -24,6 +24,12 @@ export function sumIssue(text: string, { refundable, mayBeNothing }: SumRule): s
   return paise < LEAST && paise < refundable ? 'Enter ₹1 or more' : null
 }
 
+/** What the refund policy gives back, in paise. */
+export const policyText = (paise: number): string =>
+  paise > 0
+    ? `Under the refund policy, ${formatRupees(paise)} is refunded.`
+    : 'Under the refund policy there is no refund.'
+
 /** What has to be typed to confirm: the sum, or the word when none goes back. */
 export const confirmText = (paise: number, word: string): string => (paise > 0 ? typedSum(paise) : word)
 

@@ -210,7 +210,7 @@ test('a conflict is settled with what was saved: nothing is sent, and it stands 
   expect(field('Bio').value).toBe('Their bio')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(save).toHaveBeenCalledTimes(1)
-  expect(currentToast()).toMatchObject({ title: 'What was saved elsewhere stays' })
+  expect(currentToast()).toMatchObject({ title: 'Kept the version saved elsewhere' })
   expect(stored()).toBeNull()
 })
 

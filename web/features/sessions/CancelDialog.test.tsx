@@ -37,7 +37,9 @@ describe('before anything is decided', () => {
   test('a mentee reads to the rupee what goes back, until when, how long it takes, and who hears of it', () => {
     show()
     expect(words()).toContain('With Ananya Iyer, Sat 28 Nov, 10:30 am IST')
-    expect(words()).toContain('₹1,499 goes back to you if you cancel by Thu 26 Nov, 10:30 am IST; nothing after that.')
+    expect(words()).toContain(
+      'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30 am IST; after that there is no refund.',
+    )
     expect(words()).toContain('to the account you paid from, usually within 5 to 7 working days.')
     expect(words()).toContain('The slot opens for bookings again.')
     expect(words()).toContain('We’ll email you and Ananya Iyer.')
@@ -47,7 +49,7 @@ describe('before anything is decided', () => {
 
   test('after the last instant it says that nothing goes back, and why', () => {
     show({ viewerCanCancel: none })
-    expect(words()).toContain('Nothing goes back. The time for a full refund ended on Thu 26 Nov, 10:30 am IST.')
+    expect(words()).toContain('Nothing is refunded. The time for a full refund ended on Thu 26 Nov, 10:30 am IST.')
     expect(words()).not.toContain('5 to 7 working days')
     screen.getByRole('button', { name: 'Cancel without a refund' })
   })
@@ -61,14 +63,14 @@ describe('before anything is decided', () => {
 
   test('of a payment that went back in part, no mentor reads that it goes back in full', () => {
     show({ ...mentor, amount: 200_000 })
-    expect(words()).toContain('Vikram Patil gets ₹1,499 back, what is left of the payment.')
+    expect(words()).toContain('Vikram Patil gets ₹1,499 back, the rest of the payment.')
   })
 
   test('an included session comes back to its package, or counts as used', () => {
     const reason = 'You get this session back if you cancel by Thu 26 Nov, 10:30 am IST. After that it counts as used.'
     show({ ...included, viewerCanCancel: { allowed: true, reason, refund: 0, refundUntil: UNTIL, returnsCall: true } })
     expect(words()).toContain(reason)
-    expect(words()).not.toContain('Nothing goes back')
+    expect(words()).not.toContain('Nothing is refunded')
     screen.getByRole('button', { name: 'Cancel and get it back' })
   })
 
@@ -91,7 +93,7 @@ describe('before anything is decided', () => {
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
     expect(words()).toContain('Advanced package with Ananya Iyer, Fri 20 Nov to Sat 19 Dec')
     expect(words()).toContain(
-      '₹4,499 goes back to you if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
+      'You get ₹4,499 back if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
     )
     expect(words()).toContain('Chat and sessions end at once.')
     screen.getByRole('button', { name: 'Keep package' })
@@ -140,7 +142,7 @@ describe('cancelling', () => {
     expect(currentToast()).toMatchObject({
       title: 'Session cancelled',
       description:
-        '₹1,499 goes back to the account you paid from, usually within 5 to 7 working days. The slot is open again. We’ve emailed Ananya Iyer.',
+        '₹1,499 is refunded to the account you paid from, usually within 5 to 7 working days. The slot is open again. We’ve emailed Ananya Iyer.',
     })
   })
 
@@ -148,14 +150,14 @@ describe('cancelling', () => {
     const page = show({ amount: 199_900, refundedAmount: 50_000 })
     await press('Cancel and get ₹1,499 back')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 199_900 })
-    expect(currentToast()?.description).toContain('₹1,499 goes back')
+    expect(currentToast()?.description).toContain('₹1,499 is refunded')
   })
 
   test('of a payment that had gone back, says that nothing more does', async () => {
     const page = show({ refundedAmount: 149_900, viewerCanCancel: none })
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
-    expect(currentToast()?.description).toContain('₹1,499 was refunded before; nothing more goes back.')
+    expect(currentToast()?.description).toContain('₹1,499 was refunded before. There is no further refund.')
   })
 
   test('while the bank of the mentee has the payment, says so and not that there is no refund', async () => {
@@ -185,7 +187,7 @@ describe('cancelling', () => {
     const page = show({ viewerCanCancel: none })
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
-    expect(currentToast()?.description).toContain('₹1,499 goes back')
+    expect(currentToast()?.description).toContain('₹1,499 is refunded')
   })
 
   test('for another refund than was shown cancels nothing, shows the new figure and asks again', async () => {
@@ -199,7 +201,7 @@ describe('cancelling', () => {
     screen.getByRole('button', { name: 'Cancel without a refund' })
     await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true))
     await page.reads({ viewerCanCancel: none })
-    expect(words()).toContain('Nothing goes back. The time for a full refund ended')
+    expect(words()).toContain('Nothing is refunded. The time for a full refund ended')
     await press('Cancel without a refund')
     expect(page.inputOf(CANCEL)).toMatchObject({ refund: 0 })
   })
@@ -216,7 +218,7 @@ describe('cancelling', () => {
       viewerCanCancel: { ...none, allowed: false, refund: null, reason: 'This booking is cancelled.' },
     })
     screen.getByRole('dialog', { name: 'This session is cancelled' })
-    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 goes back to the account you paid from.')
+    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 is refunded to the account you paid from.')
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
     expect(currentToast()).toBeNull()
   })
@@ -227,7 +229,7 @@ describe('cancelling', () => {
     await press('Cancel and get ₹1,499 back')
     await page.fails(CANCEL, new RequestError('offline', 'Failed to fetch'))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'We don’t know whether the session was cancelled. Try again; nothing is cancelled or refunded twice.',
+      'We don’t know whether the session was cancelled. It is safe to try again.',
     )
     await press('Cancel and get ₹1,499 back')
     expect(page.asked(CANCEL)).toBe(1)

@@ -44,11 +44,11 @@ export function consequences({ isMentor, isPackage, chatGoesOn, isIncluded, othe
   return [
     isPackage
       ? chatGoesOn
-        ? 'Its sessions end at once. Those that are booked ahead are cancelled too. The other package keeps the chat open.'
-        : 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
+        ? 'Its sessions end at once, and upcoming ones are cancelled too. The other package keeps the chat open.'
+        : 'Chat and sessions end at once, and upcoming sessions are cancelled too.'
       : 'The slot opens for bookings again.',
     ...(refund > 0 && !isIncluded
-      ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()]
+      ? [isMentor ? `${other} is refunded, so you earn nothing from it.` : moneyBack()]
       : []),
     ...(isMentor && isIncluded
       ? [`If fewer than ${GIVEN_BACK_DAYS} days of their package are left, it is extended to ${GIVEN_BACK_DAYS} days.`]
@@ -78,15 +78,15 @@ export function cancelledText(
       : 'It counts as used.'
     : refunded === 0
       ? refundedBefore > 0
-        ? `${formatRupees(refundedBefore)} was refunded before; nothing more goes back.`
+        ? `${formatRupees(refundedBefore)} was refunded before. There is no further refund.`
         : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
         : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
-          ? `The refund of ${formatRupees(refunded)} waits until your bank has decided on the dispute of this payment.`
-          : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+          ? `The refund of ${formatRupees(refunded)} is on hold until your bank decides the dispute about this payment.`
+          : `${formatRupees(refunded)} is refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
   const slot = isPackage ? '' : ' The slot is open again.'
   return `${outcome}${slot} We’ve emailed ${other}.`
 }
 
-const moneyBack = () => `The money goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+const moneyBack = () => `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`

@@ -110,7 +110,7 @@ function moneyBack(booking: Told, side: SessionSide): News[] {
 }
 
 function moved({ movedAt, movedFrom }: Told): News | null {
-  if (movedFrom) return { tone: 'info', text: `It was moved; before, it was ${when(movedFrom)}.` }
+  if (movedFrom) return { tone: 'info', text: `It was moved from ${when(movedFrom)}.` }
   return movedAt ? { tone: 'info', text: `It was moved to this time on ${when(movedAt)}.` } : null
 }
 

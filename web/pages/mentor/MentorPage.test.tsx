@@ -263,7 +263,7 @@ function review(id: string, authorName: string) {
 
 test('a request that was answered before it was followed does not stay pending', async () => {
   const { environment } = show({ id: 'mentor:1', viewerRequest: { id: 'r' } })
-  expect(screen.getAllByText('Request sent. See it').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Request sent. View it').length).toBeGreaterThan(0)
   await answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
     mentorshipRequestChanged: { change: 'STARTED', lastChange: null, request: null },
   })
@@ -271,5 +271,5 @@ test('a request that was answered before it was followed does not stay pending',
   await answerQuery<RequestWatchQuery>(environment, 'RequestWatchQuery', {
     mentor: { id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null },
   })
-  await waitFor(() => expect(screen.queryByText('Request sent. See it')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Request sent. View it')).toBeNull())
 })

@@ -130,8 +130,8 @@ test.each([
     'while the bank decides',
     [refund('WAITS_FOR_BANK', 149_900)],
     [
-      'Refund waits for your bank',
-      'A refund of ₹1,499 waits until your bank has decided on the dispute of this payment.',
+      'Refund on hold at your bank',
+      'A refund of ₹1,499 is on hold until your bank decides the dispute about this payment.',
     ],
   ],
   [

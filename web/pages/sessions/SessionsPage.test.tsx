@@ -427,7 +427,7 @@ describe('after a session', () => {
     await page.fail('useReportNoShowMutation')
     // In the dialog, not in a toast over it.
     expect(dialog.getByRole('alert').textContent).toBe(
-      'We don’t know whether your report arrived. Try again; it counts once.',
+      'We don’t know whether your report arrived. It is safe to try again.',
     )
     expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
     expect(currentToast()).toBeNull()
@@ -497,7 +497,7 @@ describe('after a session', () => {
     await user.click(dialog.getByRole('button', { name: 'I missed it' }))
     await page.fail('useAnswerNoShowMutation')
     expect(dialog.getByRole('alert').textContent).toBe(
-      'We don’t know whether your answer arrived. Try again; it counts once.',
+      'We don’t know whether your answer arrived. It is safe to try again.',
     )
     expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
     expect(currentToast()).toBeNull()

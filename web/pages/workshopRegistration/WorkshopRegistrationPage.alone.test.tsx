@@ -406,7 +406,7 @@ describe('paying', () => {
     await answerOrder(page, refused('WorkshopFullError', 'Workshop is full'))
     await page.answerFresh({ isFull: true, seatsLeft: 0 })
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe('The last seat has just gone. Nothing was charged.')
+    expect(document.activeElement?.textContent).toBe('The last seat was just taken. Nothing was charged.')
     expect(field('Email Address').value).toBe('sneha@example.in')
   })
 })

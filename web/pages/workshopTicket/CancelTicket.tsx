@@ -61,7 +61,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     const other = type === 'RefundChangedError' ? outcome.answer?.refund : undefined
     setProblem(
       failure
-        ? 'We don’t know whether your registration was cancelled. Try again; nothing is cancelled or refunded twice.'
+        ? 'We don’t know whether your registration was cancelled. It is safe to try again.'
         : other === undefined
           ? message
           : `${message} Nothing was cancelled.`,
@@ -112,15 +112,15 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         )}
       </News>
       {!canCancel ? (
-        <p>It is cancelled already, or the workshop has begun.</p>
+        <p>It is already cancelled, or the workshop has started.</p>
       ) : refund > 0 ? (
         <p key="refund">
-          <b>{formatRupees(refund)}</b> goes back to you if you cancel by <Time at={fullRefundUntil} />; nothing after
-          that. The money goes to the account you paid from, usually within {REFUND_ARRIVES_TEXT}.
+          You get <b>{formatRupees(refund)}</b> back if you cancel by <Time at={fullRefundUntil} />; after that there is
+          no refund. The refund goes to the account you paid from, usually within {REFUND_ARRIVES_TEXT}.
         </p>
       ) : amount > 0 ? (
         <p>
-          <b>Nothing goes back.</b> A full refund was possible until <Time at={fullRefundUntil} />.
+          <b>Nothing is refunded.</b> A full refund was possible until <Time at={fullRefundUntil} />.
         </p>
       ) : null}
       {canCancel && <p>Your seat goes to the next person at once.</p>}

@@ -241,7 +241,7 @@ test('the preview is asked with the draft, and tells of the next week what stude
   await waitFor(() => expect(asked(environment)).toMatchObject({ weeklyAvailability: { tuesday: { enabled: false } } }))
   await answerPreview(environment, previewOf({}))
   expect(live()).toBe('Students will see no slots next week.')
-  expect(screen.getByText('Booked sessions are not touched by this change.')).toBeTruthy()
+  expect(screen.getByText('This change does not affect booked sessions.')).toBeTruthy()
 })
 
 test('the two weeks show what is booked and what is off', async () => {
@@ -272,7 +272,7 @@ test('a preview that fails says so, can be asked for again, and stops nobody fro
     act(() => environment.mock.reject(operation, new Error('No connection')))
   }
   await fail()
-  expect(screen.getByText('The preview could not be loaded. You can save all the same.')).toBeTruthy()
+  expect(screen.getByText('The preview could not be loaded. You can still save.')).toBeTruthy()
   await press('Try again')
   await answerPreview(environment)
   expect(live()).toBe('Students will see 4 slots next week: 4 on Tuesday.')

@@ -313,6 +313,6 @@ test('another email asks for the password, which is sent with it alone and never
       emailConfirmed: false,
     },
   })
-  expect(screen.getByText(/We’ve sent a link to the new address, rao@example\.in/)).toBeTruthy()
+  expect(screen.getByText(/We’ve sent a link to your new email address, rao@example\.in/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Current password/)).toBeNull()
 })
