@@ -40,7 +40,7 @@ test('a session is moved, then cancelled with another refund than the rules give
 
   await panel.getByRole('button', { name: 'Cancel session' }).click()
   const cancelling = page.getByRole('dialog', { name: 'Cancel this session' })
-  // By the rules all of it.
+  // Under the refund policy, all that was paid.
   await expect(cancelling.getByText(/^Under the refund policy, ₹[\d,.]+ is refunded\./)).toBeVisible()
   await cancelling.getByLabel('Refund in rupees').fill('250')
   await cancelling.getByLabel('Reason').fill('Half of the notes were given')

@@ -85,7 +85,7 @@ test('a part goes back: both sides read why, and the log has who, what and every
 test('all of it: the session is no longer paid for, and the answer says that it is still booked', async () => {
   const { paymentId, bookingId } = await paid()
   expect((await give(paymentId, PRICE)).message).toMatch(
-    /₹799 is on its way back. The session stays booked. It waits in the work queue/,
+    /₹799 is being refunded. The session stays booked. It is in the work queue/,
   )
   expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
 })
@@ -158,7 +158,7 @@ test('a remainder of less than a rupee is not said to be on its way', async () =
   const { paymentId, providerPaymentId, menteeId } = await paid()
   await provider.refundAsOperator(providerPaymentId, PRICE - 50)
   await deliver()
-  expect((await give(paymentId, 50, 50)).message).toMatch(/^The provider can't send ₹0.50. It waits in the work queue/)
+  expect((await give(paymentId, 50, 50)).message).toMatch(/^The provider can't send ₹0.50. It is in the work queue/)
   const told = await db.notification.findFirst({
     where: { userId: menteeId, userType: 'mentee' },
     orderBy: { id: 'desc' },

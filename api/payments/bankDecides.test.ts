@@ -146,7 +146,7 @@ test('a decided dispute that the provider does not answer for to the last waits 
   const unheard = await row(disputeId)
   expect(unheard).toMatchObject({ nextCheckAt: null })
   expect(disputeWaits(unheard)).toBe(true)
-  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/gave no answer/)
+  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/did not confirm this/)
   await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   expect(disputeWaits(await row(disputeId))).toBe(false)
 })
@@ -406,7 +406,7 @@ test('of two refunds that wait, the second one fails when a lost part leaves onl
   await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
   const key = { startsWith: `refund:${second}:` }
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
-  expect(mail.text).toContain('it reaches you through your bank')
+  expect(mail.text).toContain('You get it from your bank')
 })
 
 test('a dispute is tried again while the provider refuses to answer for its order', async () => {
@@ -489,7 +489,7 @@ test('whose refund waits for the bank is not told that it is on its way when the
   const { paymentId, menteeId } = await disputed()
   await ask(paymentId)
   const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
-  expect(JSON.stringify(open)).toContain('waits until your bank has decided')
+  expect(JSON.stringify(open)).toContain('is on hold until your bank decides')
   expect(JSON.stringify(open)).not.toContain('on its way.')
 })
 
@@ -524,7 +524,7 @@ test('a no-show that is decided while the bank decides promises no refund', asyn
   const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
   expect(texts).not.toContain('goes back to the mentee')
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain("through the mentee's bank or by us")
+  expect(texts).toContain("The mentee's bank or our team returns the payment")
 })
 
 test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {
@@ -537,7 +537,7 @@ test('a registration that the team cancels while the bank decides promises no re
   await adminCancelRegistration(app, asha, { registrationId, ...money, reason: 'The workshop is full.' })
   const texts = (await textsOf(`registration:${registrationId}:`)).join()
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain('goes back to them through their bank or by us')
+  expect(texts).toContain('is refunded to them through their bank or by us')
 })
 
 test('what is cancelled after the bank took the money, before it decides, says that the bank has it', async () => {
@@ -548,8 +548,8 @@ test('what is cancelled after the bank took the money, before it decides, says t
   await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
   const texts = (await textsOf(`booking:${bookingId}:cancelled`)).join()
   expect(texts).not.toContain('There is no refund')
-  expect(texts).toContain('Your bank has the money')
-  expect(texts).toContain("The mentee's bank has the payment")
+  expect(texts).toContain('Your bank is holding the money')
+  expect(texts).toContain("The mentee's bank is holding the payment")
 })
 
 test('refunds that were lowered or decided since the bank took the money wait again once it gives it back', async () => {

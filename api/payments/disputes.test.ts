@@ -299,7 +299,7 @@ test('a refund that is decided not to be returned since the bank took the money 
   const decision = { kind: 'not_returned', note: 'The bank has returned it.', returnedOn: null } as const
   await decide(app, asha, { refundId, ...decision })
   const [, told] = await mailsOf(refundId)
-  expect(told).toContain('it reaches you through your bank')
+  expect(told).toContain('You get it from your bank')
   expect(told).not.toContain('It did not go back to you')
 })
 

@@ -95,7 +95,7 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
     paragraphs: [
       `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
       ...because(cancelReason),
-      'We let everyone who is registered know, and give them their money back.',
+      'We email everyone who is registered, and refund them.',
     ],
   }),
 }

@@ -165,7 +165,9 @@ describe('cancelling', () => {
     await press('Cancel without a refund')
     const bank = { refundedAmount: 149_900, disputed: 0, heldByBank: 149_900 }
     await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
-    expect(currentToast()?.description).toContain('Your bank has ₹1,499 of this payment while it decides on a dispute.')
+    expect(currentToast()?.description).toContain(
+      'Your bank is holding ₹1,499 of this payment while it decides a dispute.',
+    )
     expect(currentToast()?.description).not.toContain('refund')
   })
 
@@ -179,7 +181,7 @@ describe('cancelling', () => {
       refundedAmount: 149_900,
       refunds,
     })
-    expect(currentToast()?.description).toContain('The refund of ₹1,499 waits until your bank has decided')
+    expect(currentToast()?.description).toContain('The refund of ₹1,499 is on hold until your bank decides')
     expect(currentToast()?.description).not.toContain('working days')
   })
 

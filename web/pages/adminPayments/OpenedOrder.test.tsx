@@ -161,7 +161,7 @@ test('a recheck says what it found, or that the provider could not be asked', as
 test('a part goes back once its sum is typed, and nothing is called done before the server says so', async () => {
   const { environment, input, sent } = await show()
   await press('Refund')
-  expect(screen.getByText(/The session stays booked. It waits in the work queue/)).toBeTruthy()
+  expect(screen.getByText(/The session stays booked. It is in the work queue/)).toBeTruthy()
   await fill(/Refund in rupees/, '100.25')
   expect(screen.getByText('The booking stays as it is.')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -253,7 +253,7 @@ it('tells who has a package with the mentor of its sessions before another one i
       plans: { edges: [{ node: { ...plan, viewerCanBookCall: right } }] },
     },
   })
-  expect(screen.getByText(/A session booked here is paid for on top/)).toBeTruthy()
+  expect(screen.getByText(/A session booked here costs extra/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Book an included session (2 left)' })).toBeTruthy()
 })
 

@@ -173,7 +173,7 @@ test('the month that follows is told too, and lends its sessions once those of t
 test('a month without a session left says so, and Starter is the one to choose', async () => {
   const used = { callsRemaining: 0, viewerCanBookCall: { allowed: false, reason: 'All are booked.' } }
   show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-11-09', '2026-12-09', used)] } })
-  expect(await panel().findByText(/^All of its sessions are booked\./)).toBeTruthy()
+  expect(await panel().findByText(/^All included sessions are booked\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /included session/ })).toBeNull()
   expect(sticky().getByText('Pick a time')).toBeTruthy()
 })

@@ -190,7 +190,7 @@ test('what the bank only keeps while it decides is not called taken back', async
   const lines = within(within(cardOf('000001')).getByRole('list')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'With your bank',
-    'Your bank has ₹1,499 of this payment while it decides on a dispute.',
+    'Your bank is holding ₹1,499 of this payment while it decides a dispute.',
   ])
 })
 

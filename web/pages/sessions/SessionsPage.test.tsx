@@ -313,7 +313,7 @@ describe('a session', () => {
   })
 
   it.each([
-    ['MENTEE', 'Your bank has ₹799 of this payment while it decides on a dispute.'],
+    ['MENTEE', 'Your bank is holding ₹799 of this payment while it decides a dispute.'],
     ['MENTOR', 'The mentee’s bank has ₹799 of the payment while it decides on a dispute.'],
   ] as const)('does not tell a %s that a payment is refunded that the bank only keeps', async (type, text) => {
     const refunds = type === 'MENTEE' ? [] : null
@@ -331,7 +331,7 @@ describe('a session', () => {
     }
     const moved = { ...session, movedAt: at('11:00', '2026-11-21'), movedFrom: at('16:00', '2026-11-27'), proposal }
     await show({ sessions: [moved] })
-    expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+    expect(screen.getByText('It was moved from Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
     expect(screen.getByText(/^Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST/)).toBeTruthy()
   })
 

@@ -81,7 +81,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       return (
         <Notice tone="warn">
           The date or time has changed since you registered. If it doesn’t suit you, cancel before the start
-          {amount > 0 ? ' and get everything back' : ''}.
+          {amount > 0 ? ' and get a full refund' : ''}.
         </Notice>
       )
     default:

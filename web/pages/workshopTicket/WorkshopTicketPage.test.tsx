@@ -132,7 +132,7 @@ it('without a link says that it follows', () => {
 })
 
 it.each([
-  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email once more/],
+  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email again/],
   [
     'cancelled by its holder',
     {

@@ -179,7 +179,7 @@ describe('the confirmation', () => {
     const moved = { ...session, movedAt: cancelledAt, movedFrom: at('16:00', '2026-11-27') }
     show(moved, mentor)
     expect(screen.getByText('Moved to Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
-    expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+    expect(screen.getByText('It was moved from Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
   })
 
   it('of an included session leads to the next one of its package once it is over', () => {

@@ -168,7 +168,7 @@ test('hours that were not saved are there again after a reload', async () => {
   cleanup()
   show()
   await waitFor(() => expect(day('Saturday').checked).toBe(true))
-  expect(screen.getByText(/^We’ve kept what you typed/)).toBeTruthy()
+  expect(screen.getByText(/^Restored what you typed/)).toBeTruthy()
 })
 
 test('a day that is switched off with such hours does not stand in the way', async () => {
@@ -288,7 +288,7 @@ test('hours that will not do are not asked about: the preview waits for them', a
   const { environment } = show()
   await answerPreview(environment)
   await user.selectOptions(select('Tuesday, start'), '22:00')
-  expect(screen.getByText('The preview follows once the hours of Tuesday are corrected.')).toBeTruthy()
+  expect(screen.getByText('Fix the hours of Tuesday to see the preview.')).toBeTruthy()
   // Longer than the pause after which a draft is asked about.
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
   expect(asked(environment)).toBeUndefined()
