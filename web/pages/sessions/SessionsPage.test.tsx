@@ -314,7 +314,7 @@ describe('a session', () => {
 
   it.each([
     ['MENTEE', 'Your bank is holding ₹799 of this payment while it decides a dispute.'],
-    ['MENTOR', 'The mentee’s bank has ₹799 of the payment while it decides on a dispute.'],
+    ['MENTOR', 'The mentee’s bank is holding ₹799 of the payment while it decides a dispute.'],
   ] as const)('does not tell a %s that a payment is refunded that the bank only keeps', async (type, text) => {
     const refunds = type === 'MENTEE' ? [] : null
     const held = { ...session, status: 'CANCELLED', refundedAmount: 79_900, heldByBank: 79_900, refunds }

@@ -226,7 +226,7 @@ it.each([
       workshop: { state: 'CANCELLED' },
     },
     'Workshop cancelled',
-    /cancelled this workshop on 2 Dec 2026\. Your bank has ₹499 of this payment while it decides on a dispute\./,
+    /cancelled this workshop on 2 Dec 2026\. Your bank is holding ₹499 of this payment while it decides a dispute\./,
   ],
   [
     'refunded before the whole workshop was cancelled',
