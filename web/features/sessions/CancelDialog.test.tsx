@@ -57,7 +57,7 @@ describe('before anything is decided', () => {
   test('a mentor reads that the mentee gets all of it, or what is left of it', () => {
     show(mentor)
     expect(words()).toContain('Vikram Patil gets ₹1,499 back in full.')
-    expect(words()).toContain('so there are no earnings from it')
+    expect(words()).toContain('so you earn nothing from it')
     screen.getByRole('button', { name: 'Cancel and refund ₹1,499' })
   })
 
@@ -95,7 +95,7 @@ describe('before anything is decided', () => {
     expect(words()).toContain(
       'You get ₹4,499 back if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
     )
-    expect(words()).toContain('Chat and sessions end at once.')
+    expect(words()).toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
     screen.getByRole('button', { name: 'Keep package' })
   })
 
@@ -104,9 +104,9 @@ describe('before anything is decided', () => {
     const month = { startDate: '2026-12-20', endDate: '2027-01-19', plan: { ...plan, chatGoesOn: true } }
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', viewerCanCancel: right })
     expect(words()).toContain('Sun 20 Dec to Mon 18 Jan')
-    expect(words()).toContain('Its sessions end at once.')
+    expect(words()).toContain('Its sessions end at once, and upcoming ones are cancelled too.')
     expect(words()).toContain('The other package keeps the chat open.')
-    expect(words()).not.toContain('Chat and sessions end at once.')
+    expect(words()).not.toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
   })
 
   test('a package that can’t be cancelled here any more says why, with the address of support', async () => {

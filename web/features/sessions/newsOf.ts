@@ -105,7 +105,7 @@ function moneyBack(booking: Told, side: SessionSide): News[] {
   const sum = formatRupees(refundedAmount)
   const isAll = refundedAmount >= amount
   const what = isAll ? `The payment of ${sum}` : `${sum} of the payment of ${formatRupees(amount)}`
-  const earned = side === 'mentor' && isAll ? ' There are no earnings from it.' : ''
+  const earned = side === 'mentor' && isAll ? ' You earn nothing from it.' : ''
   return [{ tone: 'info', text: `${what} is refunded.${earned}` }, ...bank]
 }
 

@@ -309,7 +309,7 @@ describe('a session', () => {
   it('tells a mentor that the payment goes back, not where it stands', async () => {
     const told = { ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: null }
     await show({ type: 'MENTOR', sessions: [told] }, '?tab=past')
-    expect(screen.getByText('The payment of ₹799 is refunded. There are no earnings from it.')).toBeTruthy()
+    expect(screen.getByText('The payment of ₹799 is refunded. You earn nothing from it.')).toBeTruthy()
   })
 
   it.each([

@@ -148,7 +148,7 @@ test.each([
   ['REGISTERING', 'A seat is reserved for you', 'You have started to register.', 'Continue to register'],
   ['REGISTERED', 'You’re registered', 'Your ticket with the joining link is in the email', 'View All Workshops'],
   ['DECLINED', 'You declined the seat', 'You can join the waiting list again', 'See the workshop'],
-  ['EXPIRED', 'You’re no longer on this waiting list', 'it went to the next person', 'See the workshop'],
+  ['EXPIRED', 'You’re no longer on this waiting list', 'the seat went to the next person', 'See the workshop'],
   ['LEFT', 'You left the waiting list', 'We won’t email you', 'See the workshop'],
 ])('%s reads "%s"', (state, title, text, link) => {
   show({ state, position: null, offerExpiresAt: state === 'REGISTERING' ? '2026-11-21T10:00:00.000Z' : null })

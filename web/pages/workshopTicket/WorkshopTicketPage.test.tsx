@@ -239,7 +239,7 @@ it.each([
     'moved',
     { ticket: { fullRefundUntil: WORKSHOP.startsAt } },
     'Your ticket',
-    /changed since you registered.*get everything back/,
+    /changed since you registered.*get a full refund/,
   ],
 ])('that is %s says so', (_case, shown, heading, text) => {
   show(shown)
