@@ -76,7 +76,7 @@ const filesOf = (room: string) =>
 
 /** Where the server writes for developers and operators only, or not at all. */
 const NOT_TO_PEOPLE =
-  /^api\/(\w+\.ts$|(commands|config|database|edge|engine|generated|graphql|jobs|live|mail|provider|rest|testing)\/)/
+  /^api\/(\w+\.ts$|(commands|config|database|edge|engine|generated|graphql|live|provider|rest|testing)\/)/
 
 const files = [...filesOf('web'), ...filesOf('api').filter((file) => !NOT_TO_PEOPLE.test(file))]
 

@@ -166,7 +166,7 @@ test('a lost dispute of which the bank gives a part back waits for a person agai
   await takesOnly(made, 30_000)
   const now = await row(made.disputeId)
   expect(disputeWaits(now)).toBe(true)
-  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked back')
+  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked for')
 })
 
 test('a dispute whose sum has changed since an administrator looked at it is not dealt with', async () => {
@@ -360,7 +360,7 @@ test('money of a refused refund is not returned another way while the bank decid
   expect(moneyPlaces(await one()).returnedElsewhere).toBe(0)
   await moves(disputeId, 'won')
   expect(await shown()).toEqual({
-    text: expect.stringContaining('return the money some other way'),
+    text: expect.stringContaining('return the money another way'),
     decisions: ['returned_elsewhere', 'not_returned'],
   })
   await decide(app, asha, elsewhere)
@@ -524,7 +524,7 @@ test('a no-show that is decided while the bank decides promises no refund', asyn
   const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
   expect(texts).not.toContain('goes back to the mentee')
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain("The mentee's bank or our team returns the payment")
+  expect(texts).toContain("is returned by the mentee's bank or by our team")
 })
 
 test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {

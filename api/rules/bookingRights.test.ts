@@ -159,7 +159,7 @@ describe('another time', () => {
     expect(canMove(plan, 'mentee', confirmedAt)).toMatchObject({ allowed: false })
   })
 
-  it('is not to be had once all of the payment has gone back: by hand, the session stays confirmed', () => {
+  it('is not to be had once all of the payment was returned: by hand, the session stays confirmed', () => {
     const reason = 'The payment for this session was returned, so it can’t be moved.'
     for (const side of ['mentee', 'mentor'] as const)
       for (const rule of [canMove, canPropose])
@@ -202,7 +202,7 @@ describe('afterwards', () => {
     const returned = { ...session, owed: 0, isReturned: true }
     expect(canComplete(returned, 'mentee', endsAt)).toMatchObject({
       allowed: false,
-      reason: expect.stringContaining('has gone back'),
+      reason: expect.stringContaining('was returned'),
     })
     expect(canComplete({ ...returned, isKept: true }, 'mentee', endsAt)).toMatchObject({ allowed: true })
   })
