@@ -372,7 +372,7 @@ test('what a person has returned some other way is owed no more, with their note
   await expect(askAgain(app, binu, refundId)).rejects.toThrow('no longer needs attention')
   expect((await acts(`refund:${refundId}`)).at(-1)).toMatchObject({ action: 'refund.returned_elsewhere', reason: note })
   await expect(give(paymentId, PRICE)).rejects.toThrow('it is ₹599 now')
-  expect((await give(paymentId, 59_900, 59_900)).message).toMatch(/₹599 is on its way back/)
+  expect((await give(paymentId, 59_900, 59_900)).message).toMatch(/₹599 is being refunded/)
 })
 
 test('the order of somebody who has left can be refunded; nobody is written to', async () => {
