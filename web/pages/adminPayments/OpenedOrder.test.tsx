@@ -270,7 +270,7 @@ test('a refund in full can cancel the session too, and the server says what came
   await fill(/Type 499 to confirm/, '499')
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
-  const message = '₹499 is on its way back. The booking is cancelled, and we email both sides.'
+  const message = '₹499 is being refunded. The booking is cancelled, and we email both sides.'
   await answerMutation<useOrderActsRefundMutation>(environment, {
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })
