@@ -23,7 +23,7 @@ export function CertificateNotFound() {
         }
       >
         We can’t find this certificate. Check the link against the one printed on it. If it still isn’t found, don’t
-        trust the certificate and write to us.
+        trust the certificate. Please write to us.
       </EmptyState>
     </Place>
   )
