@@ -27,7 +27,7 @@ export function accessEnds(endDate: IstDate): Date {
 
 /** Until when a plan lasts, for its mentee. */
 export const accessText = (endDate: IstDate): string =>
-  `You can chat until 11:59 pm on ${formatShortDay(planLastDay(endDate))}.`
+  `You can chat until 11:59 pm IST on ${formatShortDay(planLastDay(endDate))}.`
 
 /** When the mentee is told that a plan is ending: three days before, at a time when people read mail. */
 export function accessWarning(endDate: IstDate): Date {

@@ -269,7 +269,7 @@ describe('Advanced', () => {
     await user.click(screen.getByRole('button', { name: 'Tuesday 1 December' }))
     expect(screen.getByText('End date').nextElementSibling?.textContent).toBe('Thu, Dec 31, 2026')
     expect(screen.getByText('Last day').nextElementSibling?.textContent).toBe('Wed, Dec 30, 2026')
-    expect(screen.getAllByText(/You can chat until 11:59 pm on Wed 30 Dec\./)).toBeTruthy()
+    expect(screen.getAllByText(/You can chat until 11:59 pm IST on Wed 30 Dec\./)).toBeTruthy()
     expect(page.address()).toBe('/booking/12?package=advanced&start=2026-12-01')
     expect(page.asked('SlotHoldMutation')).toBe(0)
   })

@@ -103,7 +103,7 @@ describe('the confirmation', () => {
     expect(fact('Chat access')).toBe('Open now, until 11:59 pm IST on the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
-      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. You can chat until 11:59 pm on Wed 30 Dec.',
+      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. You can chat until 11:59 pm IST on Wed 30 Dec.',
     )
   })
 
