@@ -26,10 +26,10 @@ export async function announceKept(
   const what = booking.startsAt ? 'session' : 'Advanced package'
   for (const side of ['mentee', 'mentor'] as const) {
     const { name } = booking[side === 'mentee' ? 'mentor' : 'mentee']
-    const said = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment went back.`
-    const owes = side === 'mentee' ? "You don't need to pay again." : 'There is no earning from it.'
+    const said = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was returned.`
+    const owes = side === 'mentee' ? "You don't need to pay again." : 'You earn nothing from it.'
     const back = callsUntil
-      ? ` Its sessions that had gone can be booked again, until ${formatShortDay(planLastDay(callsUntil))}.`
+      ? ` Its moved sessions can be booked again, until ${formatShortDay(planLastDay(callsUntil))}.`
       : ''
     await announce(tx, app, booking, side, {
       kind: 'booking-kept',

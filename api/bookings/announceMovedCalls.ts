@@ -33,11 +33,11 @@ export async function announceMovedCalls(
       news === 'gone'
         ? [
             'Sessions left the next Advanced package',
-            `The payment for ${which} went back. Sessions of it that had moved to the next package, which runs until ${lastDay}, went with it.`,
+            `The payment for ${which} was returned. Its sessions that had moved to the next package, which runs until ${lastDay}, are no longer included.`,
           ]
         : [
             'Sessions of an Advanced package are back',
-            `The payment for ${which} stays after all. Its sessions that had gone can be booked again, until ${lastDay}.`,
+            `The payment for ${which} stays after all. Its moved sessions can be booked again, until ${lastDay}.`,
           ]
     await announce(tx, app, booking, side, {
       kind: 'moved-calls',

@@ -24,7 +24,7 @@ export async function keepUnpaidBooking(
       where: { id: bookingId, ...UNPAID },
       data: { keptUnpaidAt: app.clock.now() },
     })
-    if (count === 0) throw new BookingNotOpenError('This booking does not wait for that decision.')
+    if (count === 0) throw new BookingNotOpenError('This booking does not need that decision.')
     const { planSubscriptionId, startsAt } = booking
     const callsUntil =
       planSubscriptionId !== null && startsAt === null

@@ -43,12 +43,12 @@ export async function announceDispute(
   const [title, ...said] = isLost
     ? [
         'A payment was taken back after a dispute',
-        `${bank} took back ${formatRupees(stayed - stays)} of the payment for ${what}, after a dispute. It no longer counts in your earnings.`,
+        `${bank} took back ${formatRupees(stayed - stays)} of the payment for ${what}, after a dispute. This no longer counts in your earnings.`,
         ...(isUnpaid ? ['The booking stays in your calendar for now. We will write to you about it.'] : []),
       ]
     : [
         'A disputed payment stays with you',
-        `${bank} has decided the dispute of the payment for ${what}. ${formatRupees(stays)} of it counts in your earnings.`,
+        `${bank} has decided the dispute of the payment for ${what}. ${formatRupees(stays)} counts in your earnings.`,
       ]
   const dedupeKey = `dispute:${dispute.id}:${isLost ? 'lost' : 'back'}:${dispute.updatedAt.getTime()}`
   const about = payer?.account ?? null

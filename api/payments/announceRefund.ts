@@ -70,7 +70,7 @@ async function tellPayer(
       : `${amount} of your payment will be refunded`
   const isSent = refund.amount >= SMALLEST_REFUND
   const title = isHeld
-    ? `Your refund of ${amount} waits for your bank`
+    ? `Your refund of ${amount} is on hold at your bank`
     : isSent
       ? promised
       : `Your refund of ${amount} comes another way`

@@ -167,7 +167,7 @@ test('a decided dispute that the provider does not answer for to the last waits 
   const unheard = await row(disputeId)
   expect(unheard).toMatchObject({ nextCheckAt: null })
   expect(disputeWaits(unheard)).toBe(true)
-  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/gave no answer/)
+  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/did not confirm this/)
   await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   expect(disputeWaits(await row(disputeId))).toBe(false)
 })
@@ -187,7 +187,7 @@ test('a lost dispute of which the bank gives a part back waits for a person agai
   await takesOnly(made, 30_000)
   const now = await row(made.disputeId)
   expect(disputeWaits(now)).toBe(true)
-  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked back')
+  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked for')
 })
 
 test('a dispute whose sum has changed since an administrator looked at it is not dealt with', async () => {
@@ -381,7 +381,7 @@ test('money of a refused refund is not returned another way while the bank decid
   expect(moneyPlaces(await one()).returnedElsewhere).toBe(0)
   await moves(disputeId, 'won')
   expect(await shown()).toEqual({
-    text: expect.stringContaining('return the money some other way'),
+    text: expect.stringContaining('return the money another way'),
     decisions: ['returned_elsewhere', 'not_returned'],
   })
   await decide(app, asha, elsewhere)
@@ -427,7 +427,7 @@ test('of two refunds that wait, the second one fails when a lost part leaves onl
   await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
   const key = { startsWith: `refund:${second}:` }
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
-  expect(mail.text).toContain('it reaches you through your bank')
+  expect(mail.text).toContain('You get it from your bank')
 })
 
 test('a dispute is tried again while the provider refuses to answer for its order', async () => {
@@ -510,7 +510,7 @@ test('whose refund waits for the bank is not told that it is on its way when the
   const { paymentId, menteeId } = await disputed()
   await ask(paymentId)
   const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
-  expect(JSON.stringify(open)).toContain('waits until your bank has decided')
+  expect(JSON.stringify(open)).toContain('is on hold until your bank decides')
   expect(JSON.stringify(open)).not.toContain('on its way.')
 })
 
@@ -543,9 +543,9 @@ test('a no-show that is decided while the bank decides promises no refund', asyn
     reason: 'The room was empty.',
   })
   const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
-  expect(texts).not.toContain('goes back to the mentee')
+  expect(texts).not.toContain('is refunded to the mentee')
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain("through the mentee's bank or by us")
+  expect(texts).toContain("is returned by the mentee's bank or by our team")
 })
 
 test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {
@@ -558,7 +558,7 @@ test('a registration that the team cancels while the bank decides promises no re
   await adminCancelRegistration(app, asha, { registrationId, ...money, reason: 'The workshop is full.' })
   const texts = (await textsOf(`registration:${registrationId}:`)).join()
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain('goes back to them through their bank or by us')
+  expect(texts).toContain('is refunded to them through their bank or by us')
 })
 
 test('what is cancelled after the bank took the money, before it decides, says that the bank has it', async () => {
@@ -569,8 +569,8 @@ test('what is cancelled after the bank took the money, before it decides, says t
   await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
   const texts = (await textsOf(`booking:${bookingId}:cancelled`)).join()
   expect(texts).not.toContain('There is no refund')
-  expect(texts).toContain('Your bank has the money')
-  expect(texts).toContain("The mentee's bank has the payment")
+  expect(texts).toContain('Your bank is holding the money')
+  expect(texts).toContain("The mentee's bank is holding the payment")
 })
 
 test('refunds that were lowered or decided since the bank took the money wait again once it gives it back', async () => {
@@ -630,7 +630,9 @@ test('before anything is cancelled, each side reads that a refund waits for the 
     refund: PRICE,
     money: expect.stringMatching(/refund waits/),
   })
-  expect((await right(asMentor(app, mentorId))).viewerCanCancel?.money).toMatch(/^The payment goes back through/)
+  expect((await right(asMentor(app, mentorId))).viewerCanCancel?.money).toMatch(
+    /^The mentee's bank or we return the payment/,
+  )
   expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: true })
   await moves(disputeId, 'won')
   expect((await right(mentee)).viewerCanCancel?.money).toMatch(/^The money goes to the account you paid from/)

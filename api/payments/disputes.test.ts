@@ -299,7 +299,7 @@ test('a refund that is decided not to be returned since the bank took the money 
   const decision = { kind: 'not_returned', note: 'The bank has returned it.', returnedOn: null } as const
   await decide(app, asha, { refundId, ...decision })
   const [, told] = await mailsOf(refundId)
-  expect(told).toContain('it reaches you through your bank')
+  expect(told).toContain('You get it from your bank')
   expect(told).not.toContain('It did not go back to you')
 })
 
@@ -381,7 +381,7 @@ test('one that is lost after a completed session tells its mentor that the earni
   expect(await toldMentor(id)).toEqual([lost])
   await provider.moveDispute(id, 'won')
   await deliver()
-  const back = { toAddress, text: expect.stringContaining('₹799 of it counts in your earnings.') }
+  const back = { toAddress, text: expect.stringContaining('₹799 counts in your earnings.') }
   expect(await toldMentor(id)).toEqual([lost, back])
   const noticed = { userType: 'mentor' as const, userId: mentorId, dedupeKey: { startsWith: 'dispute:' } }
   expect(await db.notification.count({ where: noticed })).toBe(2)

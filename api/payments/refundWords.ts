@@ -21,7 +21,7 @@ export function whyRefunded(
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,
     cancelled_by_administrator: `Our team cancelled ${what}.`,
-    by_administrator: 'Our team decided to give you money back.',
+    by_administrator: 'Our team decided to refund you.',
     moved: `The price changed when ${what} was moved.`,
     no_show: `The mentor missed ${what}.`,
     late: `The mentor was late for ${what}.`,

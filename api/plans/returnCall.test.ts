@@ -121,7 +121,7 @@ test('goes to the plan that followed, which is the one that can be used; both he
   })
   expect(mails).toHaveLength(2)
   for (const { text } of mails)
-    expect(text).toMatch(/one session more in \S.* next Advanced package, which runs until Sat 23 Jan/)
+    expect(text).toMatch(/is added to \S.* next Advanced package, which runs until Sat 23 Jan/)
 })
 
 test('goes to the next one that is bought already, when its mentor cancels it near the end', async () => {
@@ -149,7 +149,7 @@ describe('that went to the next one', () => {
     expect(await plan()).toMatchObject({ status: 'active', endDate: dateOnly('2026-12-30'), callsRemaining: 3 })
     const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${bookingId}:cancelled` } } })
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) expect(text).toMatch(/earlier Advanced package is back there.*until Tue 29 Dec/)
+    for (const { text } of mails) expect(text).toMatch(/earlier Advanced package are back there.*until Tue 29 Dec/)
   })
 
   test('comes back also from a session that was booked there', async () => {
@@ -176,7 +176,7 @@ describe('that went to the next one', () => {
       where: { dedupeKey: { startsWith: `booking:${planBookingId}:cancelled` } },
     })
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) expect(text).toMatch(/had moved to \S.* next Advanced package.*end with it/s)
+    for (const { text } of mails) expect(text).toMatch(/moved to \S.* next Advanced package.*are removed too/s)
   })
 
   test('goes when the money of its own one goes back, and comes again when an administrator keeps that', async () => {

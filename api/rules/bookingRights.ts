@@ -119,7 +119,7 @@ export function refundedReason({
   isReturned,
   isKept,
 }: Pick<BookingState, 'isCall' | 'isReturned' | 'isKept'>): string | null {
-  return !isCall && !isKept && isReturned ? 'The payment for this session has gone back, so it can’t be moved.' : null
+  return !isCall && !isKept && isReturned ? 'The payment for this session was returned, so it can’t be moved.' : null
 }
 
 /** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
@@ -169,7 +169,7 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
   if (booking.isReturned && !booking.isKept)
     return no(
-      `The payment for this ${booking.startsAt ? 'session' : 'package'} has gone back. Our team decides first whether it counts.`,
+      `The payment for this ${booking.startsAt ? 'session' : 'package'} was returned. Our team decides first whether it counts.`,
     )
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 }
@@ -212,7 +212,7 @@ export interface PlanState {
 /** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
 export function canBookCall({ status, startDate, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
   if (status === 'cancelled') return no('This package is cancelled.')
-  if (isRefunded) return no('The payment for this package has gone back.')
+  if (isRefunded) return no('The payment for this package was returned.')
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')

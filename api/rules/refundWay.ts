@@ -11,9 +11,9 @@ export interface AtBank {
 
 /** To the payer, of money that their bank took before it decides. */
 export const BANK_HAS_IT =
-  'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
+  'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
 
-/** `paise`: what goes back. Null when there is nothing to say of it. */
+/** `paise`: the refund. Null when there is nothing to say about it. */
 export function refundWay(
   paise: number,
   { isDisputed, isTakenMeanwhile }: AtBank,
@@ -21,13 +21,13 @@ export function refundWay(
 ): string | null {
   const isMentor = side === 'mentor'
   if (paise === 0 && isTakenMeanwhile)
-    return isMentor ? "The mentee's bank has the payment while it decides about it." : BANK_HAS_IT
+    return isMentor ? "The mentee's bank is holding the payment while it decides." : BANK_HAS_IT
   if (paise === 0) return null
   if (isDisputed)
     return isMentor
-      ? "The payment goes back through the mentee's bank or by us, so there are no earnings from it."
-      : 'Your bank looks into this payment (a dispute), so the refund waits until it has decided. If the bank returns the money to you, that is your refund.'
+      ? "The mentee's bank or we return the payment, so you earn nothing from it."
+      : 'Your bank is looking into this payment (a dispute), so we can refund it only after the bank decides. If the bank returns the money to you, that is your refund.'
   return isMentor
-    ? 'The payment is refunded, so there are no earnings from it.'
-    : `The money goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+    ? 'The payment is refunded, so you earn nothing from it.'
+    : `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
 }

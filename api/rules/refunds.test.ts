@@ -96,8 +96,7 @@ describe('a month', () => {
       until: null,
       refundable: true,
       line: 'Full, within 24 hours of payment',
-      sentence:
-        'Full refund if you cancel within 24 hours of payment. Your last day is Sun 27 Dec; access ends that midnight.',
+      sentence: 'Full refund if you cancel within 24 hours of payment. You can chat until 11:59 pm IST on Sun 27 Dec.',
     })
   })
 

@@ -1,7 +1,7 @@
 import { PLAN_REFUND_HOURS } from './constants.ts'
 import { HOUR_MS } from './durations.ts'
-import { formatRupees, formatShortDay, formatWhenFull } from './format.ts'
-import { planLastDay } from './plans.ts'
+import { formatRupees, formatWhenFull } from './format.ts'
+import { accessText } from './plans.ts'
 import { lastFree } from './teamMoves.ts'
 import type { PackageType } from './money.ts'
 import type { IstDate } from './time.ts'
@@ -117,7 +117,7 @@ function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): Refund
   const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
   const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
   const rule = { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
-  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessSentence(endDate)}` } : rule
+  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
 }
 
 function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
@@ -129,10 +129,6 @@ function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundR
   if (now > until) return ended(when)
   const why = isGiven ? ', as our team ended this package earlier' : ''
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
-}
-
-function accessSentence(endDate: IstDate): string {
-  return `Your last day is ${formatShortDay(planLastDay(endDate))}; access ends that midnight.`
 }
 
 /** Cancelling a booking, as its refund depends on it. */
@@ -188,7 +184,9 @@ export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, 
 }
 
 const nothingOwed = (owed: number | null) =>
-  owed === null ? 'Nothing was paid, so there is nothing to refund.' : 'Nothing of this payment is left to refund.'
+  owed === null
+    ? 'Nothing was paid, so there is nothing to refund.'
+    : 'There is nothing left of this payment to refund.'
 
 const fullReason = (owed: number | null, rest: number) =>
   rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back.`

@@ -106,5 +106,5 @@ function whyClosed(registration: Cancellable): string | null {
   const state = ticketState(registration)
   if (state === 'registered') return null
   if (state === 'unconfirmed') return 'It has no seat.'
-  return state === 'refunded' ? 'Its payment has gone back.' : 'It is cancelled.'
+  return state === 'refunded' ? 'Its payment was returned.' : 'It is cancelled.'
 }

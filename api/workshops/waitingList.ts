@@ -116,7 +116,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
       subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
       content: {
         paragraphs: [
-          `Someone asked to be told at this email address when a seat becomes free in "${workshop.title}". If that was you, confirm it: until then you are not on the waiting list.`,
+          `Someone asked to join the waiting list for "${workshop.title}" with this email address. If that was you, please confirm: until then you are not on the list.`,
           'If it was not you, ignore this email.',
         ],
         facts: publicFacts(workshop),
@@ -132,7 +132,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
     subject: `On the waiting list: ${shortTitle(workshop)}`,
     content: {
       paragraphs: [
-        `You are on the waiting list for "${workshop.title}". When a seat becomes free and it is your turn, we'll email you, and the seat is reserved for you for ${OFFER_HOURS} hours.`,
+        `You are on the waiting list for "${workshop.title}". When a seat opens and it's your turn, we email you and reserve it for ${OFFER_HOURS} hours.`,
       ],
       facts: publicFacts(workshop),
     },

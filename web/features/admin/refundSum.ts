@@ -24,6 +24,12 @@ export function sumIssue(text: string, { refundable, mayBeNothing }: SumRule): s
   return paise < LEAST && paise < refundable ? 'Enter ₹1 or more' : null
 }
 
+/** What the refund policy gives back, in paise. */
+export const policyText = (paise: number): string =>
+  paise > 0
+    ? `Under the refund policy, ${formatRupees(paise)} is refunded.`
+    : 'Under the refund policy there is no refund.'
+
 /** What has to be typed to confirm: the sum, or the word when none goes back. */
 export const confirmText = (paise: number, word: string): string => (paise > 0 ? typedSum(paise) : word)
 
@@ -34,9 +40,9 @@ export function isConfirmed(typed: string, paise: number, word: string): boolean
 
 /** What follows of the sum that was chosen; `isDisputed`: the payer's bank decides first. */
 export function refundGoes(paise: number, to: string, isDisputed: boolean): string {
-  if (paise === 0) return 'No money goes back.'
+  if (paise === 0) return 'Nothing is refunded.'
   const sum = formatRupees(paise)
   return isDisputed
-    ? `The payer’s bank disputes the payment: ${sum} goes back to ${to} once it has decided, unless it returns the money.`
-    : `${sum} goes back to ${to}.`
+    ? `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
+    : `${sum} is refunded to ${to}.`
 }

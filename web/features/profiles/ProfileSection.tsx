@@ -34,7 +34,7 @@ export function ProfileSection<Input extends Record<string, string>, Output>(
               </Button>
             }
           >
-            We’ve kept what you typed on {formatWhenFull(new Date(keptAt))}. It is not saved yet.
+            Restored what you typed on {formatWhenFull(new Date(keptAt))}. Not saved yet.
           </Notice>
         )}
         {conflict && (

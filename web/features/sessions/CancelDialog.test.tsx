@@ -24,7 +24,7 @@ const mentor = {
     refund: 149_900,
     refundUntil: null,
     returnsCall: false,
-    money: 'The payment is refunded, so there are no earnings from it.',
+    money: 'The payment is refunded, so you earn nothing from it.',
   },
 }
 const noBank = { disputed: 0, heldByBank: 0 }
@@ -39,7 +39,9 @@ describe('before anything is decided', () => {
   test('a mentee reads to the rupee what goes back, until when, how long it takes, and who hears of it', () => {
     show()
     expect(words()).toContain('With Ananya Iyer, Sat 28 Nov, 10:30 am IST')
-    expect(words()).toContain('₹1,499 goes back to you if you cancel by Thu 26 Nov, 10:30 am IST; nothing after that.')
+    expect(words()).toContain(
+      'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30 am IST; after that there is no refund.',
+    )
     expect(words()).toContain('to the account you paid from, usually within 5 to 7 working days.')
     expect(words()).toContain('The slot opens for bookings again.')
     expect(words()).toContain('We’ll email you and Ananya Iyer.')
@@ -49,7 +51,7 @@ describe('before anything is decided', () => {
 
   test('after the last instant it says that nothing goes back, and why', () => {
     show({ viewerCanCancel: none })
-    expect(words()).toContain('Nothing goes back. The time for a full refund ended on Thu 26 Nov, 10:30 am IST.')
+    expect(words()).toContain('Nothing is refunded. The time for a full refund ended on Thu 26 Nov, 10:30 am IST.')
     expect(words()).not.toContain('5 to 7 working days')
     screen.getByRole('button', { name: 'Cancel without a refund' })
   })
@@ -57,20 +59,20 @@ describe('before anything is decided', () => {
   test('a mentor reads that the mentee gets all of it, or what is left of it', () => {
     show(mentor)
     expect(words()).toContain('Vikram Patil gets ₹1,499 back in full.')
-    expect(words()).toContain('so there are no earnings from it')
+    expect(words()).toContain('so you earn nothing from it')
     screen.getByRole('button', { name: 'Cancel and refund ₹1,499' })
   })
 
   test('of a payment that went back in part, no mentor reads that it goes back in full', () => {
     show({ ...mentor, amount: 200_000 })
-    expect(words()).toContain('Vikram Patil gets ₹1,499 back, what is left of the payment.')
+    expect(words()).toContain('Vikram Patil gets ₹1,499 back, the rest of the payment.')
   })
 
   test('an included session comes back to its package, or counts as used', () => {
     const reason = 'You get this session back if you cancel by Thu 26 Nov, 10:30 am IST. After that it counts as used.'
     show({ ...included, viewerCanCancel: { ...none, reason, refundUntil: UNTIL, returnsCall: true } })
     expect(words()).toContain(reason)
-    expect(words()).not.toContain('Nothing goes back')
+    expect(words()).not.toContain('Nothing is refunded')
     screen.getByRole('button', { name: 'Cancel and get it back' })
   })
 
@@ -94,9 +96,9 @@ describe('before anything is decided', () => {
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
     expect(words()).toContain('Advanced package with Ananya Iyer, Fri 20 Nov to Sat 19 Dec')
     expect(words()).toContain(
-      '₹4,499 goes back to you if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
+      'You get ₹4,499 back if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
     )
-    expect(words()).toContain('Chat and sessions end at once.')
+    expect(words()).toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
     screen.getByRole('button', { name: 'Keep package' })
   })
 
@@ -105,9 +107,9 @@ describe('before anything is decided', () => {
     const month = { startDate: '2026-12-20', endDate: '2027-01-19', plan: { ...plan, chatGoesOn: true } }
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', viewerCanCancel: right })
     expect(words()).toContain('Sun 20 Dec to Mon 18 Jan')
-    expect(words()).toContain('Its sessions end at once.')
+    expect(words()).toContain('Its sessions end at once, and upcoming ones are cancelled too.')
     expect(words()).toContain('The other package keeps the chat open.')
-    expect(words()).not.toContain('Chat and sessions end at once.')
+    expect(words()).not.toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
   })
 
   test('a package that can’t be cancelled here any more says why, with the address of support', async () => {
@@ -143,7 +145,7 @@ describe('cancelling', () => {
     expect(currentToast()).toMatchObject({
       title: 'Session cancelled',
       description:
-        '₹1,499 goes back to the account you paid from, usually within 5 to 7 working days. The slot is open again. We’ve emailed Ananya Iyer.',
+        '₹1,499 is refunded to the account you paid from, usually within 5 to 7 working days. The slot is open again. We’ve emailed Ananya Iyer.',
     })
   })
 
@@ -151,14 +153,14 @@ describe('cancelling', () => {
     const page = show({ amount: 199_900, refundedAmount: 50_000 })
     await press('Cancel and get ₹1,499 back')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 199_900 })
-    expect(currentToast()?.description).toContain('₹1,499 goes back')
+    expect(currentToast()?.description).toContain('₹1,499 is refunded')
   })
 
   test('of a payment that had gone back, says that nothing more does', async () => {
     const page = show({ refundedAmount: 149_900, viewerCanCancel: none })
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
-    expect(currentToast()?.description).toContain('₹1,499 was refunded before; nothing more goes back.')
+    expect(currentToast()?.description).toContain('₹1,499 was refunded before. There is no further refund.')
   })
 
   test('of a payment of which the bank took a part before, says that and not that it was refunded', async () => {
@@ -175,11 +177,13 @@ describe('cancelling', () => {
     const viewerCanCancel = { ...none, reason: 'Nothing of this payment is left to refund.', money }
     const page = show({ refundedAmount: 149_900, heldByBank: 149_900, viewerCanCancel })
     expect(words()).toContain(`We can’t refund anything now. ${money}`)
-    expect(words()).not.toMatch(/Nothing goes back|is left to refund/)
+    expect(words()).not.toMatch(/Nothing is refunded|is left to refund/)
     await press('Cancel session')
     const bank = { refundedAmount: 149_900, disputed: 0, heldByBank: 149_900 }
     await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
-    expect(currentToast()?.description).toContain('Your bank has ₹1,499 of this payment while it decides on a dispute.')
+    expect(currentToast()?.description).toContain(
+      'Your bank is holding ₹1,499 of this payment while it decides a dispute.',
+    )
     expect(currentToast()?.description).not.toContain('refund')
   })
 
@@ -196,7 +200,7 @@ describe('cancelling', () => {
       refundedAmount: 149_900,
       refunds,
     })
-    expect(currentToast()?.description).toContain('The refund of ₹1,499 waits until your bank has decided')
+    expect(currentToast()?.description).toContain('The refund of ₹1,499 is on hold until your bank decides')
     expect(currentToast()?.description).not.toContain('working days')
   })
 
@@ -204,7 +208,7 @@ describe('cancelling', () => {
     const page = show({ viewerCanCancel: none })
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
-    expect(currentToast()?.description).toContain('₹1,499 goes back')
+    expect(currentToast()?.description).toContain('₹1,499 is refunded')
   })
 
   test('for another refund than was shown cancels nothing, shows the new figure and asks again', async () => {
@@ -218,7 +222,7 @@ describe('cancelling', () => {
     screen.getByRole('button', { name: 'Cancel without a refund' })
     await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true))
     await page.reads({ viewerCanCancel: none })
-    expect(words()).toContain('Nothing goes back. The time for a full refund ended')
+    expect(words()).toContain('Nothing is refunded. The time for a full refund ended')
     await press('Cancel without a refund')
     expect(page.inputOf(CANCEL)).toMatchObject({ refund: 0 })
   })
@@ -235,7 +239,7 @@ describe('cancelling', () => {
       viewerCanCancel: { ...none, allowed: false, refund: null, reason: 'This booking is cancelled.' },
     })
     screen.getByRole('dialog', { name: 'This session is cancelled' })
-    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 goes back to the account you paid from.')
+    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 is refunded to the account you paid from.')
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
     expect(currentToast()).toBeNull()
   })
@@ -246,7 +250,7 @@ describe('cancelling', () => {
     await press('Cancel and get ₹1,499 back')
     await page.fails(CANCEL, new RequestError('offline', 'Failed to fetch'))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'We don’t know whether the session was cancelled. Try again; nothing is cancelled or refunded twice.',
+      'We don’t know whether the session was cancelled. It is safe to try again.',
     )
     await press('Cancel and get ₹1,499 back')
     expect(page.asked(CANCEL)).toBe(1)

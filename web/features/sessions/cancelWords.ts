@@ -54,8 +54,8 @@ export function consequences({
   return [
     isPackage
       ? chatGoesOn
-        ? 'Its sessions end at once. Those that are booked ahead are cancelled too. The other package keeps the chat open.'
-        : 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
+        ? 'Its sessions end at once, and upcoming ones are cancelled too. The other package keeps the chat open.'
+        : 'Chat and sessions end at once, and upcoming sessions are cancelled too.'
       : 'The slot opens for bookings again.',
     ...(refund > 0 && money !== null ? [money] : []),
     ...(isMentor && isIncluded
@@ -85,13 +85,13 @@ export function cancelledText(
       : 'It counts as used.'
     : refunded === 0
       ? refundedBefore > 0
-        ? `${formatRupees(refundedBefore)} was refunded before; nothing more goes back.`
+        ? `${formatRupees(refundedBefore)} was refunded before. There is no further refund.`
         : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
         : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
-          ? `The refund of ${formatRupees(refunded)} waits until your bank has decided on the dispute of this payment.`
-          : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+          ? `The refund of ${formatRupees(refunded)} is on hold until your bank decides the dispute about this payment.`
+          : `${formatRupees(refunded)} is refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
   const slot = isPackage ? '' : ' The slot is open again.'
   return `${outcome}${slot} We’ve emailed ${other}.`
 }

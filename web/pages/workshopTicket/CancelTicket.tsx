@@ -62,7 +62,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     const other = type === 'RefundChangedError' ? outcome.answer?.refund : undefined
     setProblem(
       failure
-        ? 'We don’t know whether your registration was cancelled. Try again; nothing is cancelled or refunded twice.'
+        ? 'We don’t know whether your registration was cancelled. It is safe to try again.'
         : other === undefined
           ? message
           : `${message} Nothing was cancelled.`,
@@ -113,11 +113,11 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         )}
       </News>
       {!canCancel ? (
-        <p>It is cancelled already, or the workshop has begun.</p>
+        <p>It is already cancelled, or the workshop has started.</p>
       ) : refund > 0 ? (
         <p key="refund">
-          <b>{formatRupees(refund)}</b> goes back to you if you cancel by <Time at={fullRefundUntil} />; nothing after
-          that. {way}
+          You get <b>{formatRupees(refund)}</b> back if you cancel by <Time at={fullRefundUntil} />; after that there is
+          no refund. {way}
         </p>
       ) : way ? (
         <p>
@@ -125,7 +125,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         </p>
       ) : amount > 0 ? (
         <p>
-          <b>Nothing goes back.</b> A full refund was possible until <Time at={fullRefundUntil} />.
+          <b>Nothing is refunded.</b> A full refund was possible until <Time at={fullRefundUntil} />.
         </p>
       ) : null}
       {canCancel && <p>Your seat goes to the next person at once.</p>}

@@ -133,7 +133,7 @@ it('without a link says that it follows', () => {
 })
 
 it.each([
-  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email once more/],
+  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email again/],
   [
     'cancelled by its holder',
     {
@@ -227,13 +227,13 @@ it.each([
       workshop: { state: 'CANCELLED' },
     },
     'Workshop cancelled',
-    /cancelled this workshop on 2 Dec 2026\. Your bank has ₹499 of this payment while it decides on a dispute\./,
+    /cancelled this workshop on 2 Dec 2026\. Your bank is holding ₹499 of this payment while it decides a dispute\./,
   ],
   [
     'refunded before the whole workshop was cancelled',
     { ticket: { state: 'REFUNDED', canCancel: false }, workshop: { state: 'CANCELLED' } },
     'Seat given up',
-    /not valid any more/,
+    /no longer valid/,
   ],
   [
     'given up for a refund that failed',
@@ -245,13 +245,13 @@ it.each([
       },
     },
     'Seat given up',
-    /^(?!.*went back).*not valid any more\. ₹499 will not be refunded\./,
+    /^(?!.*returned).*no longer valid\. ₹499 will not be refunded\./,
   ],
   [
     'moved',
     { ticket: { fullRefundUntil: WORKSHOP.startsAt } },
     'Your ticket',
-    /changed since you registered.*get everything back/,
+    /changed since you registered.*get a full refund/,
   ],
 ])('that is %s says so', (_case, shown, heading, text) => {
   show(shown)
@@ -264,7 +264,7 @@ it('is cancelled for the refund that is shown, which is read when the dialog ope
   await user.click(cancelButton())
   const dialog = screen.getByRole('dialog', { name: 'Cancel your registration?' })
   await page.answerFresh({ refundNow: 49_900 })
-  expect(dialog.textContent).toContain('₹499 goes back to you if you cancel by Fri 4 Dec, 4:00 pm IST')
+  expect(dialog.textContent).toContain('You get ₹499 back if you cancel by Fri 4 Dec, 4:00 pm IST')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₹499 back' }))
   expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { code: 'secret', expectedRefund: 49_900 },
@@ -285,7 +285,7 @@ it('shows another figure before anything is cancelled', async () => {
   await user.click(cancelButton())
   await page.answerFresh({ refundNow: 0, refundWay: null })
   expect(screen.getByRole('alert').textContent).toContain('The refund has changed.')
-  expect(screen.getByText('Nothing goes back.')).toBeTruthy()
+  expect(screen.getByText('Nothing is refunded.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel without a refund' })).toBeTruthy()
 })
 

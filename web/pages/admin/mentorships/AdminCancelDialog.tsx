@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { AdminCancelDialog_booking$key } from '../../../__generated__/AdminCancelDialog_booking.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
-import { refundGoes } from '../../../features/admin/refundSum.ts'
+import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { useAdminCancel } from './useBookingActs.ts'
 
 interface AdminCancelDialogProps {
@@ -43,20 +43,18 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
       refundable={refundable}
       preset={refundByRule}
-      presetText={
-        refundByRule > 0 ? `By the rules ${formatRupees(refundByRule)} goes back.` : 'By the rules nothing goes back.'
-      }
+      presetText={policyText(refundByRule)}
       mayBeNothing
       word="cancel"
       impossible={canCancel ? null : (cancelReason ?? `This ${thing} can’t be cancelled.`)}
       consequences={(paise) => [
         `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
         refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
-        ...(returnsCall ? ['The session goes back to the package, to be booked again.'] : []),
-        startsAt ? 'Its time opens for others.' : 'Chat and the sessions that are still to come end with the package.',
+        ...(returnsCall ? ['The session returns to the package and can be booked again.'] : []),
+        startsAt ? 'Its slot opens for others.' : 'The chat and the upcoming sessions end with the package.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}
-      unsure={`We don’t know whether the ${thing} was cancelled. Try again: nothing is cancelled or refunded twice.`}
+      unsure={`We don’t know whether the ${thing} was cancelled. It is safe to try again.`}
       onClose={onClose}
       run={async (decision) => {
         const { refused } = await cancel({ input: { bookingId: databaseId, ...decision } })

@@ -146,9 +146,9 @@ function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
           Attended: attendedCount || null,
           'Meeting link': meetingLink ? <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink> : 'None yet',
           'Public page': state === 'APPROVED' && <Link to={workshopPath(databaseId)}>Open</Link>,
-          'Deletion asked for':
+          'Deletion requested':
             workshop.deleteRequestedAt &&
-            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It goes a week later, unless it was paid for.`,
+            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It is deleted a week later, unless it was paid for.`,
           Created: `${formatRequestDate(new Date(workshop.createdAt))} IST`,
         }}
         prose={{

@@ -198,7 +198,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
                 {isNothingLeft ? (
-                  (heldText ?? 'All of the payment has gone back already, so cancelling gives nothing more back.')
+                  (heldText ?? 'The full payment has already been returned, so there is no further refund.')
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
                 ) : (
