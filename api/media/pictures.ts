@@ -1,7 +1,7 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
-import { carriesMore, outlineOf, registeredType, sniff } from './structure.ts'
+import { carriesMore, outlineOf, pictureIn, registeredType, sniff } from './structure.ts'
 import { inTurns } from './turns.ts'
 
 /** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
@@ -50,8 +50,7 @@ export async function redraw(bytes: Buffer, declared: string): Promise<Drawn> {
     if (outline === null) throw new NotAPictureError('damaged')
     if (outline.isAnimated) throw new NotAPictureError('animated')
     if (carriesMore(bytes, outline)) throw new NotAPictureError('carriesMore')
-    // What follows the picture is none of the decoder's business.
-    return await decode(bytes.subarray(0, outline.end))
+    return await decode(pictureIn(bytes, type, outline))
   })
 }
 
