@@ -96,6 +96,6 @@ test('nor is a host that is none, or a query of more parameters than there are',
   const target = `/graphql?query=${encodeURIComponent(query)}`
   expect(await ask(target, 'localhost')).toMatch(/^HTTP\/1.1 200 /)
   for (const host of ['%', 'a b', '[::1']) expect(await ask(target, host)).toMatch(NOT_VALID)
-  expect(await ask(target + parameters(3_000), 'localhost')).toMatch(NOT_VALID)
+  expect(await ask(target + parameters(1_000), 'localhost')).toMatch(NOT_VALID)
   expect(logged).toEqual([])
 })
