@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { boundConnections } from './connections.ts'
+import { inShortTurns } from './shortTurns.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -71,7 +72,11 @@ export async function listen({
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
-    atMost(PIPELINED, underWay, (request, response) => handler(request, response)),
+    atMost(
+      PIPELINED,
+      underWay,
+      inShortTurns((request, response) => handler(request, response)),
+    ),
   )
   // Neither a byte has come nor one been taken; also told of a connection whose keep-alive is over.
   server.timeout = stalledTimeout
