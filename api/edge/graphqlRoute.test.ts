@@ -91,7 +91,11 @@ test('an address as proxies are asked is not valid', async () => {
 
 test('nor is a host that is none, or a query of more parameters than there are', async () => {
   const ask = (target: string, host: string) =>
-    exchange({ port, parts: [requestOf([`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])], quiet: 3_000 })
+    exchange({
+      port,
+      parts: [requestOf([`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])],
+      quiet: 3_000,
+    })
   const parameters = (count: number) => Array.from({ length: count }, (_, at) => `&p${at}=`).join('')
   const target = `/graphql?query=${encodeURIComponent(query)}`
   expect(await ask(target, 'localhost')).toMatch(/^HTTP\/1.1 200 /)

@@ -48,7 +48,9 @@ test('files are looked at in the line in which they are decoded', async () => {
 })
 
 test('the decoder is given no texts of a PNG: each is unpacked to eight megabytes', async () => {
-  const plain = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer()
+  const plain = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   // An empty chunk of each name, behind the first one.
   const texts = ['tEXt', 'zTXt', 'iTXt'].map((name) => Buffer.from(`\0\0\0\0${name}\0\0\0\0`, 'latin1'))
   const bytes = Buffer.concat([plain.subarray(0, 33), ...texts, plain.subarray(33), Buffer.from('behind it')])
