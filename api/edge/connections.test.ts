@@ -16,11 +16,8 @@ function from(remoteAddress: string) {
   const onClose: (() => void)[] = []
   return {
     remoteAddress,
-    once(_event: string, listening: () => void) {
-      onClose.push(listening)
-      return this as never
-    },
-    close: () => onClose.forEach((listening) => listening()),
+    once: (_event: 'close', listener: () => void) => onClose.push(listener),
+    close: () => onClose.forEach((listener) => listener()),
   }
 }
 

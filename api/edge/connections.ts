@@ -1,6 +1,5 @@
 /** How many connections the process holds, in all and of one network. */
 import proxyAddr from '@fastify/proxy-addr'
-import type { Socket } from 'node:net'
 import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 
 /** Connections in all, where the process may open enough files. */
@@ -18,11 +17,17 @@ interface Options {
   files?: number | undefined
 }
 
-export interface Connections {
+/** What is asked of a socket. */
+interface Connection {
+  remoteAddress?: string | undefined
+  once(event: 'close', listener: () => void): unknown
+}
+
+interface Connections {
   /** The bound of all, for the server to refuse beyond it. */
   all: number
   /** Whether this one may stay; counted until it is closed. */
-  take(socket: Pick<Socket, 'remoteAddress' | 'once'>): boolean
+  take(socket: Connection): boolean
 }
 
 export function boundConnections({ trustProxy, files = openFiles() }: Options): Connections {
