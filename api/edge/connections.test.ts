@@ -16,8 +16,8 @@ function from(remoteAddress: string) {
   const onClose: (() => void)[] = []
   return {
     remoteAddress,
-    once: (_event: 'close', listener: () => void) => onClose.push(listener),
-    close: () => onClose.forEach((listener) => listener()),
+    once: (_event: 'close', heard: () => void) => onClose.push(heard),
+    close: () => onClose.forEach((heard) => heard()),
   }
 }
 
