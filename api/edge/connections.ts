@@ -63,7 +63,8 @@ export function boundConnections({ trustProxy, files = openFiles() }: Options): 
 
 /** As the system says; Windows has no such limit. */
 function openFiles(): number {
-  process.report.excludeNetwork = true
+  // Not in its types; names of connected hosts would be looked up.
+  Object.assign(process.report, { excludeNetwork: true })
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
   const limit = userLimits?.open_files?.soft
   return typeof limit === 'number' ? limit : Infinity
