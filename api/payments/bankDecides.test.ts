@@ -635,7 +635,7 @@ test('before anything is cancelled, each side reads that a refund waits for the 
   )
   expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: true })
   await moves(disputeId, 'won')
-  expect((await right(mentee)).viewerCanCancel?.money).toMatch(/^The money goes to the account you paid from/)
+  expect((await right(mentee)).viewerCanCancel?.money).toMatch(/^The refund goes to the account you paid from/)
   expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: false })
   await bankHolds(providerPaymentId)
   expect((await right(mentee)).viewerCanCancel).toMatchObject({
@@ -646,7 +646,7 @@ test('before anything is cancelled, each side reads that a refund waits for the 
   const workshop = await makeWorkshop(db, { price: PRICE })
   const { code, razorpayPaymentId } = await registerPaid({ app, provider }, workshop.id)
   const ticket = async () => (await asMentee(app, menteeId).run(TICKET, { code })).data.workshopTicket
-  expect(await ticket()).toMatchObject({ refundWay: expect.stringMatching(/^The money goes to the account/) })
+  expect(await ticket()).toMatchObject({ refundWay: expect.stringMatching(/^The refund goes to the account/) })
   await provider.dispute(razorpayPaymentId!)
   await deliver()
   expect(await ticket()).toMatchObject({ refundNow: PRICE, refundWay: expect.stringMatching(/refund waits/) })

@@ -53,7 +53,7 @@ describe('cancelling a session', () => {
     expect(canCancel(session, 'mentee', deadline)).toEqual({
       allowed: true,
       until: startsAt,
-      money: 'The money goes to the account you paid from, usually within 5 to 7 working days.',
+      money: 'The refund goes to the account you paid from, usually within 5 to 7 working days.',
       reason: 'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
       refund: {
         amount: 79_900,
@@ -105,11 +105,11 @@ describe('cancelling a session', () => {
 
   it('promises no time while the bank of the mentee decides, and says when that has the money', () => {
     const disputed = { ...session, atBank: { isDisputed: true, isTakenMeanwhile: false } }
-    expect(canCancel(disputed, 'mentee', confirmedAt).money).toMatch(/the refund waits until it has decided/)
+    expect(canCancel(disputed, 'mentee', confirmedAt).money).toMatch(/we can refund it only after the bank decides/)
     expect(canCancel(disputed, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank or we return the payment/)
     const taken = { ...session, owed: 0, atBank: { isDisputed: true, isTakenMeanwhile: true } }
     expect(canCancel(taken, 'mentee', confirmedAt).money).toMatch(/^Your bank has the money/)
-    expect(canCancel(taken, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank has the payment/)
+    expect(canCancel(taken, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank is holding the payment/)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt).money).toBeNull()
   })
 

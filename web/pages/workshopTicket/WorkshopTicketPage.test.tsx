@@ -43,7 +43,7 @@ const TICKET = {
   meetingLink: 'https://meet.example/beam',
   canCancel: true,
   refundNow: 49_900,
-  refundWay: 'The money goes to the account you paid from, usually within 5 to 7 working days.',
+  refundWay: 'The refund goes to the account you paid from, usually within 5 to 7 working days.',
   refundToCome: 0,
   disputed: 0,
   heldByBank: 0,
