@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb9bcad126056c2a0aee7b7aa1a2239>>
- * @relayHash 32b08b472e273b118da0c6906d7846e5
+ * @generated SignedSource<<7d5d6e715c97f3831df2aa8486ff53c6>>
+ * @relayHash 5578d9ece16cc68b0940df63b8aaf191
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
+// @relayRequestID 284c193bf012cd920fac9a64d197cc5ec1dc6cfb3597a160e4d703e8c6cacc08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
+    "id": "284c193bf012cd920fac9a64d197cc5ec1dc6cfb3597a160e4d703e8c6cacc08",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
