@@ -108,7 +108,7 @@ describe('cancelling a session', () => {
     expect(canCancel(disputed, 'mentee', confirmedAt).money).toMatch(/we can refund it only after the bank decides/)
     expect(canCancel(disputed, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank or we return the payment/)
     const taken = { ...session, owed: 0, atBank: { isDisputed: true, isTakenMeanwhile: true } }
-    expect(canCancel(taken, 'mentee', confirmedAt).money).toMatch(/^Your bank has the money/)
+    expect(canCancel(taken, 'mentee', confirmedAt).money).toMatch(/^Your bank is holding the money/)
     expect(canCancel(taken, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank is holding the payment/)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt).money).toBeNull()
   })

@@ -31,7 +31,7 @@ export interface RefundRule {
   until: Date | null
   /** Whether cancelling now is refunded in full; where it is not, texts have the colour of a warning. */
   refundable: boolean
-  /** A few words, for cards, rows and bars: `Full, up to 48 hours before`, `Refundable until Thu 26 Nov, 10:30 am IST`. */
+  /** A few words, for cards, rows and bars: `Full refund up to 48 hours before`, `Refundable until Thu 26 Nov, 10:30 am IST`. */
   line: string
   /** The rule in full, with its date where a slot or a payment is known. */
   sentence: string
@@ -52,7 +52,7 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
   const rule = { until: null, refundable: true }
   if (windowHours === 0) {
     const sentence = 'Full refund if you cancel before the session starts. No refund after that.'
-    return { ...rule, line: 'Full, until the session starts', sentence }
+    return { ...rule, line: 'Full refund until the session starts', sentence }
   }
   if (soonest && lastInstant(soonest, windowHours) < now) {
     return {
@@ -62,7 +62,7 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
     }
   }
   const sentence = `Full refund if you cancel at least ${hours} before the session. No refund after that.`
-  return { ...rule, line: `Full, up to ${hours} before`, sentence }
+  return { ...rule, line: `Full refund up to ${hours} before`, sentence }
 }
 
 function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
@@ -123,7 +123,7 @@ function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): Refund
 function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null) {
     const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
-    return { line: `Full, ${within}`, sentence: `Full refund if you cancel ${within}.` }
+    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}.` }
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef252c5042b064eb0a4679012fe06f9>>
- * @relayHash 4621a860234927f5584e16d9a4e9c252
+ * @generated SignedSource<<81f8a91689fe43296372a7bb2917324d>>
+ * @relayHash 27bc8ae69fb343781c989a35ee9c4017
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d8621531d5d53ceb79e884c6518684b50af972d08ffabeb3250e953107940f
+// @relayRequestID 2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3d8621531d5d53ceb79e884c6518684b50af972d08ffabeb3250e953107940f",
+    "id": "2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -80,7 +80,7 @@ test('later it tells when it was created and last read, and not the address', as
   expect(field()).toBeNull()
   const text = screen.getByText(/Link created/).textContent
   expect(text).toBe(
-    'Link created Sun 22 Nov, 10:30 am IST. Last read by a calendar Sun 22 Nov, 11:30 am IST. We show a link only once. If you no longer have it, renew it.',
+    'Link created Sun 22 Nov, 10:30\u00a0am\u00a0IST. Last read by a calendar Sun 22 Nov, 11:30\u00a0am\u00a0IST. We show a link only once. If you no longer have it, renew it.',
   )
 })
 

@@ -139,6 +139,7 @@ test('what was typed before a reload is there again, with the day, and can be di
   await user.click(within(note).getByRole('button', { name: 'Discard' }))
   expect(field('Bio').value).toBe('Bridges')
   expect(screen.queryByText(/We’ve kept/)).toBeNull()
+  expect(document.activeElement).toBe(field('Name'))
   expect(stored()).toBeNull()
 })
 

@@ -112,12 +112,12 @@ test.each([
 test('the plan is in the address and leads to its booking', async () => {
   const { router } = show()
   expect(panel().getByText('Tue 24 Nov, 6:00 pm IST')).toBeTruthy()
-  expect(panel().getByText('Full, up to 48 hours before')).toBeTruthy()
+  expect(panel().getByText('Full refund up to 48 hours before')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/booking/1?package=starter')
   await user.click(panel().getByRole('link', { name: /^Advanced/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?package=advanced'))
   expect(panel().getByText('for one month', { ignore: '[data-narrow]' })).toBeTruthy()
-  expect(panel().getByText('Full, within 24 hours of payment')).toBeTruthy()
+  expect(panel().getByText('Full refund within 24 hours of payment')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Advanced' }).getAttribute('href')).toBe(
     '/booking/1?package=advanced',
   )

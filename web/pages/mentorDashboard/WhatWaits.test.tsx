@@ -55,7 +55,8 @@ function show(mentor: object, viewer: object = {}) {
 }
 
 const waits = () => within(screen.getByRole('region', { name: 'Needs your attention' }))
-const fact = (label: string) => waits().queryByText(label)?.nextElementSibling?.textContent
+/** With the spaces that hold a time together as usual ones. */
+const fact = (label: string) => waits().queryByText(label)?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
 test('with nothing to do it says so', () => {
   show({})

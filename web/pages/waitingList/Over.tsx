@@ -38,7 +38,7 @@ export function Over({ entryKey }: { entryKey: Over_entry$key }) {
 }
 
 function reasonOf(state: string, isOffered: boolean): string {
-  if (state === 'REGISTERED') return 'The seat is yours. Your ticket with the joining link is in the email we sent you.'
+  if (state === 'REGISTERED') return 'The seat is yours. Your ticket is in the email we sent you.'
   const again = isOffered ? ' You can join the waiting list again on the workshop’s page.' : ''
   if (state === 'EXPIRED')
     return isOffered ? `Your reservation has expired, and the seat went to the next person.${again}` : LIST_CLOSED

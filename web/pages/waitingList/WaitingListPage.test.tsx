@@ -120,7 +120,7 @@ test('a lost answer is not said to have changed nothing, and the page asks how i
 
 test('a reserved seat says until when, and leads to the registration with its code', async () => {
   await act(async () => show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T16:02:00.000Z' }))
-  expect(main()).toContain('Reserved for you until Today, 9:32 pm IST, 11 h 32 min left')
+  expect(main()).toContain('Reserved for you until Today, 9:32\u00a0pm\u00a0IST, 11 h 32 min left')
   expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe(
     '/workshop-registration/7?offer=c0de',
   )
@@ -146,7 +146,7 @@ test('a seat whose time is over is not offered any more, and the page asks how i
 
 test.each([
   ['REGISTERING', 'A seat is reserved for you', 'You have started to register.', 'Continue to register'],
-  ['REGISTERED', 'You’re registered', 'Your ticket with the joining link is in the email', 'View All Workshops'],
+  ['REGISTERED', 'You’re registered', 'Your ticket is in the email', 'View All Workshops'],
   ['DECLINED', 'You declined the seat', 'You can join the waiting list again', 'See the workshop'],
   ['EXPIRED', 'You’re no longer on this waiting list', 'the seat went to the next person', 'See the workshop'],
   ['LEFT', 'You left the waiting list', 'We won’t email you', 'See the workshop'],

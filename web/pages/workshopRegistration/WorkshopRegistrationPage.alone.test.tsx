@@ -184,9 +184,11 @@ describe('the form', () => {
       offerExpiresAt: '2026-12-01T18:00:00.000Z',
     }
     const page = showWorkshop({ offer: entry, workshop: { isFull: true, seatsLeft: 0 } })
-    expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain('Tue 1 Dec, 11:30 pm IST')
+    expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain(
+      'Tue 1 Dec, 11:30\u00a0pm\u00a0IST',
+    )
     expect(screen.getAllByText(/reserved for you/)).toHaveLength(1)
-    expect(bar()).toBe('Your seat until Tue 1 Dec, 11:30 pm ISTSat 5 Dec, 4:00 pm ISTPay ₹499')
+    expect(bar()).toBe('Your seat until Tue 1 Dec, 11:30\u00a0pm\u00a0ISTSat 5 Dec, 4:00 pm ISTPay ₹499')
     expect(screen.queryByText(/Sold out|Waiting list|registered/)).toBeNull()
     expect(field('Email Address').value).toBe('asha@example.in')
     expect(field('Email Address').readOnly).toBe(true)

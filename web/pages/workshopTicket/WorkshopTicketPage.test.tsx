@@ -264,7 +264,7 @@ it('is cancelled for the refund that is shown, which is read when the dialog ope
   await user.click(cancelButton())
   const dialog = screen.getByRole('dialog', { name: 'Cancel your registration?' })
   await page.answerFresh({ refundNow: 49_900 })
-  expect(dialog.textContent).toContain('You get ₹499 back if you cancel by Fri 4 Dec, 4:00 pm IST')
+  expect(dialog.textContent).toContain('You get ₹499 back if you cancel by Fri 4 Dec, 4:00\u00a0pm\u00a0IST')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₹499 back' }))
   expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { code: 'secret', expectedRefund: 49_900 },

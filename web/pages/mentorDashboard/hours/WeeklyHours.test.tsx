@@ -189,7 +189,10 @@ const savedInput = ({ mock }: Environment): Record<string, unknown> | undefined 
 test('hours are copied to the days that are picked, to weekdays, or to all', async () => {
   show()
   await press('Copy to other days')
-  const copy = screen.getByRole<HTMLButtonElement>('button', { name: 'Copy hours' })
+  const copy = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Copy hours',
+    description: 'Choose at least one day.',
+  })
   expect(copy.disabled).toBe(true)
   await user.click(screen.getByRole('checkbox', { name: 'Sunday' }))
   await user.click(copy)

@@ -56,7 +56,7 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
           <p>
             Check your email: your ticket is on its way to{' '}
             {state.email ? <b>{<EmailText>{state.email}</EmailText>}</b> : <span>your email address</span>}
-            <span>, with the joining link and the calendar file.</span>
+            <span>, with the calendar file.</span>
           </p>
           <ButtonRow>
             {state.ticketCode && (
