@@ -99,7 +99,7 @@ describe('a month', () => {
       refundable: true,
       line: 'Full refund within 24 hours of payment',
       sentence:
-        'Full refund if you cancel within 24 hours of payment. You can chat until 11:59\u00a0pm\u00a0IST on Sun 27 Dec.',
+        'Full refund if you cancel within 24 hours of payment. You can chat until 11:59 pm IST on Sun 27 Dec.',
     })
   })
 
