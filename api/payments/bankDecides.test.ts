@@ -640,7 +640,7 @@ test('before anything is cancelled, each side reads that a refund waits for the 
   await bankHolds(providerPaymentId)
   expect((await right(mentee)).viewerCanCancel).toMatchObject({
     refund: 0,
-    money: expect.stringMatching(/^Your bank has/),
+    money: expect.stringMatching(/^Your bank is holding/),
   })
 
   const workshop = await makeWorkshop(db, { price: PRICE })
