@@ -171,7 +171,7 @@ test.describe('the account page', () => {
       await expect(items.first()).toContainText('This device')
       await expect(items.first().getByRole('button')).toHaveCount(0)
       await expect(items.nth(1)).toContainText(
-        /Chrome on Android.*Last used: Just now, \w{3} \d+ \w{3}, [\d:]+ [ap]m IST/s,
+        /Chrome on Android.*Last used: Just now, \w{3} \d+ \w{3}, [\d:]+\s[ap]m\sIST/s,
       )
       await items.nth(1).getByRole('button', { name: 'Log out Chrome on Android' }).press('Enter')
       await expect(page.getByText('Chrome on Android is no longer logged in.').first()).toBeVisible()

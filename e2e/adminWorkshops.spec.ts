@@ -28,6 +28,7 @@ test('a workshop is added, found, approved and deleted', async ({ page }) => {
   await page.getByLabel('Search').fill(title)
   await expect(page.getByText('1–1 of 1 workshop')).toBeVisible()
   await page.getByRole('button', { name: `Approve ${title}` }).click()
+  await page.getByRole('dialog', { name: 'Approve this workshop?' }).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Workshop approved successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: title }).getByText('Active', { exact: true })).toBeVisible()
 

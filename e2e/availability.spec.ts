@@ -49,7 +49,7 @@ test(
     if (info.project.name === 'phone') await hours.getByText('The next two weeks, day by day').click()
     const row = previewOf(page, day)
     // Between six and nine, and no longer what the hours from before offered.
-    await expect(row).toContainText(/[678]:\d\d pm/)
+    await expect(row).toContainText(/[678]:\d\d\spm/)
     await expect(row).not.toContainText(/(?<!\d)(?:[1-59]|1[0-2]):\d\d/)
     const open = async () => (await row.locator('div > div').first().innerText()).split(', ')
     await hours.getByRole('button', { name: 'Save' }).click()

@@ -55,5 +55,5 @@ export async function expectConfirmed(page: Page): Promise<void> {
 /** On every later look at a session that is ahead. */
 export async function expectSessionPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Session with / })).toBeVisible()
-  await expect(page.getByText(/^Booked for .* IST\.$/)).toBeVisible()
+  await expect(page.getByText(/^Booked for .*\sIST\.$/)).toBeVisible()
 }

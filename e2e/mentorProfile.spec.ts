@@ -24,7 +24,7 @@ test('a mentor’s text outlives a lost connection, a reload and another tab’s
   await context.setOffline(false)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(section(page, 'Bio').getByText(/We’ve kept what you typed on/)).toBeVisible()
+  await expect(section(page, 'Bio').getByText(/Restored what you typed on/)).toBeVisible()
   await expect(bio(page)).toHaveValue('I design bridges.')
 
   const other = await context.newPage()

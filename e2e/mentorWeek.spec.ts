@@ -83,7 +83,7 @@ test('a first week, from the review to the first completed session', { tag: '@ph
   const next = page.getByRole('region', { name: 'Next session' })
   await expect(next.getByText('Kavya Reddy')).toBeVisible()
   await expect(next.getByText(AGENDA)).toBeVisible()
-  await expect(next.getByText(/10:45 am/)).toBeVisible()
+  await expect(next.getByText(/10:45\sam/)).toBeVisible()
   await expectWellMade(page, 'with a session')
 
   await passSessions(student.id)

@@ -55,7 +55,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  const pending = page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true })
+  const pending = page.getByRole('link', { name: 'Request sent. View it' }).filter({ visible: true })
   await expect(pending).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('pendingMentorshipRequest'))).toBeNull()
   await pending.click()
@@ -95,7 +95,7 @@ test.describe('when sending fails', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request sent. View it' }).filter({ visible: true })).toBeVisible()
   })
 })
 
@@ -119,7 +119,7 @@ test('two browsers: request, notification, answer, notification, all live', asyn
   await expect(card.getByText(`${formatRequestDate(istInstant(DAY, '10:30'))} IST`)).toBeVisible()
   await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Request sent. View it' }).filter({ visible: true }).click()
   await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
   await live(page, 'mentorshipRequestChanged')
   // What was typed is there after a reload.

@@ -5,70 +5,8 @@ import { expect, test } from './fixtures.ts'
 import { demoCodePaths, enterDemo } from './backstage.ts'
 import { expectRoomForLargeText } from './largeText.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
+import { ADMIN_SCREENS, MEMBER_SCREENS, SCREENS } from './screenList.ts'
 import { expectAccessible, expectNoSideScroll, expectWellMade, focused, layoutShift, loaded } from './screenChecks.ts'
-
-const SCREENS = [
-  '/',
-  '/mentors',
-  '/mentors/1',
-  '/workshops',
-  '/workshops?branch=Information%20Technology',
-  '/workshop-registration/1',
-  '/workshop-registration/3',
-  '/booking/1',
-  '/booking/1?package=advanced',
-  '/auth',
-  '/auth?as=community',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password?token=some-token',
-  '/confirm-email?token=some-token',
-  '/community',
-  '/mentor-signup',
-  '/signup/mentee',
-  '/pricing',
-  '/contact-us',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/cancellation-refund-policy',
-  '/coming-soon',
-]
-
-/** Screens of a member, as the demo people see them. */
-const MEMBER_SCREENS = [
-  ['mentee', '/mentee-dashboard'],
-  ['mentee', '/mentee-profile?tab=progress'],
-  ['mentee', '/payments'],
-  ['mentee', '/sessions'],
-  ['mentee', '/sessions?tab=past'],
-  ['mentor', '/sessions'],
-  ['mentee', '/account'],
-  ['mentee', '/notifications'],
-  ['mentee', '/mentorship-requests'],
-  ['mentee', '/mentorship-requests?tab=approved'],
-  ['mentor', '/mentorship-requests'],
-  ['mentor', '/earnings'],
-  ['mentor', '/mentor-dashboard'],
-  ['mentor', '/mentor-dashboard?tab=workshops'],
-  ['mentor', '/mentor-dashboard?tab=workshops&form=new'],
-  ['mentor', '/mentor-dashboard?tab=workshops&workshop=1'],
-  ['mentor', '/mentor-dashboard?tab=inbox'],
-  ['mentor', '/mentor-dashboard?tab=inbox&conversation=1'],
-] as const
-
-/** Screens of administrators. The login is one too, to those who know its path. */
-const ADMIN_SCREENS = [
-  '/admin',
-  '/admin?tab=mentors',
-  '/admin?tab=workshops',
-  '/admin?tab=mentees',
-  '/admin?tab=mentorships',
-  '/admin?tab=requests',
-  '/admin?tab=chats',
-  '/admin/payments',
-  '/admin/audit',
-  '/admin/administrators',
-]
 
 const UNKNOWN = '/no-such-page'
 

@@ -65,7 +65,7 @@ test(
     const shown = paiseIn((await cancel.textContent()) ?? '')
     expect(shown).toBeGreaterThan(0)
     await cancel.click()
-    await expect(page.getByText(/goes back to the account you paid from/).first()).toBeVisible()
+    await expect(page.getByText(/is refunded to the account you paid from/).first()).toBeVisible()
     await expect.poll(() => refundsAtProvider(me.id)).toEqual([shown])
     expect(await isOffered(mentor.id, after[0]!.startsAt)).toBe(true)
 

@@ -52,7 +52,7 @@ test('who was there is marked and kept, and everybody is written to', { tag: '@p
   await begunWorkshop(mentor.id, ['Asha Rao', 'Vikram Patil', 'Nandini Joshi'])
   await enter(context, mentor)
   await page.goto('/mentor-dashboard')
-  await page.getByRole('link', { name: /to see to/ }).click()
+  await page.getByRole('link', { name: /your attention/ }).click()
   await page
     .getByRole('article', { name: 'Reading a slab drawing' })
     .getByRole('link', { name: 'Mark attendance' })

@@ -12,7 +12,7 @@ export function confirmationMail(
     content: {
       heading: 'Confirm your email address',
       paragraphs: [
-        `A ${type} account on Plumbline uses this email address. If it is yours, confirm the address, so that our emails reach you.`,
+        `A ${type} account on Plumbline uses this email address. If this is your account, confirm the email address, so that our emails reach you.`,
       ],
       action: { label: 'Confirm my email address', url: link },
       note: `The link works for ${WELCOME_LINK_DAYS} days. If you don't have an account with us, you can ignore this email.`,

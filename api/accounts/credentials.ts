@@ -3,6 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import {
   changeAccount,
+  hasAddress,
   isSwitchedOn,
   readAccount,
   readAccountsAt,
@@ -46,9 +47,13 @@ export async function recordSignIn(
   return await changeAccount(tx, key, Prisma.sql`${signedIn}, password = ${stronger}`, isStillGood)
 }
 
-/** Stores the hash of a new password; false when the account has gone meanwhile. */
-export async function storePassword(tx: Transaction, key: AccountKey, next: string): Promise<boolean> {
-  return await changeAccount(tx, key, Prisma.sql`password = ${next}`)
+/** Stores the hash of a new password; false when the account has gone, or left the address, meanwhile. */
+export async function storePassword(
+  tx: Transaction,
+  { email, ...key }: AccountKey & { email: string },
+  next: string,
+): Promise<boolean> {
+  return await changeAccount(tx, key, Prisma.sql`password = ${next}`, hasAddress(email))
 }
 
 /** Compare and set: of two changes at once the second has the wrong current password, and is told false. */

@@ -16,11 +16,15 @@ export async function spendConfirmations(tx: Transaction, { type, id }: AccountK
   await tx.emailConfirmation.updateMany({ where: { userType: type, userId: id, usedAt: null }, data: { usedAt: now } })
 }
 
-/** A new link that confirms the account's address; links made before keep working until one of them is used. */
+/**
+ * A new link that confirms the account's address; links made before keep working until one of them is used.
+ * `formerEmail` is the address that it replaces, if any.
+ */
 export async function confirmationLink(
   tx: Transaction,
   { config, clock }: Pick<App, 'config' | 'clock'>,
   { type, id, email }: Pick<AccountRow, 'type' | 'id' | 'email'>,
+  formerEmail: string | null = null,
 ): Promise<string> {
   const token = newToken()
   await tx.emailConfirmation.create({
@@ -29,9 +33,19 @@ export async function confirmationLink(
       userType: type,
       userId: id,
       email,
+      formerEmail,
       createdAt: clock.now(),
       expiresAt: linkEnds({ clock }),
     },
   })
   return `${config.publicUrl}/confirm-email?token=${token}`
+}
+
+/** Addresses that the account had before, as long as its links are kept; in lower case, each once. */
+export async function formerAddresses(tx: Transaction, { type, id }: AccountKey): Promise<string[]> {
+  const links = await tx.emailConfirmation.findMany({
+    where: { userType: type, userId: id, formerEmail: { not: null } },
+    select: { formerEmail: true },
+  })
+  return [...new Set(links.map(({ formerEmail }) => formerEmail!.toLowerCase()))]
 }

@@ -13,7 +13,7 @@ export class ProfileConflictError extends UserError {
 
   constructor(fields: string[], savedAt: Date) {
     super(
-      `This was saved in another tab or on another device at ${formatTime(savedAt)}. What was saved there is kept. Look at it, and save again to replace it with yours.`,
+      `This was saved in another tab or on another device at ${formatTime(savedAt)}. That version stays unless you save again to replace it with yours.`,
     )
     this.fields = fields
     this.savedAt = savedAt

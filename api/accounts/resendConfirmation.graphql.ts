@@ -5,6 +5,7 @@ import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { NotSignedInError, NotAllowedError, RateLimitedError } from '../rules/userErrors.ts'
 import { accountOf } from './accountRow.ts'
 import type { AccountKey } from './accountTable.ts'
@@ -27,7 +28,7 @@ export async function resendConfirmation(
   if (!account) throw new NotSignedInError()
   if (account.emailConfirmedAt !== null) return
   // By the mailbox: a new account there is mailed no more than the one before.
-  await app.limiter.take(`confirmation:${type}:${account.email.toLowerCase()}`, LIMIT)
+  await app.limiter.take(`confirmation:${type}:${mailboxOf(account.email)}`, LIMIT)
   await inTransaction(app.db, async (tx) => {
     const link = await confirmationLink(tx, app, account)
     await queueEmail(tx, app, {

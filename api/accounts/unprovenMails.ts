@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import type { AccountRow } from './accountRow.ts'
 import { readAccount, type AccountKey } from './accountTable.ts'
@@ -10,18 +11,21 @@ export const UNPROVEN_MAILS = { max: 20, windowSeconds: 24 * 60 * 60 }
 
 /**
  * Whether a mail about an account may go to its address. Always once the account has confirmed it. Before, anybody may
- * have named it: the mail counts for the mailbox, and is not written past the limit. What is paid for, and what our team
+ * have named it: the mail counts for the mailbox, and is not written past the limit. Mails about requests are counted apart
+ * for each kind of account: whoever signs up with the address uses up none of them. What is paid for, and what our team
  * does, is always mailed.
  */
 export async function mayMail(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
   { email, ...key }: AccountKey & { email: string },
+  about: 'account' | 'requests' = 'account',
 ): Promise<boolean> {
+  const counted = about === 'requests' ? `requests:${key.type}:${mailboxOf(email)}` : mailboxOf(email)
   const account = await readAccount<AccountRow>(tx, key)
   if (account?.emailConfirmedAt) return true
   try {
-    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${email.toLowerCase()}`, UNPROVEN_MAILS)
+    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${counted}`, UNPROVEN_MAILS)
     return true
   } catch (error) {
     if (error instanceof RateLimitedError) return false

@@ -6,6 +6,7 @@ import { applyAsMentor } from '../mentors/applyAsMentor.ts'
 import { registerMentee } from '../mentees/registerMentee.ts'
 import { testApp } from '../testing/app.ts'
 import { confirmEmail } from '../passwords/confirmEmail.ts'
+import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { EmailTakenError } from './accountErrors.ts'
 import { resendConfirmation } from './resendConfirmation.graphql.ts'
@@ -95,4 +96,20 @@ test('a mailbox that strangers sign up with gets 20 mails a day; the account wor
   // Once the address is confirmed nothing about the account is held back.
   await db.mentee.update({ where: { id: last }, data: { emailConfirmedAt: app.clock.now() } })
   expect(await db.$transaction((tx) => mayMail(tx, app, { type: 'mentee', id: last, email }))).toBe(true)
+})
+
+test('addresses that lead to one mailbox get their mails together', async () => {
+  const mailsTo = (domain: string) => db.email.count({ where: { toAddress: { endsWith: domain } } })
+  const signUp = async (email: string) => (await registerMentee(app, { ...REGISTRATION, email }, HERE)).id
+  for (let n = 0; n < 22; n++) await signUp(`plus+${n}@one.example`)
+  expect(await mailsTo('@one.example')).toBe(20)
+  for (const email of ['rao+1@two.example', 'rao+2@two.example', 'rao+3@two.example'])
+    await resendConfirmation(app, { type: 'mentee', id: await signUp(email) })
+  const fourth = await signUp('rao@two.example')
+  await expect(resendConfirmation(app, { type: 'mentee', id: fourth })).rejects.toThrow(RateLimitedError)
+  for (let n = 0; n < 7; n++) {
+    await signUp(`nair+${n}@three.example`)
+    await sendPasswordReset(app, { requestId: `three-${n}`, email: `nair+${n}@three.example` })
+  }
+  expect(await db.email.count({ where: { toAddress: { endsWith: '@three.example' }, kind: 'password-reset' } })).toBe(5)
 })

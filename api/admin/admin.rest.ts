@@ -50,7 +50,7 @@ export const adminRoutes = [
     document: typed('{ adminSession { ...SessionAnswer } }', [SESSION]),
     response: sessionSchema,
     answer: ({ adminSession }) => {
-      if (!adminSession) throw new NotSignedInError('Not signed in')
+      if (!adminSession) throw new NotSignedInError()
       return adminSession
     },
   }),

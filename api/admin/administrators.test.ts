@@ -120,6 +120,8 @@ test('one is added with the own password, a long one of theirs, and a user ID of
     after: { username: 'arun' },
   })
   await signedIn({ username: 'arun', password: 'Arun@passw0rd' })
+  // An underscore is no other letter.
+  expect((await create({ username: 'ar_n' })).__typename).toBe('CreateAdministratorPayload')
 })
 
 test('wrong own passwords count, whatever they are asked for', async () => {

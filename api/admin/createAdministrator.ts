@@ -1,6 +1,7 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
+import { sameText } from '../database/containing.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { UsernameTakenError } from './adminErrors.ts'
@@ -29,7 +30,7 @@ export async function createAdministrator(
     return await inTransaction(app.db, async (tx) => {
       await lockAdministrators(tx)
       if (by !== 'operator') await requireSession(tx, by)
-      const namesakes = await tx.adminUser.count({ where: { username: { equals: username, mode: 'insensitive' } } })
+      const namesakes = await tx.adminUser.count({ where: { username: sameText(username) } })
       if (namesakes > 0) throw new UsernameTakenError()
       const { id } = await tx.adminUser.create({
         data: { username, name, email, passwordHash, createdAt: app.clock.now() },

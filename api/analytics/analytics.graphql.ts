@@ -28,7 +28,7 @@ const AnalyticsWeek = builder.objectRef<Week>('AnalyticsWeek').implement({
     refunds: t.expose('refunds', {
       type: 'Paise',
       description:
-        'What of those payments has gone back or is on its way back, also by lost disputes, as `Earning.refundedAmount` says of one.',
+        'What of those payments has gone back or is on its way back, also by disputes, what banks keep until they decide among it, as `Earning.refundedAmount` says of one.',
     }),
   }),
 })

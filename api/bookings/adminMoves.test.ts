@@ -152,7 +152,7 @@ describe('a session that was missed', () => {
   })
 
   test.each([
-    ['mentor_missed', 'It was cancelled as missed. A new time is a new booking.'],
+    ['mentor_missed', 'It was cancelled as missed. Book a new session instead.'],
     ['took_place', 'This session is completed.'],
   ] as const)('is not moved once it is decided that %s', async (finding, reason) => {
     const decision = { bookingId, finding, refund: 0, expectedRefundable: PRICE, reason: REASON }
@@ -188,7 +188,7 @@ describe('a call of a plan that is over for good', () => {
   }
   const cancel = (id: number, refundable = 0) =>
     adminCancelBooking(app, TEAM, { bookingId: id, refund: refundable, expectedRefundable: refundable, reason: REASON })
-  const OVER = 'Its Advanced package is over, so the session doesn’t go back to it.'
+  const OVER = 'Its Advanced package has ended, so the session can’t return to it.'
   const left = async (id: number) => (await db.planSubscription.findUniqueOrThrow({ where: { id } })).callsRemaining
 
   test('does not come back to a cancelled one, and nobody is told that it does', async () => {
@@ -235,7 +235,7 @@ describe('a call of a plan that is over for good', () => {
       [mentor, `${mentee.name}'s`],
     ] as const) {
       const text = await mailTo('no-show-decided', side, id)
-      expect(text).toContain(`It is one session more in ${whose} next Advanced package, which runs until Tue 29 Dec.`)
+      expect(text).toContain(`The session is added to ${whose} next Advanced package, which runs until Tue 29 Dec.`)
       expect(text).not.toContain(OVER)
     }
   })

@@ -20,6 +20,9 @@ const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdm
       type: 'Paise',
       description: 'What can go back at most; `expectedRefundable` of the acts.',
     }),
+    isDisputed: t.exposeBoolean('isDisputed', {
+      description: "Whether a refund waits until the payer's bank has decided on a dispute of the payment.",
+    }),
     returnsCall: t.exposeBoolean('returnsCall', { description: 'Whether cancelling gives a call back to its plan.' }),
     canMove: t.exposeBoolean('canMove', {
       description: 'Whether a session could get another time, or a plan another end date.',

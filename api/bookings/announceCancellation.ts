@@ -3,11 +3,12 @@ import type { Transaction } from '../database/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
 import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
-import { ANOTHER_MAIL, BANK_HAS_IT } from '../payments/refundWords.ts'
+import { ANOTHER_MAIL } from '../payments/refundWords.ts'
 import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
 import { formatRupees, formatShortDay } from '../rules/format.ts'
 import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
+import { BANK_HAS_IT } from '../rules/refundWay.ts'
 import { announce } from './announce.ts'
 import { whenOf } from './bookingWords.ts'
 import { isCall } from './rights.ts'
@@ -88,16 +89,16 @@ export function callBackText(
   const [whose, own] = side === 'mentee' ? ['Your', 'your'] : [`${mentee.name}'s`, `${mentee.name}'s`]
   const lastDay = formatShortDay(planLastDay(endDate))
   if (where === 'earlier')
-    return `What had come to it from ${own} earlier Advanced package is back there, and that one runs until ${lastDay}.`
+    return `The sessions that came from ${own} earlier Advanced package are back there. That package runs until ${lastDay}.`
   if (where === 'gone')
-    return `Sessions of it that had moved to ${own} next Advanced package, which runs until ${lastDay}, end with it.`
+    return `Its sessions that moved to ${own} next Advanced package, which runs until ${lastDay}, are removed too.`
   return where === 'longer'
     ? `${whose} Advanced package now runs until ${lastDay}, so that there is time to use it.`
-    : `It is one session more in ${own} next Advanced package, which runs until ${lastDay}.`
+    : `The session is added to ${own} next Advanced package, which runs until ${lastDay}.`
 }
 
 /** What becomes of a call whose plan cannot be used again. */
-export const OF_ENDED_PLAN = 'Its Advanced package is over, so the session doesn’t go back to it.'
+export const OF_ENDED_PLAN = 'Its Advanced package has ended, so the session can’t return to it.'
 const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
 
 type Due = Cancelled['due']
@@ -116,7 +117,7 @@ function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBa
   if (due.returnsCall) return ['The session is back in your Advanced package.']
   if (isCall(booking)) return ['The session counts as used.']
   if (isTaken) return [BANK_HAS_IT]
-  return [isRefunded(booking) ? 'Your payment went back to you before.' : 'There is no refund.']
+  return [isRefunded(booking) ? 'Your payment was returned to you before.' : 'There is no refund.']
 }
 
 function backOfMentee(
@@ -126,18 +127,18 @@ function backOfMentee(
 ): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
-  if (isHeld) return ["The payment goes back through the mentee's bank or by us, so there are no earnings from it."]
-  if (due.amount > 0) return ['The payment is refunded, so there are no earnings from it.']
+  if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
+  if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']
   const slot = isAhead ? ['The slot is open again.'] : []
-  if (isTaken) return ["The mentee's bank has the payment while it decides about it.", ...slot]
-  return isRefunded(booking) ? ['The payment went back before, so there are no earnings from it.', ...slot] : slot
+  if (isTaken) return ["The mentee's bank is holding the payment while it decides a dispute.", ...slot]
+  return isRefunded(booking) ? ['The payment was returned before, so you earn nothing from it.', ...slot] : slot
 }
 
 /** A sum that goes back, or waits for the mentee's bank; to others than the mentee. */
 export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>): string =>
   isHeld
-    ? `${formatRupees(paise)} of the payment goes back through the mentee's bank or by us.`
-    : `${formatRupees(paise)} of the payment goes back to the mentee.`
+    ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
+    : `${formatRupees(paise)} of the payment is refunded to the mentee.`
 
 /** All of the payment went back before it was cancelled. */
 const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

@@ -13,7 +13,7 @@ import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
 type Deps = Pick<App, 'clock' | 'config'>
 /** Their words stay with the session: there they are erased with their account. */
 const statementOf = (name: string, hasStatement: boolean): string[] =>
-  hasStatement ? [`${name} wrote what happened: you can read it on the page of the session.`] : []
+  hasStatement ? [`${name} wrote what happened. You can read it on the session’s page.`] : []
 const otherSide = (side: Side): Side => (side === 'mentee' ? 'mentor' : 'mentee')
 
 /** Asks the side that is said to have missed a session. Written with the report. */

@@ -73,6 +73,6 @@ export class RefundChangedError extends UserError {
 }
 
 function outcome(refund: number, returnsCall: boolean | null): string {
-  if (returnsCall !== null) return returnsCall ? 'the session comes back to its package' : 'the session counts as used'
+  if (returnsCall !== null) return returnsCall ? 'the session returns to its package' : 'the session counts as used'
   return refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'
 }

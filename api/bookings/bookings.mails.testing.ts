@@ -1,4 +1,5 @@
 import { changeMoney } from '../database/actor.ts'
+import { followDispute } from '../payments/disputes.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { adminCancelBooking } from './adminCancelBooking.ts'
@@ -14,6 +15,7 @@ import { remindOfSession } from './reminders.ts'
 import { istInstant } from '../rules/time.ts'
 import { setMeetingLink } from './setMeetingLink.ts'
 import { bookPlanCall } from './bookPlanCall.ts'
+import { bookPlan } from '../testing/bookings.ts'
 import { AGENDA, BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
 
 /** Another free time of the mentor. */
@@ -167,6 +169,26 @@ export const causes: MailCause[] = [
       const refund = await owedFor(tested, bookingId)
       const found = { finding: 'mentor_missed', refund, expectedRefundable: refund, reason: REASON } as const
       await decideNoShow(tested.app, TEAM, { bookingId, ...found })
+    },
+  },
+  {
+    name: 'sessions that had moved to the next package, gone and back',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 12,
+    cause: async (tested, people) => {
+      const { db, app, clock, provider } = tested
+      const planId = await causePlan(tested, people)
+      const bought = await db.booking.findFirstOrThrow({ where: { planSubscriptionId: planId } })
+      clock.set(istInstant('2026-12-23', '09:00'))
+      const startsAt = istInstant('2026-12-24', '09:45')
+      const bookingId = await bookPlanCall(app, people.menteeId, { planId, startsAt, agenda: AGENDA })
+      await bookPlan(tested, { ...people, startDate: '2026-12-25', agenda: AGENDA })
+      await cancelBooking(app, { type: 'mentor', id: people.mentorId }, { bookingId })
+      const dispute = { id: await provider.dispute(bought.paymentId!), paymentId: bought.paymentId! }
+      for (const news of ['lost', 'won'] as const) {
+        await provider.moveDispute(dispute.id, news)
+        await followDispute(app, dispute)
+      }
     },
   },
   {

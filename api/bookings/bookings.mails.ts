@@ -26,6 +26,7 @@ export const bookingMails: readonly MailPart[] = [
   { kind: 'no-show-decided' },
   { kind: 'booking-moved', isStillTrue: isNewest },
   { kind: 'plan-moved', isStillTrue: isNewest },
+  { kind: 'moved-calls', isStillTrue: isNewest },
   {
     kind: 'time-proposed',
     isStillTrue: async (db, { dedupeKey }, now) => {

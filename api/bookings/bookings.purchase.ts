@@ -4,6 +4,7 @@ import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
+import { announceMovedCalls } from './announceMovedCalls.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
 import { HOLD_OVER, letGo } from './holds.ts'
@@ -48,11 +49,13 @@ export const bookingPurchase: PurchaseKind = {
     return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...UNPAID } })) > 0
   },
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
-  async giveBack(tx, _app, id, { providerPaymentId, isOrderedAnew }) {
+  async giveBack(tx, app, id, { providerPaymentId, isOrderedAnew }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
     // Plans are locked before bookings, in the same order as by a cancellation.
-    for (const planId of await plansOf(tx, { id, paymentId: providerPaymentId, keptUnpaidAt: null }))
-      await takeMovedCalls(tx, planId)
+    for (const planId of await plansOf(tx, { id, paymentId: providerPaymentId, keptUnpaidAt: null })) {
+      const { gone } = await takeMovedCalls(tx, planId)
+      if (gone) await announceMovedCalls(tx, app, { bookingId: id, news: 'gone', endDate: gone.endDate })
+    }
     const lost = await tx.booking.updateManyAndReturn({
       where: { id, status: { in: isOrderedAnew ? ['expired'] : ['pending', 'expired'] } },
       data: { ...HOLD_OVER, paymentStatus: 'refunded' },
@@ -67,9 +70,12 @@ export const bookingPurchase: PurchaseKind = {
     for (const booking of lost) await tellBothSides(tx, { ...booking, mentorId: null })
     for (const booking of returned) await tellBothSides(tx, booking)
   },
-  async keepPaid(tx, { clock }, id, { providerPaymentId }) {
+  async keepPaid(tx, app, id, { providerPaymentId }) {
     const returned = { id, paymentId: providerPaymentId, paymentStatus: 'refunded' } as const
-    for (const planId of await plansOf(tx, returned)) await giveMovedCalls(tx, planId, clock.now())
+    for (const planId of await plansOf(tx, returned)) {
+      const endDate = await giveMovedCalls(tx, planId, app.clock.now())
+      if (endDate) await announceMovedCalls(tx, app, { bookingId: id, news: 'back', endDate })
+    }
     const paid = await tx.booking.updateManyAndReturn({
       where: returned,
       data: { paymentStatus: 'completed', keptUnpaidAt: null },

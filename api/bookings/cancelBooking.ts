@@ -182,7 +182,33 @@ async function endPlan(
     data,
     select: { id: true },
   })
-  const gone = ended ? await takeMovedCalls(tx, subscriptionId) : null
-  const callBack = (ended ? await returnMovedCalls(tx, app, ended, calls.length) : null) ?? gone
+  if (!ended) return { calls: calls.map(({ id }) => id), callBack: null }
+  const { gone, booked } = await takeMovedCalls(tx, subscriptionId)
+  const callBack = (await returnMovedCalls(tx, app, ended, calls.length)) ?? gone
+  for (const moved of booked) calls.push(...(await callOffMoved(tx, moved, data)))
   return { calls: calls.map(({ id }) => id), callBack }
+}
+
+/** Of calls that had moved to another plan and are booked there, those that are ahead end too: its last ones. */
+async function callOffMoved(
+  tx: Transaction,
+  { planId, calls }: { planId: number; calls: number },
+  data: ReturnType<typeof calledOff>,
+): Promise<{ id: number }[]> {
+  const ahead = { planSubscriptionId: planId, status: 'confirmed', startsAt: { gt: data.cancelledAt } } as const
+  const last = await tx.booking.findMany({
+    where: ahead,
+    orderBy: { startsAt: 'desc' },
+    take: calls,
+    select: { id: true },
+  })
+  const ended = await tx.booking.updateManyAndReturn({
+    where: { ...ahead, id: { in: last.map(({ id }) => id) } },
+    data,
+    select: { id: true },
+  })
+  if (ended.length === 0) return []
+  const used = { callsUsed: { decrement: ended.length } }
+  await tellPlan(tx, await tx.planSubscription.update({ where: { id: planId }, data: used }))
+  return ended
 }

@@ -24,10 +24,13 @@ export async function keepUnpaidBooking(
       where: { id: bookingId, ...UNPAID },
       data: { keptUnpaidAt: app.clock.now() },
     })
-    if (count === 0) throw new BookingNotOpenError('This booking does not wait for that decision.')
+    if (count === 0) throw new BookingNotOpenError('This booking does not need that decision.')
     const { planSubscriptionId, startsAt } = booking
-    if (planSubscriptionId !== null && startsAt === null) await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
-    await announceKept(tx, app, { bookingId, reason })
+    const callsUntil =
+      planSubscriptionId !== null && startsAt === null
+        ? await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
+        : null
+    await announceKept(tx, app, { bookingId, reason, callsUntil })
     await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })
     await tellBothSides(tx, booking)
   })

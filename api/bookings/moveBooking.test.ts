@@ -177,7 +177,7 @@ describe('stays when it was', () => {
     await propose()
     await till.provider.refundAsOperator((await row()).paymentId!)
     await till.deliver()
-    const refused = /payment for this session has gone back/
+    const refused = /payment for this session was returned/
     await expect(move()).rejects.toThrow(refused)
     await expect(answer(true)).rejects.toThrow(refused)
     await expect(propose()).rejects.toThrow(refused)

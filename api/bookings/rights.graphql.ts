@@ -49,6 +49,11 @@ const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight
       description: 'Last instant at which that is so; null when it does not change while it can be cancelled.',
       resolve: ({ refund }) => refund?.until ?? null,
     }),
+    money: t.exposeString('money', {
+      nullable: true,
+      description:
+        "Which way the money goes when it is cancelled now, or that the payer's bank has it, in a sentence to the viewer; null when there is nothing to say of it.",
+    }),
     returnsCall: t.boolean({
       description: 'Whether a call comes back to its plan.',
       resolve: ({ refund }) => refund?.returnsCall ?? false,

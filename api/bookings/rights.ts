@@ -2,6 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
+import { atBank } from '../payments/openDisputes.ts'
 import { isReturned, owed, OWED } from '../payments/requestRefund.ts'
 import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/adminRights.ts'
@@ -62,6 +63,7 @@ export function stateOf(
     confirmedAt,
     owed: payment ? owed(payment) : null,
     isReturned: payment !== undefined && isReturned(payment),
+    atBank: atBank(payment?.disputes ?? []),
     isKept: booking.keptUnpaidAt !== null,
     freeUntil,
     callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),

@@ -15,9 +15,7 @@ export const calendarPerson: PersonPart = {
   },
   async shutOut(tx, { type, id }) {
     if (type === 'community' || !(await removeCalendarFeed(tx, { type, id }))) return []
-    return [
-      'The private address of your calendar no longer works. You can make a new one where your sessions are listed.',
-    ]
+    return ['The private link to your calendar no longer works. You can create a new one on your sessions page.']
   },
   async erase(tx, { type, id }) {
     if (type !== 'community') await removeCalendarFeed(tx, { type, id })

@@ -132,7 +132,7 @@ describe('an address', () => {
         where: { toAddress: email, kind: 'password-changed' },
         orderBy: { id: 'asc' },
       })
-      const words = 'private address of your calendar no longer works'
+      const words = 'private link to your calendar no longer works'
       expect(told.map(({ text }) => text.includes(words))).toEqual([false, true])
     }
   })

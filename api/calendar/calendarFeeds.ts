@@ -49,12 +49,12 @@ export async function renewCalendarFeed(
         to: account.email,
         recipient: { type, id },
         about: null,
-        subject: 'Your sessions have a new calendar address',
+        subject: 'Your sessions have a new calendar link',
         content: {
-          heading: 'A new calendar address',
+          heading: 'A new calendar link',
           paragraphs: [
-            `A private address that shows your sessions in a calendar was made for your ${type} account just now. An address made before no longer works.`,
-            "Whoever has the address can see your sessions. If you didn't make it, change your password, then remove the address where your sessions are listed.",
+            `Your ${type} account has a new private link that shows your sessions in a calendar. Any earlier link no longer works.`,
+            "Anyone with this link can see your sessions. If you didn't create it, change your password, then remove the link on your sessions page.",
           ],
           action: { label: 'Change my password', url: `${app.config.publicUrl}/account` },
         },

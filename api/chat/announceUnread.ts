@@ -69,7 +69,7 @@ export async function announceUnread(
         label: 'Open the chat',
         url: conversationAddress(app.config, { side, mentorId: mentor.id, planSubscriptionId }),
       },
-      note: 'We write once about unread messages in a chat, and again after you have read them, or a day later if there are new ones.',
+      note: 'We email you once about unread messages in a chat. We email again after you have read them, or a day later if there are new ones.',
     },
   })
 }

@@ -46,7 +46,7 @@ export async function sendDigests(app: Pick<App, 'db' | 'clock' | 'config' | 'lo
       try {
         await inTransaction(app.db, (tx) => sendDigest(tx, app, reader, now))
       } catch (error) {
-        app.log.error({ error, ...reader }, 'Unread messages could not be mailed')
+        app.log.error({ error, ...reader }, 'Unread messages could not be emailed')
       }
     }
     last = due.at(-1) ?? null

@@ -40,7 +40,8 @@ const EarningType = builder.objectRef<Earning>('Earning').implement({
     mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of that." }),
     refundedAmount: t.expose('refundedAmount', {
       type: 'Paise',
-      description: 'What has gone back or is on its way back, also by a lost dispute; 0 for nothing.',
+      description:
+        'What has gone back or is on its way back, also by a dispute, what a bank keeps until it decides among it; 0 for nothing.',
     }),
   }),
 })

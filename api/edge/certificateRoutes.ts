@@ -1,19 +1,35 @@
 /** Certificates of attendance as PDF, for whoever has the code. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { byPlace, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { drawing } from '../pdf/drawing.ts'
 import { certificateAddress, certificatePage } from '../rules/addresses.ts'
 import { certificatePdf } from '../workshops/certificatePdf.ts'
-import { certifiedBy } from '../workshops/certificates.ts'
+import { certifiedBy, type Certified } from '../workshops/certificates.ts'
 import { notFound } from './errorAnswers.ts'
 
 /** Of one address: a whole class saves its certificates at once. */
 const CERTIFICATES = { max: 600, windowSeconds: 3_600 }
 const ISSUER = 'Plumbline'
+/** Drawn ones that are kept, of some 40 kB each: their address is public, and whoever has it may ask again and again. */
+const KEPT = 100
 
 export function serveCertificates(server: FastifyInstance, app: App): void {
+  /** By their tag, also while they are being drawn. */
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
+
+  function pdfOf(certified: Certified, etag: string, code: string): Promise<Buffer> {
+    const known = drawn.get(etag)
+    if (known) return known
+    const address = certificateAddress(app.config, code)
+    const pdf = drawing(() => certificatePdf(certified, { address, issuer: ISSUER }))
+    drawn.set(etag, pdf)
+    pdf.catch(() => drawn.delete(etag))
+    return pdf
+  }
+
   server.get<{ Params: { code: string } }>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
     await takeEach(app, byPlace('certificates', request.ip, CERTIFICATES))
@@ -24,8 +40,7 @@ export function serveCertificates(server: FastifyInstance, app: App): void {
     const etag = `"${createHash('sha256').update(JSON.stringify(certified)).digest('base64url').slice(0, 27)}"`
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const address = certificateAddress(app.config, code)
-    const pdf = await drawing(() => certificatePdf(certified, { address, issuer: ISSUER }))
+    const pdf = await pdfOf(certified, etag, code)
     return reply
       .headers({
         'content-disposition': 'attachment; filename="certificate.pdf"',

@@ -78,12 +78,28 @@ test.each(['', 'null', '"a"', '5'])('a body that is no object is told: %s', asyn
   expect([status, logged]).toEqual([400, []])
 })
 
+const NOT_VALID =
+  /^HTTP\/1.1 400 .*\{"errors":\[\{"message":"The address is not valid","extensions":\{"code":"BAD_REQUEST"\}\}\]\}$/s
+
 test('an address as proxies are asked is not valid', async () => {
   for (const target of [`http://evil.test/graphql?query=${query}`, 'http://evil.test/graphql']) {
     const lines = [`GET ${target.replaceAll(' ', '%20')} HTTP/1.1`, 'Host: localhost', 'Connection: close']
-    expect(await exchange({ port, parts: [requestOf(lines)], quiet: 3_000 })).toMatch(
-      /^HTTP\/1.1 400 .*\{"errors":\[\{"message":"The address is not valid","extensions":\{"code":"BAD_REQUEST"\}\}\]\}$/s,
-    )
+    expect(await exchange({ port, parts: [requestOf(lines)], quiet: 3_000 })).toMatch(NOT_VALID)
   }
+  expect(logged).toEqual([])
+})
+
+test('nor is a host that is none, or a query of more parameters than there are', async () => {
+  const ask = (target: string, host: string) =>
+    exchange({
+      port,
+      parts: [requestOf([`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])],
+      quiet: 3_000,
+    })
+  const parameters = (count: number) => Array.from({ length: count }, (_, at) => `&p${at}=`).join('')
+  const target = `/graphql?query=${encodeURIComponent(query)}`
+  expect(await ask(target, 'localhost')).toMatch(/^HTTP\/1.1 200 /)
+  for (const host of ['%', 'a b', '[::1']) expect(await ask(target, host)).toMatch(NOT_VALID)
+  expect(await ask(target + parameters(1_000), 'localhost')).toMatch(NOT_VALID)
   expect(logged).toEqual([])
 })

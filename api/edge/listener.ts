@@ -4,6 +4,8 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { boundConnections } from './connections.ts'
+import { inShortTurns } from './shortTurns.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -30,6 +32,10 @@ const PIPELINED = 4
 interface Options {
   port: number
   host: string
+  /** Balancers, whose connections are everybody's. */
+  trustProxy?: string[]
+  /** How many files the process may open; what the system says by default. */
+  files?: number | undefined
   headersTimeout?: number
   stalledTimeout?: number
   /** Interval in ms of the check for slow clients. */
@@ -40,6 +46,8 @@ interface Options {
 export async function listen({
   port,
   host,
+  trustProxy = [],
+  files,
   headersTimeout = HEADERS,
   stalledTimeout = STALLED,
   checkEvery = 2_000,
@@ -64,7 +72,11 @@ export async function listen({
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
-    atMost(PIPELINED, underWay, (request, response) => handler(request, response)),
+    atMost(
+      PIPELINED,
+      underWay,
+      inShortTurns((request, response) => handler(request, response)),
+    ),
   )
   // Neither a byte has come nor one been taken; also told of a connection whose keep-alive is over.
   server.timeout = stalledTimeout
@@ -79,8 +91,12 @@ export async function listen({
   function forget(this: Socket): void {
     connections.delete(this)
   }
-  server.on('connection', (socket) => void connections.add(socket.on('close', forget)))
-  server.maxConnections = 20_000
+  const bound = boundConnections({ trustProxy, files })
+  server.maxConnections = bound.all
+  server.on('connection', (socket) => {
+    if (bound.take(socket)) connections.add(socket.on('close', forget))
+    else socket.destroy()
+  })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')

@@ -55,6 +55,24 @@ test('a network reads so much a minute, an IPv6 one as a whole, whoever else rea
   take(from('203.0.113.7'), all)
 })
 
+test('the network above an address reads four times as much, however many addresses it has', () => {
+  const clock = fakeClock()
+  const take = readBudget(clock)
+  const all = { cost: READS.cost - READS.operation, kind: 'query' } as const
+  for (const [place, elsewhere] of [
+    [(at: number) => `203.0.113.${at}`, '203.0.114.1'],
+    [(at: number) => `2001:db8:1:${at}::1`, '2001:db8:2:1::1'],
+  ] as const) {
+    for (const at of [1, 2, 3, 4]) take(from(place(at)), all)
+    expect(() => take(from(place(5)), { cost: 0, kind: 'query' })).toThrow(RateLimitedError)
+    take(from(place(5)), { cost: 0, kind: 'mutation' })
+    take(from(place(5), 'mentee:7'), { cost: 0, kind: 'query' })
+    take(from(elsewhere), all)
+    clock.advance(READS.windowSeconds * 1000)
+    take(from(place(5)), all)
+  }
+})
+
 test('a change counts, and is never refused for what others read', () => {
   const take = readBudget(fakeClock())
   take(from(HERE), { cost: READS.cost - READS.operation, kind: 'query' })

@@ -4,7 +4,7 @@
  */
 import type { OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../accounts/network.ts'
+import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import type { Clock } from '../database/clock.ts'
 import { SECOND_MS } from '../rules/durations.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
@@ -13,6 +13,8 @@ import { RateLimitedError } from '../rules/userErrors.ts'
 export const READS = {
   /** Units in a window. */
   cost: 300_000,
+  /** How many times as many the network above an address has, for all of its addresses together. */
+  wider: 4,
   /** Units per window for an account with a confirmed address, after its network has used up its own. */
   account: 6_000,
   /** Units up to which a mutation is never refused, enough for its work and its response. */
@@ -21,7 +23,7 @@ export const READS = {
   /** Fixed units per operation: authentication, parsing, serialising. */
   operation: 50,
 } as const
-/** Maximum number of networks and accounts kept, least recently used dropped. */
+/** Maximum number of networks, of those above them and of accounts kept, least recently used dropped. */
 const REMEMBERED = 50_000
 
 interface Window {
@@ -45,6 +47,7 @@ export type ReadBudget = (
  */
 export function readBudget(clock: Clock, factor = 1): ReadBudget {
   const networks = new LRUCache<string, Window>({ max: REMEMBERED })
+  const wides = new LRUCache<string, Window>({ max: REMEMBERED })
   const accounts = new LRUCache<string, Window>({ max: REMEMBERED })
 
   function windowOf(windows: LRUCache<string, Window>, key: string): Window {
@@ -59,19 +62,23 @@ export function readBudget(clock: Clock, factor = 1): ReadBudget {
   return ({ ip, reader }, { cost, kind }) => {
     const all = READS.operation + cost
     const network = windowOf(networks, networkOf(ip))
+    const wide = windowOf(wides, wideNetworkOf(ip))
+    const isSpent = network.spent + all > READS.cost * factor
+    const isWideSpent = wide.spent + all > READS.cost * READS.wider * factor
+    const count = (spent: number) => {
+      network.spent += spent
+      wide.spent += spent
+    }
     const free = kind === 'mutation' ? Math.min(all, READS.change) : 0
     const units = all - free
-    if (units === 0 || network.spent + all <= READS.cost * factor) {
-      network.spent += all
-      return
-    }
+    if (units === 0 || (!isSpent && !isWideSpent)) return count(all)
     const own = reader === null ? null : windowOf(accounts, reader)
     if (own === null || own.spent + units > READS.account * factor)
       throw new RateLimitedError(
-        (network.endsAt - clock.now().getTime()) / SECOND_MS,
+        ((isSpent ? network : wide).endsAt - clock.now().getTime()) / SECOND_MS,
         'Too many requests from your network. Please try again in a minute.',
       )
     own.spent += units
-    network.spent += free
+    count(free)
   }
 }

@@ -15,7 +15,7 @@ import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { readBodies } from './bodies.ts'
 import { handleFailures } from './errorAnswers.ts'
-import type { ReadBudget } from './reads.ts'
+import { READS, readBudget, type ReadBudget } from './reads.ts'
 import { expectKnown, registerRest } from './restRoutes.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -57,6 +57,19 @@ test('the description and its page are served', async () => {
   const page = await guest().send<string>('GET', '/api/docs')
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { path } of routes) expect(page.body).toContain(templateOf(path))
+})
+
+test('both are counted among the reads before they are sent, and not sent again to who holds them', async () => {
+  const { url: counted } = await testServer(t.app, { charge: readBudget(t.clock, 0.001) })
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const ask = (headers: Record<string, string> = {}) => browser(counted).send('GET', path, undefined, { headers })
+    const { status, headers } = await ask()
+    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' })
+    expect([status, again.status, again.body]).toEqual([200, 304, ''])
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+    t.clock.advance(READS.windowSeconds * 1000)
+  }
 })
 
 test('days of the examples move from week to week, so that they stay days to come', async () => {

@@ -6,7 +6,7 @@ import { hasSession } from './cookies.ts'
 import { contextAgain, contextOf } from './requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from './uploads.ts'
 import type { ReadBudget } from './reads.ts'
-import { holds } from './entityTags.ts'
+import { holds, tagOf } from './entityTags.ts'
 import { keptText, sendRest } from './sendRest.ts'
 import { tableText, type ReadPage } from './tableText.ts'
 import { isForAll, type Visitors } from './visitors.ts'
@@ -59,14 +59,20 @@ export function registerRest(server: FastifyInstance, app: App, { engine, routes
   const { now } = app.clock
   const described = onceAWeek(app, () => JSON.stringify(openapi(routes, app.config, now())))
   const page = onceAWeek(app, () => reference(routes, now()))
-  server.get('/api/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(described()),
+  const describe = (request: FastifyRequest, reply: FastifyReply, { content, tag }: Described) => {
+    charge?.({ ip: request.ip, reader: null }, { cost: DESCRIPTION, kind: 'query' })
+    reply.headers({ 'cache-control': 'public, max-age=300', etag: tag })
+    return holds(request, tag) ? reply.code(304).send() : reply.send(content)
+  }
+  server.get('/api/openapi.json', (request, reply) =>
+    describe(request, reply.type('application/json; charset=utf-8'), described()),
   )
-  server.get('/api/docs', (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': REFERENCE_POLICY })
-      .type('text/html; charset=utf-8')
-      .send(page()),
+  server.get('/api/docs', (request, reply) =>
+    describe(
+      request,
+      reply.type('text/html; charset=utf-8').header('content-security-policy', REFERENCE_POLICY),
+      page(),
+    ),
   )
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
@@ -88,14 +94,23 @@ async function nameError(_request: FastifyRequest, reply: FastifyReply, payload:
   return JSON.stringify({ error: body.message, ...body })
 }
 
+/** Units of the read budget for sending a description of all calls: 400 kB. */
+const DESCRIPTION = 50
+
+/** In bytes: a text of that length would be encoded for each who asks. */
+interface Described {
+  content: Buffer
+  tag: string
+}
+
 /** Built on first use, and again in another week, for which the examples have other days. */
-function onceAWeek({ clock }: App, make: () => string): () => string {
-  let made = ''
-  let madeFor = ''
+function onceAWeek({ clock }: App, make: () => string): () => Described {
+  let made: (Described & { monday: string }) | null = null
   return () => {
     const monday = mondayOf(clock.now())
-    if (madeFor !== monday) [made, madeFor] = [make(), monday]
-    return made
+    if (made?.monday === monday) return made
+    const content = Buffer.from(make())
+    return (made = { monday, content, tag: tagOf(content) })
   }
 }
 

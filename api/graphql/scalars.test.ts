@@ -23,3 +23,9 @@ test('others are read', () => {
   expect(read('DateTime', '2026-11-28T10:30:00+05:30')).toEqual(new Date('2026-11-28T05:00:00Z'))
   expect(read('Date', '2026-11-28')).toBe('2026-11-28')
 })
+
+test('a text longer than any instant is not looked at, though a date could be read from it', () => {
+  const padded = (length: number) => `28 Nov 2026 (T${'x'.repeat(length)}) 05:00 Z`
+  expect(read('DateTime', padded(10))).toEqual(new Date('2026-11-28T05:00:00Z'))
+  expect(() => read('DateTime', padded(100))).toThrow('DateTime must be ISO 8601')
+})

@@ -44,6 +44,6 @@ async function lockFailed(tx: Transaction, id: string): Promise<string> {
     SELECT tasks.identifier AS task
     FROM graphile_worker._private_jobs AS jobs JOIN graphile_worker._private_tasks AS tasks ON tasks.id = jobs.task_id
     WHERE jobs.id = ${id}::bigint AND ${GIVEN_UP_JOBS} FOR UPDATE OF jobs`
-  if (!job) throw new NotFoundError('This job does not wait for anybody')
+  if (!job) throw new NotFoundError('This job no longer needs attention')
   return job.task
 }

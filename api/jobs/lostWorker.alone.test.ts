@@ -82,7 +82,7 @@ test('a process whose worker ends by itself ends, too', async () => {
   await vi.waitFor(
     async () => {
       await db.$executeRaw`SELECT pg_notify('worker:migrate', ${JSON.stringify(asked)})`
-      expect(running.output()).toContain('The worker ended by itself')
+      expect(running.output()).toContain('The worker ended on its own')
     },
     { timeout: 20_000, interval: 200 },
   )

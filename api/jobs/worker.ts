@@ -64,7 +64,7 @@ export async function startJobs(
   function end(reason?: unknown): void {
     if (hasEnded || isStopped) return
     hasEnded = true
-    app.log.error({ reason }, 'The worker ended by itself')
+    app.log.error({ reason }, 'The worker ended on its own')
     onLost()
   }
   // Told at the beginning of an end, which a running job may put off for ever.

@@ -12,7 +12,7 @@ import { requireSession } from '../sessions/sessions.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
 
 const CLEAR_FIRST =
-  'Cancel or move what is still open first; payments and refunds under way need to come to an end. Then try again.'
+  'First cancel or move what is still open, and wait for payments and refunds to finish. Then try again.'
 
 /**
  * Removes a person and what is theirs, in one transaction; bookings and money stay without the person. Throws

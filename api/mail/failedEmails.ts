@@ -9,7 +9,7 @@ import { WIPED } from './wipeMails.ts'
 /** Those that nobody has seen to. */
 export const FAILED_EMAILS = { status: 'failed', resolvedAt: null } as const satisfies Prisma.EmailWhereInput
 
-const NOT_WAITING = 'This email does not wait for anybody'
+const NOT_WAITING = 'This email no longer needs attention'
 
 /**
  * Sends an email again, from its first try; when its turn comes and it is no longer true it is dropped, as others are.
@@ -19,7 +19,7 @@ export async function retryEmail(tx: Transaction, id: number): Promise<Email> {
   const email = await tx.email.findFirst({ where: { id, ...FAILED_EMAILS } })
   if (!email) throw new NotFoundError(NOT_WAITING)
   if (!email.toAddress || !email.text)
-    throw new NotFoundError('The words of this email are no longer kept: there is nothing to send')
+    throw new NotFoundError('The text of this email has been deleted, so it can’t be sent')
   const { count } = await tx.email.updateMany({
     where: { id, ...FAILED_EMAILS },
     data: { status: 'queued', attempts: 0, nextTryAt: null, lastError: null },

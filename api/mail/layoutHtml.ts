@@ -76,7 +76,7 @@ function button({ label, url, isSecond }: MailParts['steps'][number]): string {
     ? `border:1px solid ${LINE_STRONG};background:${SURFACE};color:${BLUEPRINT}`
     : `border:1px solid ${BLUEPRINT};background:${BLUEPRINT};color:#ffffff`
   return `<p style="margin:18px 0 8px"><a class="button${isSecond ? ' second' : ''}" href="${escape(url)}" style="display:inline-block;padding:13px 22px;${look};border-radius:8px;font-weight:600;line-height:18px;text-decoration:none">${escape(label)}</a></p>
-<p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${MUTED}">Or open this address: ${link(url, url)}</p>`
+<p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${MUTED}">Or open this link: ${link(url, url)}</p>`
 }
 
 function footer({ publicUrl, supportEmail, supportAddress }: MailSender): string {

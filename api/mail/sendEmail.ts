@@ -67,11 +67,11 @@ async function failed(app: Deps, { pause }: Mailer, email: Email, { kind, reason
   const now = app.clock.now()
   if (kind !== 'away') pause.answered()
   if (kind === 'refused' || (kind === 'later' && isGivenUp(email.createdAt, now))) {
-    app.log.error({ emailId, reason }, 'mail refused, it will not be tried again')
+    app.log.error({ emailId, reason }, 'email refused, it will not be tried again')
     return await finish(app, emailId, { status: 'failed', lastError: reason })
   }
   const nextTryAt = kind === 'away' ? pause.failed(now) : new Date(now.getTime() + retryDelay(attempts))
-  app.log.warn({ emailId, reason, nextTryAt }, 'mail not sent, will be tried again')
+  app.log.warn({ emailId, reason, nextTryAt }, 'email not sent, it will be tried again')
   await inTransaction(app.db, async (tx) => {
     await tx.email.updateMany({ where: { id: emailId, status: 'queued' }, data: { lastError: reason, nextTryAt } })
     await addSendJob(tx, emailId, nextTryAt)

@@ -193,6 +193,7 @@ test('dimensions are looked at before anything is decoded', async () => {
     [30_000, 30_000],
     [2 ** 31 - 1, 1],
     [24_000_001, 1],
+    [20_001, 1],
   ] as const) {
     const { status } = await upload(pngOf(width, height, chunk('IDAT', Buffer.alloc(9))), 'image/png')
     expect([width, status]).toEqual([

@@ -1,13 +1,15 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
-import { carriesMore, outlineOf, registeredType, sniff } from './structure.ts'
+import { carriesMore, outlineOf, pictureIn, registeredType, sniff } from './structure.ts'
 import { inTurns } from './turns.ts'
 
 /** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
 const PIXELS = 24_000_000
 /** One that is stored in passes is held whole while it is decoded, with several bytes a pixel and colour. */
 const PIXELS_IN_PASSES = 12_000_000
+/** Longest side that is decoded: a line of a million pixels takes a gigabyte. */
+const LONGEST_SIDE = 20_000
 /** Longest side that is kept. */
 const SIDE = 1_600
 /** Smaller ones that are kept beside it, by the shorter side: faces are shown in squares. */
@@ -50,8 +52,7 @@ export async function redraw(bytes: Buffer, declared: string): Promise<Drawn> {
     if (outline === null) throw new NotAPictureError('damaged')
     if (outline.isAnimated) throw new NotAPictureError('animated')
     if (carriesMore(bytes, outline)) throw new NotAPictureError('carriesMore')
-    // What follows the picture is none of the decoder's business.
-    return await decode(bytes.subarray(0, outline.end))
+    return await decode(pictureIn(bytes, type, outline))
   })
 }
 
@@ -61,7 +62,8 @@ async function decode(bytes: Buffer): Promise<Drawn> {
   }
   const sharp = await drawingLibrary()
   const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged)
-  if (width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)) throw new PictureTooLargeError()
+  const isTooLarge = width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)
+  if (isTooLarge || Math.max(width, height) > LONGEST_SIDE) throw new PictureTooLargeError()
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })

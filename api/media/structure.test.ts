@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { BusyError } from '../rules/userErrors.ts'
 import { NotAPictureError } from './mediaErrors.ts'
 import { redraw } from './pictures.ts'
-import { outlineOf, type PictureType } from './structure.ts'
+import { outlineOf, pictureIn, type PictureType } from './structure.ts'
 
 const START = Buffer.from([0xff, 0xd8])
 const END = Buffer.from([0xff, 0xd9])
@@ -45,4 +45,14 @@ test('files are looked at in the line in which they are decoded', async () => {
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => redraw(half, 'image/jpeg')))
   const reasons = results.map((result) => result.status === 'rejected' && (result.reason as Error).constructor)
   expect(reasons).toEqual([...Array<unknown>(9).fill(NotAPictureError), ...Array<unknown>(3).fill(BusyError)])
+})
+
+test('the decoder is given no texts of a PNG: each is unpacked to eight megabytes', async () => {
+  const plain = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  // An empty chunk of each name, behind the first one.
+  const texts = ['tEXt', 'zTXt', 'iTXt'].map((name) => Buffer.from(`\0\0\0\0${name}\0\0\0\0`, 'latin1'))
+  const bytes = Buffer.concat([plain.subarray(0, 33), ...texts, plain.subarray(33), Buffer.from('behind it')])
+  expect(pictureIn(bytes, 'image/png', outlineOf(bytes, 'image/png')!).equals(plain)).toBe(true)
 })

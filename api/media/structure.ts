@@ -92,6 +92,21 @@ function pngOutline(bytes: Buffer): Outline | null {
   return null
 }
 
+/** Chunks of a PNG that hold texts. The decoder unpacks each to 8 MB and holds a thousand of them, for nothing that we keep. */
+const TEXTS = new Set(['tEXt', 'zTXt', 'iTXt'])
+
+/** What the decoder is given: the picture without what follows it, and without texts. `outline` is the one of these bytes. */
+export function pictureIn(bytes: Buffer, type: PictureType, { end }: Outline): Buffer {
+  if (type !== 'image/png') return bytes.subarray(0, end)
+  const kept = [bytes.subarray(0, 8)]
+  for (let at = 8; at < end;) {
+    const next = at + 12 + bytes.readUInt32BE(at)
+    if (!TEXTS.has(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, next))
+    at = next
+  }
+  return Buffer.concat(kept)
+}
+
 function webpOutline(bytes: Buffer): Outline | null {
   if (bytes.length < 20) return null
   const end = 8 + bytes.readUInt32LE(4)

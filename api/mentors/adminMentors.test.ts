@@ -224,7 +224,7 @@ test('is deleted with their data and a trace of numbers only; what is open keeps
       body: {
         message: title,
         constraints: [{ message: expect.stringContaining('is confirmed') as string }],
-        suggestion: expect.stringContaining('Cancel or move') as string,
+        suggestion: expect.stringContaining('cancel or move') as string,
       },
     })
   expect(await admin.send('DELETE', `/api/mentors/${id}`)).toMatchObject({

@@ -41,7 +41,7 @@ export function statusMail({ status, name, reason }: Decided, { publicUrl }: { p
       paragraphs: [
         "We've reviewed your application and can't accept it at this time.",
         ...(reason ? [`The reason: ${reason}`] : []),
-        'If something has changed, or you think we missed something, write to our support team at the address below.',
+        'If something has changed, or you think we missed something, write to our support team at the email address below.',
       ],
     },
     notice: {

@@ -135,7 +135,7 @@ test('what waits for a person is the same in the table, in its rows and in the m
     [given.number]: expect.stringMatching(/refunded at the provider/),
     [tooSmall.number]: expect.stringMatching(/stuck/),
     [disputed.number]: expect.stringMatching(/bank disputes/),
-    [twice.number]: expect.stringMatching(/gone back twice/),
+    [twice.number]: expect.stringMatching(/paid twice/),
     [late.id]: expect.stringMatching(/does not say/),
   })
   expect((await list({ attention: false })).rows.every(({ needsAttention }) => !needsAttention)).toBe(true)

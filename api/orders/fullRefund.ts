@@ -29,12 +29,12 @@ export function fullRefund({
   order: { booking, registration },
 }: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>): FullRefund {
   if (registration?.razorpayPaymentId === providerPaymentId && registration.seat === 'registered')
-    return nothing('The seat is given up.')
+    return nothing('The seat is released.')
   if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')
-    return nothing('Nothing else changes: this payment has bought nothing that still stands.')
+    return nothing('Nothing else changes: no booking or seat depends on this payment.')
   const what = booking.startsAt ? 'session' : 'package'
   return {
-    text: `The ${what} stays booked. It waits in the work queue until somebody cancels or keeps it.`,
+    text: `The ${what} stays booked. It is in the work queue until someone cancels or keeps it.`,
     bookingId: booking.id,
     cancelText: booking.startsAt ? 'Cancel the session too' : 'Cancel the package and its sessions too',
   }

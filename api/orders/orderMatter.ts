@@ -5,19 +5,19 @@ import { isOpenDispute } from '../payments/openDisputes.ts'
 import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
 
 const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
-  refund_refused: 'A refund was refused. Retry it, or return the money some other way.',
+  refund_refused: 'A refund was refused. Retry it, or return the money another way.',
   refund_returned_twice:
-    'A refund may have gone back twice: it was returned another way or asked for again, and the provider returned it too. Look it up, and tell both sides.',
-  refund_after_all: 'The provider returned money that was not to be returned. Explain it to both sides.',
+    'A refund may have been paid twice: it was returned another way or requested again, and the provider returned it too. Look it up, and tell both sides.',
+  refund_after_all: 'The provider returned money although we had decided not to. Explain it to both sides.',
   refund_stuck: 'A refund is stuck. Retry it, or look it up at the provider.',
   refund_at_provider: 'Money was refunded at the provider. Explain it to both sides.',
 }
 
 const LOST =
-  "The payer's bank took the money of this refund: a dispute was lost. Decide that it is not to be returned, or return it some other way."
+  "The payer's bank took the money of this refund: a dispute was lost. Decide not to return it, or return it another way."
 
 const BANK_DECIDES =
-  "the payer's bank disputes the payment. Don't return the money another way: the payer could get it twice. If you retry it, it waits until the dispute is over."
+  "the payer's bank disputes the payment. Don't return the money another way: the payer could get it twice. If you retry it, it is on hold until the dispute is over."
 
 /** While the payer's bank decides about the payment. */
 const DISPUTED: Partial<typeof TEXTS> = {
@@ -68,7 +68,7 @@ export function disputeMatterText({
   payment,
 }: Omit<DisputeRow, 'resolvedAt'> & DisputeBesideRefunds): string {
   if (overdueAt !== null && !isOpenDispute({ status }))
-    return `A dispute was ${status}, but the provider gave no answer when we last asked whether that still holds. Look it up in the provider's dashboard, and check that nothing is left to decide.`
+    return `A dispute was ${status}, but the provider did not confirm this when we last asked. Look it up in the provider's dashboard, and check whether anything is left to decide.`
   if (status === 'lost') {
     const sum = (of: (refund: (typeof payment.refunds)[number]) => boolean) =>
       payment.refunds.reduce((all, refund) => all + (of(refund) ? refund.amount : 0), 0)
@@ -82,13 +82,13 @@ export function disputeMatterText({
     ].join('')
     const taken =
       amountDeducted < amount
-        ? `${formatRupees(amountDeducted)} of the ${formatRupees(amount)} it asked back`
+        ? `${formatRupees(amountDeducted)} of the ${formatRupees(amount)} it asked for`
         : 'the money'
-    return `A dispute was lost: the bank took ${taken}.${also} Decide what becomes of what was bought.`
+    return `A dispute was lost: the bank took ${taken}.${also} Decide what happens to the booking or seat.`
   }
   if (status === 'won' || status === 'closed')
-    return 'A dispute is over and the bank has given the money back. Refund what is owed to the payer, or decide that it stays with us.'
+    return 'A dispute is over and the bank has given the money back. Refund what you owe the payer, or decide to keep it.'
   if (overdueAt !== null)
-    return "The payer's bank has not decided about a dispute for a long time. Look it up in the provider's dashboard."
+    return "The payer's bank has not decided a dispute for a long time. Look it up in the provider's dashboard."
   return "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."
 }

@@ -191,7 +191,7 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
         payment.disputes.some(isOpenDispute)
           ? new DisputedPaymentError().message
           : owed(payment) === 0
-            ? 'All of this payment has gone back, or is on its way.'
+            ? 'All of this payment has gone back, is on its way, or was taken by the payer’s bank.'
             : null,
     }),
     method: t.exposeString('paymentMethod', {

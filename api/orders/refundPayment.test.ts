@@ -47,7 +47,7 @@ test('a part goes back: both sides read why, and the log has who, what and every
   const { paymentId, number, bookingId, menteeId, mentorId } = await paid()
   expect(await give(paymentId, 20_000)).toEqual({
     orderId: number,
-    message: '₹200 is on its way back. ₹599 can still be refunded.',
+    message: '₹200 is being refunded. ₹599 can still be refunded.',
   })
   const [refund] = await refundsOf(paymentId)
   const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `refund:${refund!.id}:` } } })
@@ -85,7 +85,7 @@ test('a part goes back: both sides read why, and the log has who, what and every
 test('all of it: the session is no longer paid for, and the answer says that it is still booked', async () => {
   const { paymentId, bookingId } = await paid()
   expect((await give(paymentId, PRICE)).message).toMatch(
-    /₹799 is on its way back. The session stays booked. It waits in the work queue/,
+    /₹799 is being refunded. The session stays booked. It is in the work queue/,
   )
   expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
 })
@@ -121,7 +121,7 @@ describe('a booking that was refunded in full', () => {
         ...(how === 'by this dialog' ? [{ action: 'payment.refunded' }] : []),
         { action: 'booking.kept', reason },
       ])
-      await expect(keepUnpaidBooking(app, binu, { bookingId, reason })).rejects.toThrow('does not wait')
+      await expect(keepUnpaidBooking(app, binu, { bookingId, reason })).rejects.toThrow('does not need that decision')
     },
   )
 
@@ -134,7 +134,7 @@ describe('a booking that was refunded in full', () => {
       reason,
       cancel: true,
     })
-    expect(done.message).toBe('₹799 is on its way back. The booking is cancelled, and both sides are told.')
+    expect(done.message).toBe('₹799 is being refunded. The booking is cancelled, and we email both sides.')
     expect(await booking(bookingId)).toMatchObject({ status: 'cancelled', cancelReason: reason })
     expect(await waits(bookingId)).toBe(0)
     expect(await refundsOf(paymentId)).toMatchObject([{ amount: PRICE }])
@@ -158,13 +158,16 @@ test('a remainder of less than a rupee is not said to be on its way', async () =
   const { paymentId, providerPaymentId, menteeId } = await paid()
   await provider.refundAsOperator(providerPaymentId, PRICE - 50)
   await deliver()
-  expect((await give(paymentId, 50, 50)).message).toMatch(/^The provider can't send ₹0.50. It waits in the work queue/)
+  expect((await give(paymentId, 50, 50)).message).toMatch(/^The provider can't send ₹0.50. It is in the work queue/)
   const told = await db.notification.findFirst({
     where: { userId: menteeId, userType: 'mentee' },
     orderBy: { id: 'desc' },
   })
   expect(told?.message).toContain('too little for the bank to send back')
   expect(told?.message).not.toContain('5 to 7 working days')
+  expect(told?.title).toBe('Your refund of ₹0.50 comes another way')
+  const mail = await db.email.findFirst({ where: { dedupeKey: told!.dedupeKey! } })
+  expect(mail?.subject).toBe('Your refund of ₹0.50 comes another way')
 })
 
 test('what is cancelled with less than a rupee left is not promised in its mails; another one says what becomes of it', async () => {
@@ -215,7 +218,7 @@ test('all of a seat: it is given up, and the answer says so', async () => {
   const workshop = await makeWorkshop(db, { maxParticipants: 2 })
   const { id, razorpayPaymentId } = await registerPaid(till, workshop.id)
   const payment = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
-  expect((await give(payment.id, payment.amount, payment.amount)).message).toMatch(/The seat is given up/)
+  expect((await give(payment.id, payment.amount, payment.amount)).message).toMatch(/The seat is released/)
   expect(await db.workshopRegistration.findUnique({ where: { id } })).toMatchObject({
     seat: 'none',
     paymentStatus: 'refunded',
@@ -368,11 +371,11 @@ test('what a person has returned some other way is owed no more, with their note
   const { paymentId, refundId } = await refused()
   const note = 'Sent by bank transfer, reference 4711.'
   await decide(app, asha, { ...ELSEWHERE, refundId, note })
-  await expect(decide(app, binu, { ...ELSEWHERE, refundId, note })).rejects.toThrow('does not wait for anybody')
-  await expect(askAgain(app, binu, refundId)).rejects.toThrow('does not wait for anybody')
+  await expect(decide(app, binu, { ...ELSEWHERE, refundId, note })).rejects.toThrow('no longer needs attention')
+  await expect(askAgain(app, binu, refundId)).rejects.toThrow('no longer needs attention')
   expect((await acts(`refund:${refundId}`)).at(-1)).toMatchObject({ action: 'refund.returned_elsewhere', reason: note })
   await expect(give(paymentId, PRICE)).rejects.toThrow('it is ₹599 now')
-  expect((await give(paymentId, 59_900, 59_900)).message).toMatch(/₹599 is on its way back/)
+  expect((await give(paymentId, 59_900, 59_900)).message).toMatch(/₹599 is being refunded/)
 })
 
 test('the order of somebody who has left can be refunded; nobody is written to', async () => {

@@ -72,8 +72,8 @@ export async function refundPayment(
     })
     const goes =
       amount < SMALLEST_REFUND
-        ? `The provider can't send ${formatRupees(amount)}. It waits in the work queue to be returned another way.`
-        : `${formatRupees(amount)} is on its way back.`
+        ? `The provider can't send ${formatRupees(amount)}. It is in the work queue, so that you can return it another way.`
+        : `${formatRupees(amount)} is being refunded.`
     const then = cancel
       ? CANCELLED
       : isWhole
@@ -83,7 +83,7 @@ export async function refundPayment(
   })
 }
 
-const CANCELLED = 'The booking is cancelled, and both sides are told.'
+const CANCELLED = 'The booking is cancelled, and we email both sides.'
 
 /** The provider refuses to refund what the payer's bank disputes: the bank decides where that money goes. */
 async function checkDisputes(tx: Transaction, paymentId: number): Promise<void> {

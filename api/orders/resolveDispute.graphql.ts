@@ -22,7 +22,7 @@ export async function resolveDispute(
       data: { resolvedAt: app.clock.now() },
       select: { id: true, status: true, amountDeducted: true, payment: { select: { id: true, orderId: true } } },
     })
-    if (!dispute) throw new NotFoundError('This dispute has changed, or somebody has dealt with it. Look at it again')
+    if (!dispute) throw new NotFoundError('This dispute has changed, or someone has resolved it. Look at it again')
     const { id: paymentId, orderId } = dispute.payment
     await record(tx, app, by, {
       action: 'dispute.resolved',

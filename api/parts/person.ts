@@ -29,6 +29,15 @@ export interface Leaver extends Person {
   now: Date
 }
 
+/** A person who has confirmed the address that their account has in place of others. */
+export interface Mover extends Person {
+  /** As registered, in the case it was typed. */
+  email: string
+  /** The addresses before, in lower case. */
+  former: readonly string[]
+  now: Date
+}
+
 /** How one kind of account is kept; brought by one feature for each kind. */
 export interface AccountKeeper {
   type: UserType
@@ -75,6 +84,8 @@ export interface PersonPart {
    * somebody out everywhere, moves their address or switches them off, because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: Person): Promise<string[]>
+  /** What is kept with one of the former addresses of the person's account goes along to the one that they have confirmed. */
+  move?(tx: Transaction, mover: Mover): Promise<void>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */
   erase?(tx: Transaction, leaver: Leaver): Promise<readonly (string | null)[] | void>
 }

@@ -63,7 +63,7 @@ builder.mutationField('confirmEmail', (t) =>
   t.field({
     type: ConfirmEmailPayload,
     description:
-      'Confirms the address that a link was mailed to: for the member whose account it is by the link alone, for everybody else together with a new password for it. It does not sign anyone in.',
+      'Confirms the address that a link was mailed to: for the member whose account it is by the link alone, for everybody else together with a new password for it. It does not sign anyone in. Seats in workshops and places in waiting lists that a mentee has under the address before go along to the one that is confirmed.',
     authScopes: { public: true },
     errors: { types: [ValidationError, InvalidConfirmationError, ConfirmationExpiredError, NewPasswordNeededError] },
     args: { input: t.arg({ type: ConfirmEmailInput, description: 'The mailed link.' }) },

@@ -3,7 +3,7 @@ import {
   InvalidConfirmationError,
   NewPasswordNeededError,
 } from '../accounts/accountErrors.ts'
-import { accountOf, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
+import { accountOf, type AccountRow } from '../accounts/accountRow.ts'
 import type { AccountKey } from '../accounts/accountTable.ts'
 import { spendConfirmations } from '../accounts/emailConfirmations.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -12,6 +12,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { EmailConfirmation } from '../rules/inputs/emailConfirmation.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { storeMailedPassword } from './storeMailedPassword.ts'
 
 /** What a confirmation link has done. */
@@ -42,7 +43,7 @@ export async function confirmEmail(
   if (!newPassword && !isOwn) throw new NewPasswordNeededError(account)
   const passwordHash = newPassword ? await hashPassword(newPassword, `${type}:${email}`) : null
   return await inTransaction(app.db, async (tx) => {
-    if (!(await markConfirmed(tx, account, now))) {
+    if (!(await confirmAddress(tx, app, account))) {
       // Another link was quicker, or the address has changed meanwhile, which throws.
       await accountBehind(tx, token, now)
       return before

@@ -12,6 +12,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
+import { accountOf } from '../accounts/accountRow.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { closeAccount } from '../leaving/closeAccount.ts'
@@ -19,6 +20,7 @@ import { changePassword } from './changePassword.ts'
 import { replaceEmail } from './replaceEmail.ts'
 import { dropResetTokens, firstPasswordLink } from './resetTokens.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
+import { storeMailedPassword } from './storeMailedPassword.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
 
@@ -189,6 +191,18 @@ test('accounts that come and go at an address that none has confirmed get 5 mail
   expect(await mailsTo(email)).toHaveLength(5)
 })
 
+test('whose address has signs that a pattern would take for any letter voids no link of others', async () => {
+  const asha = await makeMentee(db, { email: 'asha.rao@pattern.example' })
+  await request(asha.email)
+  const token = await newestToken(asha.email)
+  for (const email of ['asha_rao@pattern.example', '%@pattern.example']) {
+    const other = await menteeAccount(db, { email, emailConfirmedAt: clock.now() })
+    const member = await signedInAs(db, { type: 'mentee', id: other.id }, clock.now())
+    await changePassword(app, member, { currentPassword: PASSWORD, newPassword: 'Other9Delta!' })
+  }
+  expect(await reset(token)).toMatchObject({ __typename: 'ResetPasswordPayload' })
+})
+
 test('an account that has not confirmed its address cannot void the links that were mailed there', async () => {
   const squatter = await menteeAccount(db, { email: 'squatted@test.example', emailConfirmedAt: null })
   await request(squatter.email)
@@ -350,6 +364,17 @@ test('twenty uses at once: one password is set, nineteen are refused', async () 
   expect(winners).toHaveLength(1)
   expect(answers.filter((answer) => answer.__typename === 'InvalidResetTokenError')).toHaveLength(19)
   expect(await verifyPassword(await passwordOf(asha.id), passwords[winners[0] ?? -1] ?? '')).toBe(true)
+})
+
+test('the mailbox of an address that the account leaves at that moment sets no password of it', async () => {
+  const { id, email, passwordHash } = await menteeAccount(db, { email: 'leaving@test.example' })
+  const found = await accountOf(db, { type: 'mentee', id })
+  const account = { type: 'mentee', id } as const
+  await db.$transaction((tx) =>
+    replaceEmail(tx, app, { account, from: email, to: `new-${email}`, passwordHash: passwordHash! }),
+  )
+  expect(await db.$transaction((tx) => storeMailedPassword(tx, app, found!, 'another hash'))).toBe(false)
+  expect(await passwordOf(id)).toBe(passwordHash)
 })
 
 test('a weak password is told with the documented messages and leaves the link good', async () => {

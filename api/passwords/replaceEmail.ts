@@ -83,10 +83,11 @@ export async function replaceEmail(
             ? 'Our team has changed it, and you have been logged out everywhere.'
             : 'You have been logged out on your other devices.',
           ...links,
-          `If ${isByTeam ? "you didn't ask for it" : "this wasn't you"}, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
+          `If ${isByTeam ? "you didn't ask for it" : "this wasn't you"}, write to ${app.config.supportEmail} from this email address right away and mention ${type} account ${id}. You don't need to log in for that.`,
         ],
       },
     })
+  const link = await confirmationLink(tx, app, { ...account, email: to }, from)
   if (await mayMail(tx, app, { type, id, email: to }))
     await queueEmail(tx, app, {
       kind: 'confirmation',
@@ -95,6 +96,6 @@ export async function replaceEmail(
       recipient: account,
       about: null,
       validUntil: linkEnds(app),
-      ...confirmationMail({ type }, await confirmationLink(tx, app, { ...account, email: to })),
+      ...confirmationMail({ type }, link),
     })
 }

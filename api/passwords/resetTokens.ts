@@ -1,6 +1,7 @@
 /** Links to a new password: a random token in the mail, its SHA-256 in a row, good once. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import { sameText } from '../database/containing.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'
@@ -39,7 +40,7 @@ export async function firstPasswordLink(
  * changed the password may have asked for all of the hour's, and the owner must be able to ask for one.
  */
 export async function dropResetTokens(tx: Transaction, { email, type }: Owner): Promise<void> {
-  await tx.passwordResetToken.deleteMany({ where: { email: { equals: email, mode: 'insensitive' }, userType: type } })
+  await tx.passwordResetToken.deleteMany({ where: { email: sameText(email), userType: type } })
 }
 
 /**

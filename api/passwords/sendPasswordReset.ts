@@ -6,6 +6,7 @@ import { queueEmail } from '../mail/outbox.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR } from '../rules/constants.ts'
 import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { resetMail } from './resetMail.ts'
 import { hasEnoughLinks, resetLink } from './resetTokens.ts'
 
@@ -56,7 +57,7 @@ async function isAllowed(
   { type, email, emailConfirmedAt }: AccountRow,
 ): Promise<boolean> {
   if (emailConfirmedAt !== null) return true
-  const bound = { key: `unproven-resets:${type}:${email.toLowerCase()}`, limit: UNPROVEN_RESETS }
+  const bound = { key: `unproven-resets:${type}:${mailboxOf(email)}`, limit: UNPROVEN_RESETS }
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
   if (await limiter.firstSpent([bound])) return false
   await limiter.take(bound.key, bound.limit)

@@ -1,4 +1,4 @@
-import { markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
+import type { AccountRow } from '../accounts/accountRow.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import { storePassword } from '../accounts/credentials.ts'
 import type { App } from '../app.ts'
@@ -6,11 +6,12 @@ import type { Transaction } from '../database/client.ts'
 import { become } from '../graphql/identity.ts'
 import type { Context } from '../graphql/context.ts'
 import { shutOut } from '../sessions/shutOut.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 
 /**
  * Stores a password that was chosen under a link mailed to the account's address: whoever opened it owns the address,
- * and everybody who was in is out. False when the account has gone meanwhile.
+ * and everybody who was in is out. False when the account has gone, or left the address, meanwhile.
  */
 export async function storeMailedPassword(
   tx: Transaction,
@@ -19,7 +20,7 @@ export async function storeMailedPassword(
   passwordHash: string,
 ): Promise<boolean> {
   if (!(await storePassword(tx, account, passwordHash))) return false
-  await markConfirmed(tx, account, app.clock.now())
+  await confirmAddress(tx, app, account)
   const { links } = await shutOut(tx, app, account)
   await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword, more: links })
   return true

@@ -68,8 +68,12 @@ async function tellPayer(
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
       : `${amount} of your payment will be refunded`
-  const title = isHeld ? `Your refund of ${amount} waits for your bank` : promised
   const isSent = refund.amount >= SMALLEST_REFUND
+  const title = isHeld
+    ? `Your refund of ${amount} is on hold at your bank`
+    : isSent
+      ? promised
+      : `Your refund of ${amount} comes another way`
   const goesBack = isHeld
     ? `${amount} for ${what} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`
     : isSent
@@ -96,7 +100,7 @@ async function tellPayer(
     to: payer.email,
     recipient: payer.account,
     about: null,
-    subject: isHeld ? title : isSent ? `Refund of ${amount} on its way` : `Refund of ${amount}`,
+    subject: isSent && !isHeld ? `Refund of ${amount} on its way` : title,
     content: {
       heading: title,
       paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],

@@ -28,7 +28,7 @@ interface News {
 
 const KEPT = 'It did not go back to you, and our team has decided not to return it.'
 const TAKEN =
-  'Your bank has taken this money back from us, after a dispute: it reaches you through your bank, and we do not refund it again.'
+  'Your bank took this money back from us after a dispute. You get it from your bank, so we do not refund it again.'
 
 /** What is only explained concerns nobody but administrators. `isTakenByBank`: the payer's bank has the money, by a dispute. */
 export async function announceDecision(
@@ -71,7 +71,7 @@ export async function announceReopened(tx: Transaction, app: Deps, refund: Refun
     cause: `reopened:${at.getTime()}`,
     title: `We are looking into your refund of ${sum} again`,
     said: [
-      `What we last told you about your refund of ${sum} for ${what} no longer holds. We will write to you when it is decided.`,
+      `Our last email about your refund of ${sum} for ${what} no longer applies. We will write to you when we have decided.`,
     ],
   }))
 }

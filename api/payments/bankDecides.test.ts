@@ -10,7 +10,9 @@ import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { asAdmin } from '../testing/client.ts'
+import { istInstant } from '../rules/time.ts'
+import { typed } from '../graphql/typed.ts'
+import { asAdmin, asMentee, asMentor } from '../testing/client.ts'
 import { makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -96,6 +98,25 @@ test('a dispute whose news was lost is found out by the sweep, once a day', asyn
   expect(await row(disputeId)).toMatchObject({ status: 'lost', amountDeducted: PRICE, resolvedAt: null })
 })
 
+test('a dispute of which every webhook was lost is found in the provider’s list, and waits for a person', async () => {
+  const { providerPaymentId, paymentId } = await paid()
+  const disputeId = await provider.dispute(providerPaymentId)
+  await provider.moveDispute(disputeId, 'lost')
+  await provider.webhooks()
+  clock.set(istInstant('2026-11-21', '10:16'))
+  await rounds()
+  expect(await db.dispute.findMany({ where: { paymentId } })).toEqual([])
+  clock.set(istInstant('2026-11-21', '10:17'))
+  await provider.chaos({ away: true, times: 4 })
+  await rounds()
+  await provider.chaos()
+  clock.set(istInstant('2026-11-21', '11:17'))
+  await rounds()
+  expect(await db.dispute.findMany({ where: { paymentId } })).toMatchObject([
+    { providerDisputeId: disputeId, status: 'lost', resolvedAt: null },
+  ])
+})
+
 test('a refund that waits for a dispute is sent although the news of its end was lost; a recheck of the order asks too', async () => {
   const { disputeId, paymentId, one } = await disputed()
   const refundId = await ask(paymentId)
@@ -146,7 +167,7 @@ test('a decided dispute that the provider does not answer for to the last waits 
   const unheard = await row(disputeId)
   expect(unheard).toMatchObject({ nextCheckAt: null })
   expect(disputeWaits(unheard)).toBe(true)
-  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/gave no answer/)
+  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/did not confirm this/)
   await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   expect(disputeWaits(await row(disputeId))).toBe(false)
 })
@@ -166,7 +187,7 @@ test('a lost dispute of which the bank gives a part back waits for a person agai
   await takesOnly(made, 30_000)
   const now = await row(made.disputeId)
   expect(disputeWaits(now)).toBe(true)
-  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked back')
+  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked for')
 })
 
 test('a dispute whose sum has changed since an administrator looked at it is not dealt with', async () => {
@@ -360,7 +381,7 @@ test('money of a refused refund is not returned another way while the bank decid
   expect(moneyPlaces(await one()).returnedElsewhere).toBe(0)
   await moves(disputeId, 'won')
   expect(await shown()).toEqual({
-    text: expect.stringContaining('return the money some other way'),
+    text: expect.stringContaining('return the money another way'),
     decisions: ['returned_elsewhere', 'not_returned'],
   })
   await decide(app, asha, elsewhere)
@@ -406,7 +427,7 @@ test('of two refunds that wait, the second one fails when a lost part leaves onl
   await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
   const key = { startsWith: `refund:${second}:` }
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
-  expect(mail.text).toContain('it reaches you through your bank')
+  expect(mail.text).toContain('You get it from your bank')
 })
 
 test('a dispute is tried again while the provider refuses to answer for its order', async () => {
@@ -489,7 +510,7 @@ test('whose refund waits for the bank is not told that it is on its way when the
   const { paymentId, menteeId } = await disputed()
   await ask(paymentId)
   const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
-  expect(JSON.stringify(open)).toContain('waits until your bank has decided')
+  expect(JSON.stringify(open)).toContain('is on hold until your bank decides')
   expect(JSON.stringify(open)).not.toContain('on its way.')
 })
 
@@ -522,9 +543,9 @@ test('a no-show that is decided while the bank decides promises no refund', asyn
     reason: 'The room was empty.',
   })
   const texts = (await textsOf(`booking:${bookingId}:no-show-decided`)).join()
-  expect(texts).not.toContain('goes back to the mentee')
+  expect(texts).not.toContain('is refunded to the mentee')
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain("through the mentee's bank or by us")
+  expect(texts).toContain("is returned by the mentee's bank or by our team")
 })
 
 test('a registration that the team cancels while the bank decides promises no refund to who holds the workshop', async () => {
@@ -537,7 +558,7 @@ test('a registration that the team cancels while the bank decides promises no re
   await adminCancelRegistration(app, asha, { registrationId, ...money, reason: 'The workshop is full.' })
   const texts = (await textsOf(`registration:${registrationId}:`)).join()
   expect(texts).toContain('Another email tells you about your refund.')
-  expect(texts).toContain('goes back to them through their bank or by us')
+  expect(texts).toContain('is refunded to them through their bank or by us')
 })
 
 test('what is cancelled after the bank took the money, before it decides, says that the bank has it', async () => {
@@ -548,8 +569,8 @@ test('what is cancelled after the bank took the money, before it decides, says t
   await cancelBooking(app, { type: 'mentor', id: mentorId }, { bookingId })
   const texts = (await textsOf(`booking:${bookingId}:cancelled`)).join()
   expect(texts).not.toContain('There is no refund')
-  expect(texts).toContain('Your bank has the money')
-  expect(texts).toContain("The mentee's bank has the payment")
+  expect(texts).toContain('Your bank is holding the money')
+  expect(texts).toContain("The mentee's bank is holding the payment")
 })
 
 test('refunds that were lowered or decided since the bank took the money wait again once it gives it back', async () => {
@@ -591,4 +612,47 @@ test('an answer that is older than what was written down meanwhile is asked for 
   await followDispute(slow, { id: disputeId, paymentId: providerPaymentId })
   expect(asked).toBe(2)
   expect(await row(disputeId)).toMatchObject({ status: 'won' })
+})
+
+test('before anything is cancelled, each side reads that a refund waits for the bank, or that the bank has the money', async () => {
+  const RIGHTS_OF = typed(
+    `query ($id: Int!) { booking(id: $id) { viewerCanCancel { refund money } adminRights { isDisputed } } }`,
+  )
+  const TICKET = typed(`query ($code: String!) { workshopTicket(code: $code) { refundNow refundWay } }`)
+  const SEAT = typed(
+    `query ($id: Int!) { workshop(id: $id) { registrations(first: 1) { edges { node { adminRights { isDisputed } } } } } }`,
+  )
+  const { bookingId, menteeId, mentorId, disputeId, providerPaymentId } = await disputed()
+  const right = async (client: ReturnType<typeof asAdmin>) =>
+    (await client.run(RIGHTS_OF, { id: bookingId })).data.booking!
+  const mentee = asMentee(app, menteeId)
+  expect((await right(mentee)).viewerCanCancel).toMatchObject({
+    refund: PRICE,
+    money: expect.stringMatching(/only after the bank decides/),
+  })
+  expect((await right(asMentor(app, mentorId))).viewerCanCancel?.money).toMatch(
+    /^The mentee's bank or we return the payment/,
+  )
+  expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: true })
+  await moves(disputeId, 'won')
+  expect((await right(mentee)).viewerCanCancel?.money).toMatch(/^The refund goes to the account you paid from/)
+  expect((await right(asAdmin(app))).adminRights).toEqual({ isDisputed: false })
+  await bankHolds(providerPaymentId)
+  expect((await right(mentee)).viewerCanCancel).toMatchObject({
+    refund: 0,
+    money: expect.stringMatching(/^Your bank is holding/),
+  })
+
+  const workshop = await makeWorkshop(db, { price: PRICE })
+  const { code, razorpayPaymentId } = await registerPaid({ app, provider }, workshop.id)
+  const ticket = async () => (await asMentee(app, menteeId).run(TICKET, { code })).data.workshopTicket
+  expect(await ticket()).toMatchObject({ refundWay: expect.stringMatching(/^The refund goes to the account/) })
+  await provider.dispute(razorpayPaymentId!)
+  await deliver()
+  expect(await ticket()).toMatchObject({
+    refundNow: PRICE,
+    refundWay: expect.stringMatching(/only after the bank decides/),
+  })
+  const seats = (await asAdmin(app).run(SEAT, { id: workshop.id })).data.workshop!.registrations!.edges
+  expect(seats).toMatchObject([{ node: { adminRights: { isDisputed: true } } }])
 })

@@ -7,7 +7,7 @@ import { decide } from '../orders/refundActs.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { makeWorkshop } from '../testing/factories.ts'
+import { makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { REFUND_STATE, refundState } from '../receipts/refundState.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registerPaid } from '../testing/workshops.ts'
@@ -299,7 +299,7 @@ test('a refund that is decided not to be returned since the bank took the money 
   const decision = { kind: 'not_returned', note: 'The bank has returned it.', returnedOn: null } as const
   await decide(app, asha, { refundId, ...decision })
   const [, told] = await mailsOf(refundId)
-  expect(told).toContain('it reaches you through your bank')
+  expect(told).toContain('You get it from your bank')
   expect(told).not.toContain('It did not go back to you')
 })
 
@@ -357,4 +357,50 @@ test('a seat that is cancelled while the bank decides has its refund told by a m
   expect(text).toContain('Another email tells you about your refund.')
   const [asked] = await db.refund.findMany({ where: { payment: { providerPaymentId: razorpayPaymentId! } } })
   expect((await mailsOf(asked!.id)).join()).toContain('while your bank looks into the payment')
+})
+
+const toldMentor = async (disputeId: string) => {
+  const { id } = await row(disputeId)
+  const mails = await db.email.findMany({
+    where: { dedupeKey: { startsWith: `dispute:${id}:` } },
+    orderBy: { id: 'asc' },
+  })
+  return mails.map(({ text, toAddress }) => ({ text, toAddress }))
+}
+
+test('one that is lost after a completed session tells its mentor that the earnings are gone, and one that is won that they are back', async () => {
+  const { bookingId, mentorId, providerPaymentId } = await paid()
+  await db.booking.update({ where: { id: bookingId }, data: { status: 'completed', completedAt: clock.now() } })
+  const id = await provider.dispute(providerPaymentId, 30_000)
+  await deliver()
+  expect(await toldMentor(id)).toEqual([])
+  await provider.moveDispute(id, 'lost')
+  await deliver()
+  const { email: toAddress } = await db.mentor.findUniqueOrThrow({ where: { id: mentorId } })
+  const lost = { toAddress, text: expect.stringContaining('took back ₹300 of the payment for the session on') }
+  expect(await toldMentor(id)).toEqual([lost])
+  await provider.moveDispute(id, 'won')
+  await deliver()
+  const back = { toAddress, text: expect.stringContaining('₹799 counts in your earnings.') }
+  expect(await toldMentor(id)).toEqual([lost, back])
+  const noticed = { userType: 'mentor' as const, userId: mentorId, dedupeKey: { startsWith: 'dispute:' } }
+  expect(await db.notification.count({ where: noticed })).toBe(2)
+})
+
+test('the mentor of a workshop hears of it too, and nobody of what had gone back before', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const workshop = await makeWorkshop(db, { mentorId, price: PRICE })
+  const { razorpayPaymentId } = await registerPaid({ app, provider }, workshop.id)
+  const seat = await provider.dispute(razorpayPaymentId!)
+  await provider.moveDispute(seat, 'lost')
+  await deliver()
+  expect(await toldMentor(seat)).toMatchObject([{ text: expect.stringContaining('of the payment for the workshop') }])
+  const { paymentId, providerPaymentId } = await paid()
+  await ask(paymentId)
+  const refunded = await provider.dispute(providerPaymentId)
+  for (const news of ['lost', 'won'] as const) {
+    await provider.moveDispute(refunded, news)
+    await deliver()
+  }
+  expect(await toldMentor(refunded)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { addJob } from '../jobs/enqueue.ts'
 import type { ProviderDispute } from '../provider/entities.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
+import { announceDispute, staysOf } from './announceDispute.ts'
 import { disputeWaits } from './attention.ts'
 import { holdUnsent } from './lostToBank.ts'
 import { isOpenDispute, OPEN_DISPUTES } from './openDisputes.ts'
@@ -66,6 +67,7 @@ export async function followDispute(
       updatedAt: after(row?.updatedAt, now),
       ...(isOpenMatter && { resolvedAt: null, overdueAt: null }),
     }
+    const stayed = await staysOf(tx, payment.id)
     const once = { paymentId: payment.id, providerDisputeId: id, raisedAt: new Date(theirs.createdAt * 1000) }
     await tx.dispute.upsert({
       where: { providerDisputeId: id },
@@ -86,7 +88,9 @@ export async function followDispute(
       (row?.heldRefunds === true || (await hasFailedRefund(tx, payment.id)) || (await isLeftOver(tx, app, payment.id)))
     if (isOver(told) && !wasOver && !isForPerson)
       await tx.dispute.update({ where: { providerDisputeId: id }, data: { resolvedAt: now } })
-    log(app, payment, await tx.dispute.findUniqueOrThrow({ where: { providerDisputeId: id } }))
+    const dispute = await tx.dispute.findUniqueOrThrow({ where: { providerDisputeId: id } })
+    if (told.status === 'lost' || (isOver(told) && !wasOver)) await announceDispute(tx, app, dispute, stayed)
+    log(app, payment, dispute)
   })
   return isOld ? await followDispute(app, { id, paymentId }) : true
 }

@@ -92,7 +92,7 @@ describe('a refund that failed', () => {
     const { orderId, menteeId, refundId } = await failed(20_000)
     const { id: again } = await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
     await expect(changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))).rejects.toThrow(
-      'does not wait for anybody',
+      'no longer needs attention',
     )
     const { idempotencyKey: old } = await row(refundId)
     expect((await row(again)).idempotencyKey).not.toBe(old)

@@ -41,7 +41,7 @@ export async function followRefund(
   if (nextTryAt) await addRefundJob(tx, row.id, nextTryAt)
 }
 
-const SURPRISE = 'the provider returns money that a person has decided on otherwise: it may have gone back twice'
+const SURPRISE = 'the provider returns money that a person has decided on otherwise: it may have been paid twice'
 
 /**
  * A person's decision that the provider goes against stays, and waits for a person. So does what failed and was made good by

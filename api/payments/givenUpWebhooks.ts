@@ -5,7 +5,7 @@ import { NotFoundError } from '../rules/userErrors.ts'
 import { GIVEN_UP_WEBHOOKS } from './attention.ts'
 import { addWebhookJob } from './handleWebhook.ts'
 
-const NOT_WAITING = 'This payment event does not wait for anybody'
+const NOT_WAITING = 'This payment event no longer needs attention'
 
 /** Has it handled by a job as others are, once more: it is older than the patience with it. Throws NotFoundError. */
 export async function retryWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Payments that the payer's bank looks into: the provider refunds nothing of them until that is over. */
 import type { Transaction } from '../database/client.ts'
 import type { Dispute, DisputeStatus, Prisma } from '../generated/prisma/client.ts'
+import type { AtBank } from '../rules/refundWay.ts'
 
 const OPEN: readonly DisputeStatus[] = ['open', 'under_review']
 
@@ -9,6 +10,12 @@ export const OPEN_DISPUTES = { status: { in: [...OPEN] } } satisfies Prisma.Disp
 
 /** The same, of one row. */
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean => OPEN.includes(status)
+
+/** What the bank does with a payment of these disputes. */
+export function atBank(disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[]): AtBank {
+  const open = disputes.filter(isOpenDispute)
+  return { isDisputed: open.length > 0, isTakenMeanwhile: open.some(({ amountDeducted }) => amountDeducted > 0) }
+}
 
 /** Whether the bank has money of this payment already while it decides. */
 export async function isTakenMeanwhile(

@@ -3,6 +3,7 @@ import type { Work } from '../jobs/work.ts'
 import { checkDispute, queueDisputeChecks } from './disputes.ts'
 import { dropOldWebhooks } from './dropOldWebhooks.ts'
 import { executeRefund, requeueRefunds } from './executeRefund.ts'
+import { findDisputes, queueDisputeSearch } from './findDisputes.ts'
 import { handleWebhook, requeueWebhooks } from './handleWebhook.ts'
 import { checkOrder, queueOrderChecks } from './reconcile.ts'
 import type { Till } from './settlePayment.ts'
@@ -12,6 +13,7 @@ declare module '../jobs/enqueue.ts' {
     executeRefund: { refundId: number }
     checkOrder: { orderId: number }
     checkDispute: { disputeId: number }
+    findDisputes: void
     handleWebhook: { eventId: string }
   }
 }
@@ -24,11 +26,13 @@ export const paymentJobs = (app: Till) => {
       executeRefund: ({ refundId }) => executeRefund(app, refundId),
       checkOrder: ({ orderId }) => checkOrder(app, orderId),
       checkDispute: ({ disputeId }) => checkDispute(app, disputeId),
+      findDisputes: () => findDisputes(app),
       handleWebhook: ({ eventId }) => handleWebhook(app, eventId),
     },
     sweep: {
       orders: () => queueOrderChecks(app),
       disputes: () => queueDisputeChecks(app),
+      unknownDisputes: () => queueDisputeSearch(app),
       webhooks: () => requeueWebhooks(app, stale()),
       refunds: () => requeueRefunds(app, stale()),
       oldWebhooks: () => dropOldWebhooks(app),

@@ -3,6 +3,7 @@ import { REFUND_REASONS, type RefundReason } from '../rules/refundReasons.ts'
 import { istDate } from '../rules/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
 import type { Decision } from './announceRefundDecision.ts'
+import { followDispute } from './disputes.ts'
 import { decideRefund, reopenRefund } from './refundDecisions.ts'
 import { requestRefund } from './requestRefund.ts'
 
@@ -30,6 +31,20 @@ function decided(kind: Decision['kind'], isTakenBack = false): MailCause['cause'
   }
 }
 
+/** The payer's bank disputes the payment, and decides. */
+function disputed(...news: ('lost' | 'won')[]): MailCause['cause'] {
+  return async (tested, people) => {
+    await causeSession(tested, people)
+    const { app, db, provider } = tested
+    const { providerPaymentId: paymentId } = await db.payment.findFirstOrThrow({ where: { menteeId: people.menteeId } })
+    const id = await provider.dispute(paymentId)
+    for (const one of news) {
+      await provider.moveDispute(id, one)
+      await followDispute(app, { id, paymentId })
+    }
+  }
+}
+
 /** The mentor hears of a time that somebody else has, and of money that went back without another act of ours. */
 const TOLD_TO_BOTH: readonly RefundReason[] = ['slot_lost', 'refunded_at_provider']
 
@@ -53,6 +68,18 @@ export const causes: MailCause[] = [
     mails: BOOKED + 2,
     cause: decided(kind),
   })),
+  {
+    name: 'dispute that is lost',
+    file: 'payments/announceDispute.ts',
+    mails: BOOKED + 1,
+    cause: disputed('lost'),
+  },
+  {
+    name: 'dispute whose money comes back',
+    file: 'payments/announceDispute.ts',
+    mails: BOOKED + 2,
+    cause: disputed('lost', 'won'),
+  },
   {
     name: 'refund that failed: a decision taken back',
     file: 'payments/announceRefundDecision.ts',

@@ -1,7 +1,8 @@
 import type { MailPart } from '../parts/mail.ts'
 
-/** Money that goes back, and what became of it when it could not. */
+/** Money that goes back, and what became of it when it could not; money that a bank took or gave back. */
 export const paymentMails: readonly MailPart[] = [
+  { kind: 'dispute' },
   { kind: 'refund' },
   {
     kind: 'refund-decision',

@@ -62,7 +62,7 @@ async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]>
     const refund = `A refund of ${formatRupees(amount)}`
     if (status === 'failed' || nextTryAt === null) return `${refund} didn't go through. Our team is looking into it.`
     return status === 'requested' && payment.disputes.length > 0
-      ? `${refund} waits until your bank has decided on the dispute of its payment.`
+      ? `${refund} is on hold until your bank decides the dispute about its payment.`
       : `${refund} is on its way.`
   })
 }

@@ -77,7 +77,7 @@ export async function decideRefund(
   if (kind === 'returned_elsewhere' && payment.disputes.some(isOpenDispute))
     throw new ValidationError([{ path: 'decision', message: BANK_DECIDES_FIRST }])
   if (!openDecisions({ ...before, payment }).includes(kind))
-    throw new ValidationError([{ path: 'decision', message: 'This refund waits for another decision' }])
+    throw new ValidationError([{ path: 'decision', message: 'This refund needs a different decision' }])
   if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
     throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
   const isTakenByBank = isLostToBank({ ...before, payment })
@@ -111,7 +111,7 @@ export async function reopenRefund(
 ): Promise<{ before: Refund; after: Refund }> {
   const before = await lockRefund(tx, refundId)
   const was = decisionOf(before)
-  if (!was) throw new NotFoundError('Nothing was decided about this refund')
+  if (!was) throw new NotFoundError('There is no decision on this refund')
   if (was === 'not_returned') await checkRoom(tx, before)
   const data = { resolvedAt: null, returnedElsewhere: false, notReturned: false, returnedOn: null }
   const after = await tx.refund.update({

@@ -21,7 +21,7 @@ export function whyRefunded(
     cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,
     cancelled_by_administrator: `Our team cancelled ${what}.`,
-    by_administrator: 'Our team decided to give you money back.',
+    by_administrator: 'Our team decided to refund you.',
     moved: `The price changed when ${what} was moved.`,
     no_show: `The mentor missed ${what}.`,
     late: `The mentor was late for ${what}.`,
@@ -32,7 +32,3 @@ export function whyRefunded(
 
 /** In other mails, of a refund that waits for the payer's bank, or is less than the provider refunds. */
 export const ANOTHER_MAIL = 'Another email tells you about your refund.'
-
-/** To the payer, of money that their bank took before it decides. */
-export const BANK_HAS_IT =
-  'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'

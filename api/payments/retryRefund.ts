@@ -35,9 +35,8 @@ export async function retryRefund(
   const now = app.clock.now()
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: OWED })
   if (isLostToBank({ ...refund, payment }))
-    throw new NotFoundError("The payer's bank took this money, so there is nothing to ask the provider again")
-  if (!canRetry({ ...refund, payment }))
-    throw new NotFoundError('There is nothing to ask the provider again about this refund')
+    throw new NotFoundError("The payer's bank took this money, so the refund can't be retried")
+  if (!canRetry({ ...refund, payment })) throw new NotFoundError('This refund can’t be retried')
   if (refund.status !== 'failed') {
     await addRefundJob(tx, refundId)
     // The patience with it begins again.
@@ -58,7 +57,7 @@ export async function retryRefund(
 /** A refund that waits for a person; its payment stays locked. Throws NotFoundError. */
 export async function waitingRefund(tx: Transaction, id: number): Promise<Refund> {
   const refund = await lockRefund(tx, id)
-  if (!refundMatter(refund)) throw new NotFoundError('This refund does not wait for anybody')
+  if (!refundMatter(refund)) throw new NotFoundError('This refund no longer needs attention')
   return refund
 }
 

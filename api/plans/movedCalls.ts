@@ -4,19 +4,30 @@ import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
+import type { IstDate } from '../rules/time.ts'
 import { giveCalls, type CallBack } from './returnCall.ts'
 import { tellPlan } from './tellPlan.ts'
+
+/** What became of the calls of a plan that had moved to others. */
+interface Taken {
+  /** The last of those they were taken from; null when there was none. */
+  gone: CallBack | null
+  /** Those that are booked by now, or were held. */
+  booked: { planId: number; calls: number }[]
+}
 
 /**
  * Takes calls of a plan that was cancelled, or whose money has gone back, out of the plan they had moved to, as far as they are
  * not booked there. Once: what was taken is missed nowhere. Lock its payment first.
  */
-export async function takeMovedCalls(tx: Transaction, id: number): Promise<CallBack | null> {
+export async function takeMovedCalls(tx: Transaction, id: number): Promise<Taken> {
   const { away, holders } = await movedFrom(tx, id)
   let left = away
-  let taken: CallBack | null = null
+  const taken: Taken = { gone: null, booked: [] }
   for (const plan of holders) {
-    const calls = Math.min(left, over(plan), plan.callsRemaining)
+    const theirs = Math.min(left, over(plan))
+    const calls = Math.min(theirs, plan.callsRemaining)
+    if (theirs > calls) taken.booked.push({ planId: plan.id, calls: theirs - calls })
     if (calls <= 0) continue
     const { count } = await tx.planSubscription.updateMany({
       where: { id: plan.id, callsRemaining: { gte: calls } },
@@ -24,17 +35,18 @@ export async function takeMovedCalls(tx: Transaction, id: number): Promise<CallB
     })
     if (count === 0) continue
     left -= calls
-    taken = { where: 'gone', endDate: fromDateOnly(plan.endDate) }
+    taken.gone = { where: 'gone', endDate: fromDateOnly(plan.endDate) }
     await tellPlan(tx, plan)
   }
   return taken
 }
 
-/** Gives them again, with time to use them, once the plan is kept or paid for after all. */
-export async function giveMovedCalls(tx: Transaction, id: number, now: Date): Promise<void> {
+/** Gives them again, with time to use them, once the plan is kept or paid for after all: until the end date that is answered. */
+export async function giveMovedCalls(tx: Transaction, id: number, now: Date): Promise<IstDate | null> {
   const { plan, missing, away } = await movedFrom(tx, id)
-  if (plan.status !== 'cancelled' && missing > away)
-    await giveCalls(tx, plan, { calls: missing - away, withTime: true, now })
+  if (plan.status === 'cancelled' || missing <= away) return null
+  const back = await giveCalls(tx, plan, { calls: missing - away, withTime: true, now })
+  return back?.endDate ?? fromDateOnly(plan.endDate)
 }
 
 /** Calls that a plan has fewer than it was bought with, how many of them are in others of the two, and in which. */

@@ -121,7 +121,7 @@ test('goes to the plan that followed, which is the one that can be used; both he
   })
   expect(mails).toHaveLength(2)
   for (const { text } of mails)
-    expect(text).toMatch(/one session more in \S.* next Advanced package, which runs until Sat 23 Jan/)
+    expect(text).toMatch(/is added to \S.* next Advanced package, which runs until Sat 23 Jan/)
 })
 
 test('goes to the next one that is bought already, when its mentor cancels it near the end', async () => {
@@ -149,7 +149,7 @@ describe('that went to the next one', () => {
     expect(await plan()).toMatchObject({ status: 'active', endDate: dateOnly('2026-12-30'), callsRemaining: 3 })
     const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${bookingId}:cancelled` } } })
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) expect(text).toMatch(/earlier Advanced package is back there.*until Tue 29 Dec/)
+    for (const { text } of mails) expect(text).toMatch(/earlier Advanced package are back there.*until Tue 29 Dec/)
   })
 
   test('comes back also from a session that was booked there', async () => {
@@ -176,7 +176,7 @@ describe('that went to the next one', () => {
       where: { dedupeKey: { startsWith: `booking:${planBookingId}:cancelled` } },
     })
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) expect(text).toMatch(/had moved to \S.* next Advanced package.*end with it/s)
+    for (const { text } of mails) expect(text).toMatch(/moved to \S.* next Advanced package.*are removed too/s)
   })
 
   test('goes when the money of its own one goes back, and comes again when an administrator keeps that', async () => {
@@ -186,8 +186,55 @@ describe('that went to the next one', () => {
     await till.provider.refundAsOperator((await till.booking(planBookingId)).paymentId!)
     await till.deliver()
     expect(await next()).toMatchObject({ callsRemaining: 3 })
+    const mails = (about: string) =>
+      db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${planBookingId}:${about}` } } })
+    expect(await mails('calls:')).toHaveLength(2)
+    for (const { text } of await mails('calls:'))
+      expect(text).toMatch(/had moved to the next package, which runs until/)
     await keepUnpaidBooking(app, { id: 1, username: 'asha' }, { bookingId: planBookingId, reason: 'A mistake.' })
     expect(await next()).toMatchObject({ callsRemaining: 4 })
+    expect(await mails('kept')).toHaveLength(2)
+    for (const { text } of await mails('kept')) expect(text).toContain('can be booked again, until Sat 23 Jan')
+  })
+
+  test('goes while a lost dispute has the money of its own one, and comes again with that: both hear of it', async () => {
+    const bookingId = await moved()
+    const { planSubscriptionId } = await till.booking(bookingId)
+    const next = () => db.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId! } })
+    const dispute = await till.provider.dispute((await till.booking(planBookingId)).paymentId!)
+    await till.provider.moveDispute(dispute, 'lost')
+    await till.deliver()
+    expect(await next()).toMatchObject({ callsRemaining: 3 })
+    await till.provider.moveDispute(dispute, 'won')
+    await till.deliver()
+    expect(await next()).toMatchObject({ callsRemaining: 4 })
+    const told = { dedupeKey: { startsWith: `booking:${planBookingId}:calls:` } }
+    const texts = (await db.email.findMany({ where: told, orderBy: { id: 'asc' } })).map(({ text }) => text)
+    expect(texts).toHaveLength(4)
+    expect(texts[3]).toContain('stays after all. Its moved sessions can be booked again')
+  })
+
+  test('is called off when it is booked there and its own one is cancelled: the last one, and one more there is not', async () => {
+    const bookingId = await moved()
+    const { planSubscriptionId } = await till.booking(bookingId)
+    for (const time of ['09:45', '10:30', '11:15', '12:00'])
+      await bookPlanCall(app, mentee.id, {
+        planId: planSubscriptionId!,
+        startsAt: istInstant('2026-12-28', time),
+        agenda,
+      })
+    await cancelBooking(app, host(), { bookingId: planBookingId })
+    const next = await db.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId! } })
+    expect(next).toMatchObject({ callsUsed: 3, callsRemaining: 0 })
+    const calls = await db.booking.findMany({
+      where: { planSubscriptionId, startsAt: { not: null } },
+      orderBy: { startsAt: 'asc' },
+    })
+    expect(calls.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed', 'cancelled'])
+    const key = { startsWith: `booking:${calls[3]!.id}:cancelled:` }
+    const mails = await db.email.findMany({ where: { dedupeKey: key } })
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).toContain('It was part of an Advanced package that was cancelled.')
   })
 
   test('stays when it is booked there by the time the money of its own one goes back', async () => {

@@ -49,6 +49,8 @@ export interface PaymentGateway {
   /** All refunds of a payment, oldest first, whoever made them; at most a hundred. */
   fetchRefundsOf(paymentId: string): Promise<ProviderRefund[]>
   fetchDispute(disputeId: string): Promise<ProviderDispute | null>
+  /** The newest hundred of the account, about whichever payment. */
+  fetchDisputes(): Promise<ProviderDispute[]>
   /** Take `orderId` from the database, not from the browser. Proves the pair, neither amount nor capture. */
   isCheckoutSignatureValid(pair: { orderId: string; paymentId: string; signature: unknown }): boolean
   /** `rawBody` is the bytes as received. */
@@ -173,6 +175,12 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
     async fetchDispute(disputeId) {
       if (!isDisputeId(disputeId)) return null
       return await known(send('settle', 'read', providerDispute, (razorpay) => razorpay.disputes.fetch(disputeId)))
+    },
+    async fetchDisputes() {
+      const { items } = await send('settle', 'read', collectionOf(providerDispute), (razorpay) =>
+        razorpay.disputes.all({ count: 100 }),
+      )
+      return items
     },
     isCheckoutSignatureValid: (pair) => isCheckoutSignature(options.keySecret, pair),
     isWebhookSignatureValid: (rawBody, signature) => isWebhookSignature(options.webhookSecret, rawBody, signature),

@@ -113,7 +113,7 @@ const REFUND_WORDS: Record<RefundState, (day: string) => string> = {
   refunded: (day) => `Refunded on ${day}`,
   returned_otherwise: (day) => `Returned on ${day}`,
   on_its_way: (day) => `Refund on its way since ${day}`,
-  waits_for_bank: (day) => `Refund requested on ${day}, waits for the bank`,
+  waits_for_bank: (day) => `Refund requested on ${day}, on hold at the bank`,
   with_support: (day) => `Refund requested on ${day}, not completed yet`,
   // Its money is kept, and is not listed.
   not_returned: () => 'Not returned',

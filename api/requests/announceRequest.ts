@@ -70,7 +70,7 @@ export async function announceCreated(
     link: '/mentorship-requests',
     data: { requestId: request.id, menteeId: mentee.id },
   })
-  if (!(await mayMail(tx, app, { type: 'mentor', id: mentor.id, email: mentor.email }))) return
+  if (!(await mayMail(tx, app, { type: 'mentor', id: mentor.id, email: mentor.email }, 'requests'))) return
   await queueEmail(tx, app, {
     kind: 'request-received',
     dedupeKey: `${noticeKey(request.id)}:mentor`,
@@ -113,7 +113,7 @@ export async function announceAnswer(
     data: { requestId: request.id, mentorId: mentor.id },
   })
   const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
-  if (!(await mayMail(tx, app, { type: 'mentee', id: mentee.id, email: mentee.email }))) return
+  if (!(await mayMail(tx, app, { type: 'mentee', id: mentee.id, email: mentee.email }, 'requests'))) return
   await queueEmail(tx, app, {
     kind: 'request-answered',
     dedupeKey: `${key}:mentee`,

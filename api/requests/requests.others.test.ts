@@ -1,5 +1,6 @@
 /** Somebody else's requests: not there. */
 import { beforeAll, expect, test } from 'vitest'
+import { mayMail } from '../accounts/unprovenMails.ts'
 import { typed } from '../graphql/typed.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult } from '../testing/client.ts'
@@ -99,4 +100,13 @@ test('exactly its two sides hear of a change, once it is committed', async () =>
     status: 'PENDING',
   })
   await Promise.all([other, mine, theirs].map((stream) => stream.return()))
+})
+
+test('who signs up with an accepted mentor’s unconfirmed address uses up no mail about requests', async () => {
+  const asked = await makeMentor(db, { email: 'squatted@test.example', emailConfirmedAt: null })
+  const squatter = await makeMentee(db, { email: asked.email, emailConfirmedAt: null })
+  for (let n = 0; n < 25; n++)
+    await db.$transaction((tx) => mayMail(tx, app, { type: 'mentee', id: squatter.id, email: asked.email }))
+  await asMentee(app, mentee.id).run(CREATE, { input: inputFor(asked.id) })
+  expect(await db.email.count({ where: { toAddress: asked.email, kind: 'request-received' } })).toBe(1)
 })

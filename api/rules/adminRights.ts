@@ -11,6 +11,8 @@ export interface AdminRights {
   refundByRule: number
   /** Paise that can go back at all. */
   refundable: number
+  /** The payer's bank decides on a dispute of the payment: until then a refund waits. */
+  isDisputed: boolean
   canMove: boolean
   /** Why not; null when it may be moved. */
   moveReason: string | null
@@ -52,12 +54,12 @@ function whyNotCancelled({ status }: AdminBookingState): string | null {
  */
 function whyNotMoved(booking: AdminBookingState): string | null {
   const { status, startsAt, planStatus, noShow, hasBothSides } = booking
-  if (status === 'cancelled' && noShow) return 'It was cancelled as missed. A new time is a new booking.'
+  if (status === 'cancelled' && noShow) return 'It was cancelled as missed. Book a new session instead.'
   if (status !== 'confirmed' && status !== 'completed') return NOT_CONFIRMED[status]
   if (startsAt && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
-  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package has gone back.'
+  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package was returned.'
   return startsAt ? refundedReason(booking) : null
 }
 
@@ -71,6 +73,7 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
     canCancel,
     cancelReason,
     refundByRule: canCancel ? due.amount : 0,
+    isDisputed: booking.atBank.isDisputed,
     refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
     returnsCall: canCancel && isCall && planTakesBack,
     canMove: moveReason === null,

@@ -29,6 +29,7 @@ const session: BookingState = {
   confirmedAt,
   owed: 79_900,
   isReturned: false,
+  atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
   callsUsed: 0,
@@ -52,6 +53,7 @@ describe('cancelling a session', () => {
     expect(canCancel(session, 'mentee', deadline)).toEqual({
       allowed: true,
       until: startsAt,
+      money: 'The refund goes to the account you paid from, usually within 5 to 7 working days.',
       reason: 'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
       refund: {
         amount: 79_900,
@@ -83,6 +85,7 @@ describe('cancelling a session', () => {
           allowed: false,
           until: null,
           refund: null,
+          money: null,
           reason: 'This session has already started, so it can’t be cancelled.',
         })
   })
@@ -91,13 +94,23 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...session, owed: 19_900 }, 'mentee', confirmedAt).refund?.amount).toBe(19_900)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt)).toMatchObject({
       allowed: true,
-      reason: 'Nothing of this payment is left to refund.',
+      reason: 'There is nothing left of this payment to refund.',
       refund: { amount: 0 },
     })
     expect(canCancel({ ...session, owed: null }, 'mentor', confirmedAt)).toMatchObject({
       allowed: true,
       reason: 'Nothing was paid, so there is nothing to refund.',
     })
+  })
+
+  it('promises no time while the bank of the mentee decides, and says when that has the money', () => {
+    const disputed = { ...session, atBank: { isDisputed: true, isTakenMeanwhile: false } }
+    expect(canCancel(disputed, 'mentee', confirmedAt).money).toMatch(/we can refund it only after the bank decides/)
+    expect(canCancel(disputed, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank or we return the payment/)
+    const taken = { ...session, owed: 0, atBank: { isDisputed: true, isTakenMeanwhile: true } }
+    expect(canCancel(taken, 'mentee', confirmedAt).money).toMatch(/^Your bank is holding the money/)
+    expect(canCancel(taken, 'mentor', confirmedAt).money).toMatch(/^The mentee's bank is holding the payment/)
+    expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt).money).toBeNull()
   })
 
   it('is not offered for what is not confirmed', () => {
@@ -159,8 +172,8 @@ describe('another time', () => {
     expect(canMove(plan, 'mentee', confirmedAt)).toMatchObject({ allowed: false })
   })
 
-  it('is not to be had once all of the payment has gone back: by hand, the session stays confirmed', () => {
-    const reason = 'The payment for this session has gone back, so it can’t be moved.'
+  it('is not to be had once all of the payment was returned: by hand, the session stays confirmed', () => {
+    const reason = 'The payment for this session was returned, so it can’t be moved.'
     for (const side of ['mentee', 'mentor'] as const)
       for (const rule of [canMove, canPropose])
         expect(rule({ ...session, owed: 0, isReturned: true }, side, confirmedAt)).toEqual({
@@ -202,7 +215,7 @@ describe('afterwards', () => {
     const returned = { ...session, owed: 0, isReturned: true }
     expect(canComplete(returned, 'mentee', endsAt)).toMatchObject({
       allowed: false,
-      reason: expect.stringContaining('has gone back'),
+      reason: expect.stringContaining('was returned'),
     })
     expect(canComplete({ ...returned, isKept: true }, 'mentee', endsAt)).toMatchObject({ allowed: true })
   })

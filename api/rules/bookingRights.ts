@@ -8,6 +8,7 @@ import { formatShortDay, formatWhenFull } from './format.ts'
 import type { PackageType } from './money.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from './refunds.ts'
+import { refundWay, type AtBank } from './refundWay.ts'
 import { lastFree } from './teamMoves.ts'
 import { addDays, istDate, type IstDate } from './time.ts'
 
@@ -30,6 +31,8 @@ export interface BookingState {
   owed: number | null
   /** All of its payment is gone for good, or on its way: not what a bank only holds while it decides. */
   isReturned: boolean
+  /** What the payer's bank does with its payment. */
+  atBank: AtBank
   /** Our team has decided that it takes place although all of its payment has gone back. */
   isKept: boolean
   /** Until when cancelling is free at least, since our team moved it; null when it has not. */
@@ -55,6 +58,8 @@ export interface Right {
 export interface CancelRight extends Right {
   /** Null when it may not be cancelled. */
   refund: RefundDue | null
+  /** Which way the money goes, in a sentence to the person; null when there is nothing to say of it. */
+  money: string | null
 }
 
 /** Hours after a session in which either side can say that the other did not come. */
@@ -77,28 +82,32 @@ const closed = ({ status }: BookingState): string | null => (status === 'confirm
  * also once our team has ended it earlier.
  */
 export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
-  const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null })
+  const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
   const over = closed(booking)
   if (over) return refused(over)
   const { startsAt, endDate, confirmedAt, callsUsed, freeUntil } = booking
   // Cancelling ends a plan's access at once: its last day is no part of the words.
   const refund = { ...booking, endDate: null, paidAt: confirmedAt }
   const due = refundDue({ ...refund, by: side }, now)
+  const allowed = (until: Date | null): CancelRight => {
+    const money = refundWay(due.amount, booking.atBank, side)
+    return { allowed: true, reason: due.reason, until, refund: due, money }
+  }
   if (startsAt) {
     if (now >= startsAt) return refused('This session has already started, so it can’t be cancelled.')
-    return { allowed: true, reason: due.reason, until: startsAt, refund: due }
+    return allowed(startsAt)
   }
   const end = endDate ? accessEnds(endDate) : null
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
-  if (side === 'mentor') return { allowed: true, reason: due.reason, until: end, refund: due }
+  if (side === 'mentor') return allowed(end)
   if (callsUsed > 0)
     return refused(
       'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
     )
   const { refundable, sentence, until } = refundRule(refund, now)
   if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
-  return { allowed: true, reason: due.reason, until, refund: due }
+  return allowed(until)
 }
 
 /**
@@ -110,7 +119,7 @@ export function refundedReason({
   isReturned,
   isKept,
 }: Pick<BookingState, 'isCall' | 'isReturned' | 'isKept'>): string | null {
-  return !isCall && !isKept && isReturned ? 'The payment for this session has gone back, so it can’t be moved.' : null
+  return !isCall && !isKept && isReturned ? 'The payment for this session was returned, so it can’t be moved.' : null
 }
 
 /** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
@@ -160,7 +169,7 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
   if (booking.isReturned && !booking.isKept)
     return no(
-      `The payment for this ${booking.startsAt ? 'session' : 'package'} has gone back. Our team decides first whether it counts.`,
+      `The payment for this ${booking.startsAt ? 'session' : 'package'} was returned. Our team decides first whether it counts.`,
     )
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 }
@@ -203,7 +212,7 @@ export interface PlanState {
 /** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
 export function canBookCall({ status, startDate, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
   if (status === 'cancelled') return no('This package is cancelled.')
-  if (isRefunded) return no('The payment for this package has gone back.')
+  if (isRefunded) return no('The payment for this package was returned.')
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')

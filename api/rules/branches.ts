@@ -1,3 +1,5 @@
+import { DEFAULT_MAIN_BRANCH } from './constants.ts'
+
 /** The three branches that mentors are filtered by. */
 export const MAIN_BRANCHES = [
   'Civil Engineering',
@@ -111,4 +113,9 @@ export function mainBranchOf(text: string | null | undefined): MainBranch | null
 export function branchFamily(mainBranch: string, subBranch?: string | null): BranchFamily {
   const main = mainBranchOf(mainBranch) ?? mainBranchOf(subBranch)
   return main === null ? 'other' : FAMILIES[main]
+}
+
+/** What a person has said of their branch: the specialization before the main branch; null for General, which says nothing. */
+export function branchSaid(mainBranch: string, subBranch: string | null | undefined): string | null {
+  return subBranch || (mainBranch === DEFAULT_MAIN_BRANCH ? null : mainBranch)
 }

@@ -106,8 +106,9 @@ export const LAST_ACTIVE_WRITE_MINUTES = 5
 export const LAST_ACTIVE_RECENT_HOURS = 24
 /** The time in which we ask mentors to answer a request. */
 export const RESPONSE_HOURS = 24
-/** How long the team takes over an application. */
+/** How long the team takes over an application; after so many business days it is overdue. */
 export const MENTOR_REVIEW_TEXT = '2-3 business days'
+export const MENTOR_REVIEW_DAYS = 3
 
 // Requests
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailboxOf } from './emailAddress.ts'
 import { emailField } from './inputs/fields.ts'
 import { emailUpdate } from './inputs/profileFields.ts'
 import { resendTicketSchema } from './inputs/workshopRegistration.ts'
@@ -52,4 +53,11 @@ test.each(Object.entries(FIELDS))('%s: what no mail can be sent to is none', (_n
     `${'a'.repeat(65)}@x.in`,
   ]
   for (const address of bad) expect({ address, is: read(address) }).toEqual({ address, is: undefined })
+})
+
+test('addresses that lead to one mailbox are known', () => {
+  const same = ['Asha.Rao@Gmail.com', 'ashar.ao+news@gmail.com', 'asharao+a+b@googlemail.com']
+  expect(new Set(same.map(mailboxOf))).toEqual(new Set(['asharao@gmail.com']))
+  expect(mailboxOf('Asha.Rao+x@Example.in')).toBe('asha.rao@example.in')
+  expect(mailboxOf('+x@example.in')).toBe('+x@example.in')
 })

@@ -44,3 +44,15 @@ function asciiDomain(domain: string): string | null {
   if (NO_DOMAIN.test(domain) || !URL.canParse(`http://${domain}/`)) return null
   return new URL(`http://${domain}/`).hostname
 }
+
+const GMAIL = /^(gmail|googlemail)\.com$/
+
+/**
+ * The mailbox that an address most likely leads to, for counting what is sent there: what follows a `+` makes no other
+ * mailbox, nor do dots at Gmail.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  const plain = name.replace(/(?<=.)\+.*$/, '')
+  return GMAIL.test(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
+}

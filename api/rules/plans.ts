@@ -1,5 +1,6 @@
 import { BOOKING_WINDOW_DAYS, GIVEN_BACK_DAYS, PLAN_DAYS, PLAN_EXPIRING_DAYS } from './constants.ts'
 import { DAY_MS } from './durations.ts'
+import { formatShortDay } from './format.ts'
 import { addDays, daysBetween, isIstDate, istDate, istInstant } from './time.ts'
 import type { IstDate } from './time.ts'
 
@@ -23,6 +24,10 @@ export function planLastDay(endDate: IstDate): IstDate {
 export function accessEnds(endDate: IstDate): Date {
   return istInstant(endDate, '00:00')
 }
+
+/** Until when a plan lasts, for its mentee. */
+export const accessText = (endDate: IstDate): string =>
+  `You can chat until 11:59 pm IST on ${formatShortDay(planLastDay(endDate))}.`
 
 /** When the mentee is told that a plan is ending: three days before, at a time when people read mail. */
 export function accessWarning(endDate: IstDate): Date {

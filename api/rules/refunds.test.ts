@@ -48,7 +48,7 @@ describe('a single session', () => {
     expect(refundRule({ packageType: 'starter', windowHours: 4 }, now)).toEqual({
       until: null,
       refundable: true,
-      line: 'Full, up to 4 hours before',
+      line: 'Full refund up to 4 hours before',
       sentence: 'Full refund if you cancel at least 4 hours before the session. No refund after that.',
     })
   })
@@ -64,13 +64,15 @@ describe('a single session', () => {
         'No refund for a session that starts within 48 hours. For later ones, full refund if you cancel at least 48 hours before the session.',
     })
     expect(refundRule({ ...offer, soonest: new Date(soonest.getTime() + 1) }, now)).toEqual(refundRule(offer, now))
-    expect(refundRule({ ...offer, windowHours: 0, soonest: now }, now).line).toBe('Full, until the session starts')
+    expect(refundRule({ ...offer, windowHours: 0, soonest: now }, now).line).toBe(
+      'Full refund until the session starts',
+    )
   })
 
   it('reads well with one hour and with none', () => {
     const offer = { packageType: 'starter' } as const
-    expect(refundRule({ ...offer, windowHours: 1 }, now).line).toBe('Full, up to 1 hour before')
-    expect(refundRule({ ...offer, windowHours: 0 }, now).line).toBe('Full, until the session starts')
+    expect(refundRule({ ...offer, windowHours: 1 }, now).line).toBe('Full refund up to 1 hour before')
+    expect(refundRule({ ...offer, windowHours: 0 }, now).line).toBe('Full refund until the session starts')
     expect(refundRule({ ...session, windowHours: 0 }, startsAt).until).toEqual(startsAt)
   })
 
@@ -95,9 +97,9 @@ describe('a month', () => {
     expect(refundRule(month, now)).toEqual({
       until: null,
       refundable: true,
-      line: 'Full, within 24 hours of payment',
+      line: 'Full refund within 24 hours of payment',
       sentence:
-        'Full refund if you cancel within 24 hours of payment. Your last day is Sun 27 Dec; access ends that midnight.',
+        'Full refund if you cancel within 24 hours of payment. You can chat until 11:59 pm IST on Sun 27 Dec.',
     })
   })
 

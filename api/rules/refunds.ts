@@ -1,7 +1,7 @@
 import { PLAN_REFUND_HOURS } from './constants.ts'
 import { HOUR_MS } from './durations.ts'
-import { formatRupees, formatShortDay, formatWhenFull } from './format.ts'
-import { planLastDay } from './plans.ts'
+import { formatRupees, formatWhenFull } from './format.ts'
+import { accessText } from './plans.ts'
 import { lastFree } from './teamMoves.ts'
 import type { PackageType } from './money.ts'
 import type { IstDate } from './time.ts'
@@ -31,7 +31,7 @@ export interface RefundRule {
   until: Date | null
   /** Whether cancelling now is refunded in full; where it is not, texts have the colour of a warning. */
   refundable: boolean
-  /** A few words, for cards, rows and bars: `Full, up to 48 hours before`, `Refundable until Thu 26 Nov, 10:30 am IST`. */
+  /** A few words, for cards, rows and bars: `Full refund up to 48 hours before`, `Refundable until Thu 26 Nov, 10:30 am IST`. */
   line: string
   /** The rule in full, with its date where a slot or a payment is known. */
   sentence: string
@@ -52,7 +52,7 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
   const rule = { until: null, refundable: true }
   if (windowHours === 0) {
     const sentence = 'Full refund if you cancel before the session starts. No refund after that.'
-    return { ...rule, line: 'Full, until the session starts', sentence }
+    return { ...rule, line: 'Full refund until the session starts', sentence }
   }
   if (soonest && lastInstant(soonest, windowHours) < now) {
     return {
@@ -62,7 +62,7 @@ function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): Refund
     }
   }
   const sentence = `Full refund if you cancel at least ${hours} before the session. No refund after that.`
-  return { ...rule, line: `Full, up to ${hours} before`, sentence }
+  return { ...rule, line: `Full refund up to ${hours} before`, sentence }
 }
 
 function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
@@ -117,22 +117,18 @@ function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): Refund
   const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
   const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
   const rule = { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
-  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessSentence(endDate)}` } : rule
+  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
 }
 
 function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
   if (until === null) {
     const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
-    return { line: `Full, ${within}`, sentence: `Full refund if you cancel ${within}.` }
+    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}.` }
   }
   const when = formatWhenFull(until)
   if (now > until) return ended(when)
   const why = isGiven ? ', as our team ended this package earlier' : ''
   return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
-}
-
-function accessSentence(endDate: IstDate): string {
-  return `Your last day is ${formatShortDay(planLastDay(endDate))}; access ends that midnight.`
 }
 
 /** Cancelling a booking, as its refund depends on it. */
@@ -188,7 +184,9 @@ export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, 
 }
 
 const nothingOwed = (owed: number | null) =>
-  owed === null ? 'Nothing was paid, so there is nothing to refund.' : 'Nothing of this payment is left to refund.'
+  owed === null
+    ? 'Nothing was paid, so there is nothing to refund.'
+    : 'There is nothing left of this payment to refund.'
 
 const fullReason = (owed: number | null, rest: number) =>
   rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back.`

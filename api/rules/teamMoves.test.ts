@@ -22,6 +22,7 @@ const session: BookingState = {
   confirmedAt: ahead(-24),
   owed: 79_900,
   isReturned: false,
+  atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
   callsUsed: 0,

@@ -22,7 +22,7 @@ const outcome = ({ status, body }: HttpAnswer<unknown>) => [status, (body as Fai
 test('signing in, asking who one is, signing out', async () => {
   const { id, name, email } = await menteeAccount(t.db)
   const someone = guest()
-  expect(outcome(await someone.send('GET', '/api/auth/user'))).toEqual([401, 'Not signed in'])
+  expect(outcome(await someone.send('GET', '/api/auth/user'))).toEqual([401, 'Please log in to continue.'])
   const login = await someone.send('POST', '/api/auth/mentee/login', {
     email: email.toUpperCase(),
     password: PASSWORD,

@@ -37,7 +37,7 @@ export const sessionRoutes = [
     document: typed('{ viewer { ...UserAnswer } }', [USER]),
     response: userSchema,
     answer: ({ viewer }) => {
-      if (!viewer) throw new NotSignedInError('Not signed in')
+      if (!viewer) throw new NotSignedInError()
       return userAnswer(viewer)
     },
   }),

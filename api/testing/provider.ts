@@ -93,6 +93,7 @@ const CALLS = [
   'fetchRefund',
   'fetchRefundsOf',
   'fetchDispute',
+  'fetchDisputes',
 ] as const
 const PATIENCE_MS = 5_000
 const HANGING_PATIENCE_MS = 333

@@ -46,7 +46,7 @@ export const workQueueRoutes = [
     document: typed('mutation ($id: Int!) { resolveEmail(input: { id: $id }) { __typename ...Failure } }', [FAILURE]),
     variables: ({ params }) => params,
     response: MESSAGE,
-    answer: () => ({ message: 'The email waits no more' }),
+    answer: () => ({ message: 'The email is marked as resolved' }),
   }),
   route({
     method: 'POST',
@@ -94,6 +94,6 @@ export const workQueueRoutes = [
     body: eventSchema,
     variables: ({ body }) => body,
     response: MESSAGE,
-    answer: () => ({ message: 'The event waits no more' }),
+    answer: () => ({ message: 'The event is marked as resolved' }),
   }),
 ]

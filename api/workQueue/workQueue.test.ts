@@ -113,7 +113,7 @@ test('one whose words were erased is not sent, and says why; it can be marked as
   const { id } = await failedEmail({ text: '' })
   expect(await run('retryEmail', `id: ${id}`)).toEqual({
     __typename: 'NotFoundError',
-    message: expect.stringMatching(/no longer kept/),
+    message: expect.stringMatching(/has been deleted/),
   })
   expect(await run('resolveEmail', `id: ${id}`)).toMatchObject({ __typename: 'ResolveEmailPayload' })
   expect((await queue()).emails.total).toBe(0)

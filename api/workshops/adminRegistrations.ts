@@ -98,7 +98,7 @@ export async function adminMoveRegistration(
   }
 }
 
-const ALREADY = 'This address is already registered for that workshop.'
+const ALREADY = 'This email address is already registered for that workshop.'
 
 async function moveInTransaction(
   tx: Transaction,
@@ -115,7 +115,7 @@ async function moveInTransaction(
   for (const one of [known.workshopId, workshopId].toSorted((a, b) => a - b)) await lockWorkshop(tx, one)
   const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
   if (stored.workshopId === workshopId) return
-  if (stored.workshopId !== known.workshopId) throw new RegistrationNotOpenError('It was just moved. Look at it again.')
+  if (stored.workshopId !== known.workshopId) throw new RegistrationNotOpenError('It was just moved. Check it again.')
   const registration = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING })
   const now = app.clock.now()
   const { moveReason } = adminRightsOf(registration, now)

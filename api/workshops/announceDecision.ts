@@ -68,7 +68,7 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
     message: `${title} on ${formatWhenFull(startsAt)} is public. People can register now.`,
     paragraphs: [
       `${title} on ${formatWhenFull(startsAt)} is public, and people can register now.`,
-      'Please enter its meeting link in good time: only registered people see it.',
+      'Please add its meeting link in time: only registered people see it.',
     ],
   }),
   rejected: ({ title, rejectionReason }) => ({
@@ -77,7 +77,7 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
     paragraphs: [
       `We've looked at ${title}, and can't approve it as it is.`,
       ...because(rejectionReason),
-      'Change it and save: we then look at it again.',
+      'Change it and save it, so that we can look at it again.',
     ],
   }),
   moved: ({ title, startsAt, registeredCount }) => ({
@@ -95,7 +95,7 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
     paragraphs: [
       `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
       ...because(cancelReason),
-      'We let everyone who is registered know, and give them their money back.',
+      'We email everyone who is registered, and refund them.',
     ],
   }),
 }

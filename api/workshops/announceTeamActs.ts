@@ -56,7 +56,7 @@ export async function announceTeamCancelled(
     })
   const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
   const way = isHeld ? ' through their bank or by us' : ''
-  const back = refund > 0 ? [`${formatRupees(refund)} goes back to them${way}.`] : []
+  const back = refund > 0 ? [`${formatRupees(refund)} is refunded to them${way}.`] : []
   await tellOrganiser(tx, app, participant, workshop, {
     cause: 'cancelled',
     title: 'A registration was cancelled',
@@ -85,7 +85,7 @@ export async function announceTeamMoved(
   const until = `If it doesn’t suit you, you can cancel ${back}.`
   const [was, is] = [`"${from.title}" on ${whenOf(from)}`, `"${workshop.title}" on ${whenOf(workshop)}`]
   const cause = `moved:${workshop.id}:${workshop.calendarSequence}`
-  const said = `Plumbline moved your registration from ${was} to ${is}. What you paid stays paid, and your ticket is the same.`
+  const said = `Plumbline moved your registration from ${was} to ${is}. Your payment and your ticket stay the same.`
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-moved',
     cause,

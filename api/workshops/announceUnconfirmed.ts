@@ -48,7 +48,7 @@ function mailLink(
     content: {
       paragraphs: [
         `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
-        'If it was not you, or they are not yours, ignore this email.',
+        'If it was not you, or the details are not yours, ignore this email.',
       ],
       facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
       action: { ...seeTicket(app, participant), label: 'Confirm your registration' },

@@ -1,6 +1,7 @@
 /** Attendance and certificates, from the mark to the page of A4. */
+import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { removePerson } from '../leaving/removePerson.ts'
 import { typed } from '../graphql/typed.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -222,5 +223,19 @@ test('names and titles of any length and script stay on the one page', async () 
     const text = await words(await codeNow())
     expect(text).toMatch(said)
     expect(text).toContain('Check it at')
+  }
+})
+
+test('however often it is asked for, it is drawn once; another one is drawn by itself', async () => {
+  const drawn = vi.spyOn(PDFDocument.prototype, 'end')
+  for (const [at, of] of [await started(), await started()].entries()) {
+    await of.mark(true)
+    const code = await of.codeNow()
+    const together = await Promise.all([pdf(code), pdf(code)])
+    for (const { answer, bytes } of [...together, await pdf(code)]) {
+      expect(answer.status).toBe(200)
+      expect(bytes).toEqual(together[0]!.bytes)
+    }
+    expect(drawn).toHaveBeenCalledTimes(at + 1)
   }
 })

@@ -31,7 +31,7 @@ export async function cancelInTransaction(
   if (stored.cancelledAt !== null) return
   const now = app.clock.now()
   if (by.type === 'mentor' && stored.isActive && stored.startsAt <= now)
-    throw new WorkshopConflictError(id, "This workshop has begun. It can't be cancelled any more.")
+    throw new WorkshopConflictError(id, "This workshop has started, so it can't be cancelled.")
   const cancelled = await tx.workshop.update({
     where: { id },
     data: {

@@ -85,6 +85,6 @@ function whyNot({ registeredAt, paymentStatus, workshop }: Cancellable, now: Dat
   if (paymentStatus === 'refunded') return 'This registration is refunded already.'
   if (registeredAt === null) return 'This registration is not confirmed, so there is nothing to cancel.'
   return workshop.startsAt <= now
-    ? 'The workshop has started, so it cannot be cancelled any more.'
+    ? 'The workshop has started, so your registration can’t be cancelled.'
     : 'This registration is over.'
 }

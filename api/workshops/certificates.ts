@@ -58,7 +58,7 @@ export async function sendCertificate(
       content: {
         paragraphs: [
           `Thank you for coming to "${workshop.title}" on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
-          'Whoever has its address can check it, and save it as a PDF.',
+          'Anyone with the link can check it and save it as a PDF.',
         ],
         facts: [['Certificate', address, address]],
         action: { label: 'See the certificate', url: address },

@@ -4,7 +4,7 @@ import type { CapturedPayment } from '../parts/purchase.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
-import { hasSeat } from './hasSeat.ts'
+import { seatOf } from './hasSeat.ts'
 import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
@@ -27,7 +27,8 @@ export async function confirmRegistration(
   const row = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
   if (row.cancelledAt !== null) return 'not_offered'
   // Another order of it may have been settled while this waited, or the same address has registered some other way.
-  if (row.registeredAt !== null || (await hasSeat(tx, workshopId, row.email))) return 'already_paid'
+  const seatId = row.registeredAt !== null ? id : await seatOf(tx, workshopId, row.email)
+  if (seatId !== null) return (await isFree(tx, seatId)) ? 'price_changed' : 'already_paid'
   if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
   if (row.workshop.startsAt <= now) return 'too_late'
   const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
@@ -43,6 +44,10 @@ export async function confirmRegistration(
   await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
   return null
 }
+
+/** Since it was registered the workshop cost nothing: nobody has paid for that seat. */
+const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
 
 /** Whose account was closed has no address any more. */
 export const isErased = ({ email }: { email: string }): boolean => !email.includes('@')

@@ -43,7 +43,7 @@ export async function confirmWorkshopRegistration(
       if (row.seat === 'registered') return
       if (row.registeredAt !== null || row.cancelledAt !== null || row.paymentStatus !== 'pending')
         throw new RegistrationNotOpenError('This registration is over. Please register again.')
-      if (!workshop.isActive) throw new RegistrationNotOpenError('This workshop does not take place.')
+      if (!workshop.isActive) throw new RegistrationNotOpenError('This workshop is no longer available.')
       if (workshop.price > 0 || row.amount > 0)
         throw new RegistrationNotOpenError('This workshop is not free. Please register on its page.')
       const now = app.clock.now()

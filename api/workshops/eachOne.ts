@@ -17,7 +17,7 @@ export async function eachOne(
       await inTransaction(db, (tx) => work(tx, id))
     } catch (error) {
       failed += 1
-      log.error({ error, id }, 'A row could not be done, the others go on')
+      log.error({ error, id }, 'A row could not be done, the others continue')
     }
   if (failed > 0) throw new Error(`${failed} of ${ids.length} rows could not be done`)
 }

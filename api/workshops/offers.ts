@@ -36,7 +36,7 @@ async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>
   const entry = await waitingOf(tx, id)
   if (entry?.state !== 'offered' || !entry.offeredAt || !entry.offerExpiresAt) return
   const { workshop, offeredAt, offerExpiresAt } = entry
-  const said = `A seat is free in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
+  const said = `A seat is open in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
     cause: causeOf(offeredAt),
@@ -120,8 +120,8 @@ async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, i
     ? `The workshop "${workshop.title}" was cancelled.`
     : isCutShort
       ? `The date of "${workshop.title}" changed and registration has closed. The seat that was reserved for you is no longer available.`
-      : `Registration for "${workshop.title}" closed and no seat became free.`
-  const closed = isCutShort ? 'Registration closed' : 'Registration closed and no seat became free'
+      : `Registration for "${workshop.title}" closed and no seat opened.`
+  const closed = isCutShort ? 'Registration closed' : 'Registration closed and no seat opened'
   await tellWaiting(tx, app, entry, {
     kind: 'waiting-list-closed',
     cause: 'closed',

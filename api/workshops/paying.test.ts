@@ -124,6 +124,20 @@ describe('at a price that is no longer asked', () => {
   })
 })
 
+test('for a seat that was registered free since does not read that it was paid for', async () => {
+  const { id } = await makeWorkshop(db)
+  const mentee = await makeMentee(db, { emailConfirmedAt: clock.now() })
+  const { orderId, person } = await order(id, { email: mentee.email, menteeId: mentee.id })
+  await db.workshop.update({ where: { id }, data: { price: 0 } })
+  expect(await createWorkshopOrder(app, { workshopId: id, ...person })).toMatchObject({ outcome: 'registered' })
+  await provider.pay(orderId!)
+  await till.deliver()
+  expect(await payments(orderId!)).toMatchObject([{ refunds: [{ reason: 'price_changed', amount: 49_900 }] }])
+  expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+  const mail = await db.email.findFirstOrThrow({ where: { toAddress: person.email, kind: 'refund' } })
+  expect(mail.text).toMatch(/the price of .* had changed/)
+})
+
 describe('that comes late', () => {
   test('takes a seat that is free', async () => {
     const { id } = await makeWorkshop(db, { maxParticipants: 1 })

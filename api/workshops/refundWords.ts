@@ -3,10 +3,11 @@ import type { Transaction } from '../database/client.ts'
 import type { WorkshopRegistration } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
 import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
-import { ANOTHER_MAIL, BANK_HAS_IT } from '../payments/refundWords.ts'
+import { ANOTHER_MAIL } from '../payments/refundWords.ts'
 import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
 import { formatRupees } from '../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../rules/policies.ts'
+import { BANK_HAS_IT } from '../rules/refundWay.ts'
 
 interface RefundWords {
   /** Empty for what was free. */

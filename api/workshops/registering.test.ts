@@ -134,7 +134,7 @@ describe('a free workshop, after the mail,', () => {
   test.each([
     ['it is full', { maxParticipants: 1 }, 'Workshop is full'],
     ['registration has closed', { date: new Date('2026-11-22T00:00:00Z') }, 'Registrations closed'],
-    ['it is cancelled', { isActive: false, cancelledAt: new Date() }, 'This workshop does not take place.'],
+    ['it is cancelled', { isActive: false, cancelledAt: new Date() }, 'This workshop is no longer available.'],
     ['it costs something now', { price: 10_000 }, 'This workshop is not free.'],
   ])('gives none when %s', async (_why, data, message) => {
     const { id } = await makeWorkshop(db, { price: 0 })

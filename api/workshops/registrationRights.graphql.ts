@@ -20,6 +20,9 @@ const RegistrationAdminRightsType = builder.objectRef<AdminRights>('Registration
       type: 'Paise',
       description: 'What can go back at most; `expectedRefundable` of the act.',
     }),
+    isDisputed: t.exposeBoolean('isDisputed', {
+      description: "Whether a refund waits until the payer's bank has decided on a dispute of the payment.",
+    }),
     canMove: t.exposeBoolean('canMove', { description: 'Whether it could be for another workshop.' }),
     moveReason: t.exposeString('moveReason', { nullable: true, description: 'Why it could not; null when it could.' }),
   }),

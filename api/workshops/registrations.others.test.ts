@@ -124,6 +124,17 @@ test('a free seat asked for in somebody else’s name is theirs once they confir
   expect(await seatsOf(id)).toEqual({ registeredCount: 2, seatsTaken: 2 })
 })
 
+test('addresses that lead to one mailbox get their mails together', async () => {
+  const { id } = await makeWorkshop(db, { price: 0 })
+  const words: string[] = []
+  for (let n = 0; n < 7; n++) {
+    const input = inputFor(id, { email: `asha.rao+${n}@one.example` })
+    words.push((await asGuest(app, { ip: '49.36.0.1' }).run(ORDER, input)).data.createWorkshopOrder.__typename)
+  }
+  expect(words.slice(5)).toEqual(['CreateWorkshopOrderPayload', 'RateLimitedError'])
+  expect(await db.email.count({ where: { toAddress: { endsWith: '@one.example' } } })).toBe(6)
+})
+
 test('a stranger’s address gets only so many mails a day, from whatever networks, accounts and lists', async () => {
   const email = 'stranger@test.example'
   const join = typed(`mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { __typename } }`)

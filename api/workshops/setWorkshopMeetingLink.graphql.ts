@@ -30,7 +30,7 @@ builder.mutationField('setWorkshopMeetingLink', (t) =>
     type: SetWorkshopMeetingLinkPayload,
     authScopes: { mentor: true, admin: true },
     description:
-      'Its mentor or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
+      'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
     errors: {
       types: [
         ValidationError,

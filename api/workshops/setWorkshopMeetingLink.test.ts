@@ -57,6 +57,15 @@ describe('a meeting link', () => {
     await expect(set(`${LINK}-2`)).rejects.toMatchObject({ name: 'WorkshopConflictError' })
   })
 
+  test('is refused to a mentor who has lost the acceptance, and mailed to nobody', async () => {
+    await db.mentor.update({ where: { id: mentor.id }, data: { status: 'rejected' } })
+    clock.set('2026-11-28T10:30:00Z')
+    await expect(set(LINK)).rejects.toMatchObject({ name: 'NotAllowedError' })
+    expect([(await stored()).meetingLink, await told('workshop-link')]).toEqual([null, []])
+    await setWorkshopMeetingLink(app, ADMIN, { id, meetingLink: LINK })
+    expect(await told('workshop-link')).toHaveLength(1)
+  })
+
   test('changes ten times an hour at most, also at once', async () => {
     const sent = await Promise.allSettled(Array.from({ length: 14 }, (_, n) => set(`${LINK}-${n}`)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { takeWorkshop, trace, type Organiser } from './organisers.ts'
+import { requireAccepted, takeWorkshop, trace, type Organiser } from './organisers.ts'
 import { tellMeetingLink } from './tellRegistered.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'
 
@@ -13,8 +13,8 @@ const SOON_MS = 7 * DAY_MS
 
 /**
  * Where a workshop is held, or null for nowhere yet. Registered people hear of another link, and of the first one in the
- * last seven days; the same link again is no change. Throws NotFoundError for somebody else's, WorkshopConflictError once it
- * is cancelled, RateLimitedError past ten changes an hour.
+ * last seven days; the same link again is no change. Throws NotFoundError for somebody else's, NotAllowedError for a mentor
+ * who is not accepted any more, WorkshopConflictError once it is cancelled, RateLimitedError past ten changes an hour.
  */
 export async function setWorkshopMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -25,6 +25,8 @@ export async function setWorkshopMeetingLink(
     const stored = await takeWorkshop(tx, by, id)
     if (stored.cancelledAt !== null) throw new WorkshopConflictError(id, 'This workshop has been cancelled.')
     if (stored.meetingLink === meetingLink) return
+    // Whoever is registered hears of it in our name, as of a message.
+    if (by.type === 'mentor') await requireAccepted(tx, by.id)
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`workshop-link:${id}`, CHANGES)
     await tx.workshop.update({
       where: { id },

@@ -2,6 +2,7 @@ import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Transaction } from '../database/client.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 
 const DAY = 24 * 60 * 60
 /** Mails that anybody may have sent to an address by naming it, from whatever networks and accounts, for all workshops. */
@@ -22,10 +23,10 @@ export async function countStrangersMail(
   { email, ip }: { email: string; ip: string | undefined },
 ): Promise<void> {
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
-  const mailbox = `workshop-news:${email.toLowerCase()}`
-  const inAll = { key: mailbox, limit: STRANGERS_MAILS }
-  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', email, ip, STRANGERS_MAILS_OF_NETWORK)
-  const later = { key: `${mailbox}:later`, limit: LATER_MAILS }
+  const mailbox = mailboxOf(email)
+  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
+  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
+  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
   const isSpent = (await limiter.firstSpent([inAll])) !== null
   await takeEach({ limiter }, [...ofPlace, isSpent ? later : inAll])
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
+import { atBank } from '../payments/openDisputes.ts'
 import { bankHasOf, fitRefunds, PLACES, type BankHas } from '../payments/moneyPlaces.ts'
 import { RefundStateType } from '../receipts/payment.graphql.ts'
 import {
@@ -12,8 +13,17 @@ import {
   type RefundState,
 } from '../receipts/refundState.ts'
 import { ticketPage } from '../rules/addresses.ts'
+import { refundWay } from '../rules/refundWay.ts'
 import { readCode } from './codes.ts'
-import { CANCELLING, cancelRight, STATE_OF_TICKET, ticketState, wholeRefund, type TicketState } from './ticketState.ts'
+import {
+  CANCELLING,
+  cancelRight,
+  paymentOf,
+  STATE_OF_TICKET,
+  ticketState,
+  wholeRefund,
+  type TicketState,
+} from './ticketState.ts'
 import { WorkshopPartyType } from './workshopParty.graphql.ts'
 
 const TicketStateType = builder.enumType('TicketState', {
@@ -121,6 +131,16 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       description: 'What a cancellation now gives back.',
       select: CANCELLING,
       resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).refund,
+    }),
+    refundWay: t.string({
+      nullable: true,
+      description:
+        "Which way the money goes when it is cancelled now, or that the payer's bank has it, in a sentence to its holder; null when there is nothing to say of it.",
+      select: CANCELLING,
+      resolve: (ticket, _args, { clock }) => {
+        const { canCancel, refund } = cancelRight(ticket, clock.now())
+        return canCancel ? refundWay(refund, atBank(paymentOf(ticket)?.disputes ?? []), 'mentee') : null
+      },
     }),
     refundToCome: t.field({
       type: 'Paise',

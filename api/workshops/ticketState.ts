@@ -1,5 +1,6 @@
 /** What a registration is to its holder, and what cancelling it would do. */
 import type { Prisma } from '../generated/prisma/client.ts'
+import { atBank } from '../payments/openDisputes.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
 import type { AdminRights } from '../rules/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
@@ -93,6 +94,7 @@ export function adminRightsOf(registration: Cancellable, now: Date): AdminRights
     cancelReason: reason,
     refundByRule: registrationRefund({ ...dated, owed: refundable }, now),
     refundable,
+    isDisputed: atBank(paymentOf(registration)?.disputes ?? []).isDisputed,
     canMove: reason === null,
     moveReason: reason,
   }
@@ -104,5 +106,5 @@ function whyClosed(registration: Cancellable): string | null {
   const state = ticketState(registration)
   if (state === 'registered') return null
   if (state === 'unconfirmed') return 'It has no seat.'
-  return state === 'refunded' ? 'Its payment has gone back.' : 'It is cancelled.'
+  return state === 'refunded' ? 'Its payment was returned.' : 'It is cancelled.'
 }

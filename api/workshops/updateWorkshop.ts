@@ -17,7 +17,7 @@ import { checkDate, heldBy, imageOf, paiseOf } from './workshopValues.ts'
 
 const CLOSED = {
   approved: "An approved workshop can't be changed. You can set its meeting link, or cancel it.",
-  cancelled: "A cancelled workshop can't be changed.",
+  cancelled: 'A cancelled workshop can’t be changed.',
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { likeLiteral } from '../database/containing.ts'
+import { sameText } from '../database/containing.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
@@ -71,13 +71,9 @@ export async function joinWaitingList(
   })
 }
 
-const sameAddress = (workshopId: number, email: string) =>
-  // Compared by ILIKE, for which an underscore would be any letter.
-  ({ workshopId, email: { equals: likeLiteral(email), mode: 'insensitive' } }) as const
-
 const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
   tx.waitingListEntry.findFirst({
-    where: { ...sameAddress(workshopId, email), state: { in: [...LIVE] } },
+    where: { workshopId, email: sameText(email), state: { in: [...LIVE] } },
     select: { id: true },
   })
 
@@ -120,7 +116,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
       subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
       content: {
         paragraphs: [
-          `Someone asked to be told at this email address when a seat becomes free in "${workshop.title}". If that was you, confirm it: until then you are not on the waiting list.`,
+          `Someone asked to join the waiting list for "${workshop.title}" with this email address. If that was you, please confirm: until then you are not on the list.`,
           'If it was not you, ignore this email.',
         ],
         facts: publicFacts(workshop),
@@ -136,7 +132,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
     subject: `On the waiting list: ${shortTitle(workshop)}`,
     content: {
       paragraphs: [
-        `You are on the waiting list for "${workshop.title}". When a seat becomes free and it is your turn, we'll email you, and the seat is reserved for you for ${OFFER_HOURS} hours.`,
+        `You are on the waiting list for "${workshop.title}". When a seat opens and it's your turn, we email you and reserve it for ${OFFER_HOURS} hours.`,
       ],
       facts: publicFacts(workshop),
     },

@@ -19,8 +19,7 @@ export class WorkshopInUseError extends UserError {
   override readonly name = 'WorkshopInUseError'
   static override readonly status = 409
   readonly constraints: { message: string }[]
-  readonly suggestion =
-    'Cancel the workshop instead: we let everyone who is registered know, and give them their money back.'
+  readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
 
   /** What that gives back. */
   readonly cancelRefunds: CancelRefunds
@@ -32,7 +31,7 @@ export class WorkshopInUseError extends UserError {
   }
 }
 
-export const CHANGED_MEANWHILE = 'This workshop was changed meanwhile. Look at it as it is now, and try again.'
+export const CHANGED_MEANWHILE = 'This workshop has changed in the meantime. Check it, then try again.'
 
 /** Why one in this state is not decided on. */
 export const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {

@@ -20,7 +20,7 @@ export function shortTitle({ title }: Pick<Workshop, 'title'>): string {
         .trimEnd()}…`
 }
 
-export const TICKET_IS_SECRET = "Your ticket opens without logging in: please don't forward this email."
+export const TICKET_IS_SECRET = "Anyone with this email can open your ticket: please don't forward it."
 
 type Told = Pick<Workshop, 'title' | 'instructorName' | 'startsAt' | 'duration'>
 

@@ -4,6 +4,7 @@ import type { Leaver, PersonPart } from '../parts/person.ts'
 import { formatPastDay, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
+import { moveSeats } from './moveSeats.ts'
 
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
 export const workshopPerson: PersonPart = {
@@ -26,6 +27,9 @@ export const workshopPerson: PersonPart = {
     if (type === 'mentor') return { workshops: await workshopData(db, id) }
     if (type !== 'mentee') return {}
     return { workshopRegistrations: await registrationData(db, id), workshopWaitingList: await waitingData(db, id) }
+  },
+  async move(tx, mover) {
+    if (mover.type === 'mentee') await moveSeats(tx, mover)
   },
   async erase(tx, leaver) {
     const files = leaver.type === 'mentor' ? await leaveAsMentor(tx, leaver) : []

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704c87b2c67445f556ff61e78c923a3d>>
+ * @generated SignedSource<<8348869120d5efc22b0a137411c738c6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type AdminCancelDialog_booking$data = {
   readonly adminRights: {
     readonly canCancel: boolean;
     readonly cancelReason: string | null | undefined;
+    readonly isDisputed: boolean;
     readonly refundByRule: number;
     readonly refundable: number;
     readonly returnsCall: boolean;
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isDisputed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "returnsCall",
           "storageKey": null
         }
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb0226751f9abddef994dfe7e28d117c";
+(node as any).hash = "761a454a7a0d36c949b7d0b737e68c69";
 
 export default node;

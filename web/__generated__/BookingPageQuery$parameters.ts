@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17c2cab253f6033070e5d1f5c71fee1>>
- * @relayHash 8d32c3fe33a9654d1bb4eeefa2f5efd0
+ * @generated SignedSource<<8c3102867a2998b4c88bca90a35ff131>>
+ * @relayHash ab52a79dbec96f5565f588beee0983d8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756
+// @relayRequestID 037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756",
+    "id": "037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7809917fa21c7bc3b19363b50d47a9fd>>
- * @relayHash 8d32c3fe33a9654d1bb4eeefa2f5efd0
+ * @generated SignedSource<<ca030adec0e9630c06594fa21997c702>>
+ * @relayHash ab52a79dbec96f5565f588beee0983d8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756
+// @relayRequestID 037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly viewerCanCancel: {
       readonly allowed: boolean;
+      readonly money: string | null | undefined;
       readonly reason: string;
       readonly refund: number | null | undefined;
       readonly refundUntil: string | null | undefined;
@@ -1045,7 +1046,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "heldByBank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "meetingLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "money",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnsCall",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1152,13 +1201,6 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heldByBank",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1360,40 +1402,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BookingCancelRight",
-                "kind": "LinkedField",
-                "name": "viewerCanCancel",
-                "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refund",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnsCall",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
@@ -1440,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb635ab0539c533506d23393f19bb6ce543b353b207b3b0d0c0e0ad4959e0756",
+    "id": "037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<422a05692ed405db54021dcf7fe51447>>
+ * @generated SignedSource<<6ad3353c9f0f2980c527e639129595da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type CancelDialog_booking$data = {
   readonly amount: number;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly databaseId: number;
+  readonly disputed: number;
   readonly endDate: string | null | undefined;
   readonly heldByBank: number;
   readonly menteeName: string;
@@ -29,6 +30,7 @@ export type CancelDialog_booking$data = {
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly allowed: boolean;
+    readonly money: string | null | undefined;
     readonly reason: string;
   } | null | undefined;
   readonly viewerSide: BookingActor | null | undefined;
@@ -163,6 +165,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "disputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "heldByBank",
       "storageKey": null
     },
@@ -187,6 +196,13 @@ return {
           "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "money",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -202,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "330b5b59fad1e1e732087ac058154e61";
+(node as any).hash = "6f0dd7185de40abddeb5d5a5ee0f6bdb";
 
 export default node;

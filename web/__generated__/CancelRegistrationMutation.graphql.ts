@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a797c1887a9eeceae44d0e4b4df16e>>
- * @relayHash fc2d4883f8f145ceeca7b41d3e78dc87
+ * @generated SignedSource<<bfdef92cb31df37e73658987def3f8c2>>
+ * @relayHash 10061734aa2d5bd54c53a428400fdf36
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2853e664786fd45e7f53c928f618923d2d22a4d85ac193e58f93a8d606eef10b
+// @relayRequestID a365dbe1fda8813dc00ef8b291436f9f4fb55375c7f48e676ff253ac930fc83a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type CancelRegistrationMutation$rawResponse = {
         readonly canCancel: boolean;
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
+        readonly isDisputed: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -358,6 +359,13 @@ return {
                         "kind": "ScalarField",
                         "name": "refundable",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -406,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "2853e664786fd45e7f53c928f618923d2d22a4d85ac193e58f93a8d606eef10b",
+    "id": "a365dbe1fda8813dc00ef8b291436f9f4fb55375c7f48e676ff253ac930fc83a",
     "metadata": {},
     "name": "CancelRegistrationMutation",
     "operationKind": "mutation",

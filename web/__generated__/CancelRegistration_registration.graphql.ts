@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1fc14a3c38a4ffe637a910a2ddec930>>
+ * @generated SignedSource<<2950ba00a2b798234fdc73a0146bb128>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type CancelRegistration_registration$data = {
   readonly adminRights: {
     readonly canCancel: boolean;
     readonly cancelReason: string | null | undefined;
+    readonly isDisputed: boolean;
     readonly refundByRule: number;
     readonly refundable: number;
   } | null | undefined;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "refundable",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDisputed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e57e54517dd7992067d8e246d2c22c67";
+(node as any).hash = "76d035db274b9f11ebf228aaa935a27a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c5c361034a61593148c15adfe78666a>>
+ * @generated SignedSource<<5fa39a02dad43317e365b536226baed6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type CancelTicket_ticket$data = {
   readonly code: string;
   readonly fullRefundUntil: string;
   readonly refundNow: number;
+  readonly refundWay: string | null | undefined;
   readonly workshop: {
     readonly startsAt: string;
     readonly title: string;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "refundWay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "fullRefundUntil",
       "storageKey": null
     },
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "874570f8a2ea21556ae776486f41c7e2";
+(node as any).hash = "7dc3e0acc91a5b256d6615d2bb0700a0";
 
 export default node;

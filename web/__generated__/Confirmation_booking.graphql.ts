@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90df97d994bf7e2fc93d9dec4e2f0340>>
+ * @generated SignedSource<<7290e054fca65410ab166319fd711fe1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,7 @@ export type Confirmation_booking$data = {
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly freeUntil: string | null | undefined;
+  readonly heldByBank: number;
   readonly id: string;
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
@@ -42,6 +43,9 @@ export type Confirmation_booking$data = {
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
+  readonly viewerCanCancel: {
+    readonly money: string | null | undefined;
+  } | null | undefined;
   readonly viewerCanComplete: {
     readonly allowed: boolean;
   } | null | undefined;
@@ -196,7 +200,32 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "heldByBank",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingCancelRight",
+      "kind": "LinkedField",
+      "name": "viewerCanCancel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "money",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -311,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc20a6bd6c741d59042b3f28726875b2";
+(node as any).hash = "b3af69dfd2b75215ef6cf00e9cba10c5";
 
 export default node;

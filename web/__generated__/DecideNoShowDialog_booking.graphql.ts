@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8745fe35996ee770fcbc2340f50088fc>>
+ * @generated SignedSource<<d823a4209970b6c77a734ee538469350>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DecideNoShowDialog_booking$data = {
   readonly adminRights: {
     readonly canDecideNoShow: boolean;
+    readonly isDisputed: boolean;
     readonly refundable: number;
     readonly returnsCall: boolean;
   } | null | undefined;
@@ -169,6 +170,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isDisputed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "returnsCall",
           "storageKey": null
         }
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aa478ab1fe104d231115587f7ceea1e";
+(node as any).hash = "81001d2df35c31489a84beb2d537900b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6e830764e16e3ae1bceb57eab40230>>
- * @relayHash f7ae6f437a7884140b0c756c5650f213
+ * @generated SignedSource<<512d5471b5fe4c0aca84885bd7f9c583>>
+ * @relayHash 3c10acbf384f0b2668502ae14da663fc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d770c950779d42f12988c666439147b9189843dc9d1a5798f410f0e15557977b
+// @relayRequestID 30660b05ce1231950e137ac8412803a0bc609bdfb16fab4a598e7221e05a4738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type MoveRegistrationMutation$rawResponse = {
         readonly canCancel: boolean;
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
+        readonly isDisputed: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -357,6 +358,13 @@ return {
                         "kind": "ScalarField",
                         "name": "refundable",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -405,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "d770c950779d42f12988c666439147b9189843dc9d1a5798f410f0e15557977b",
+    "id": "30660b05ce1231950e137ac8412803a0bc609bdfb16fab4a598e7221e05a4738",
     "metadata": {},
     "name": "MoveRegistrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c0d70fccfd28febeed940a12f4b90f>>
- * @relayHash 0e4a1516414d408406ee90bd40fa96f9
+ * @generated SignedSource<<8f1a979f616d70a5cfe0d6ee713ed289>>
+ * @relayHash c6e9b51b6351cbdbaeebcd0694078dbb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e492c8305f9924b7a44974ac0ca00917b2a14ff4ea3d1406647a8e538659b9f
+// @relayRequestID 934526fff417063031a0b266f402a70d22941d056f3c85f42e18ff29480fe702
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type OpenedMentorshipQuery$rawResponse = {
       readonly canDecideNoShow: boolean;
       readonly canMove: boolean;
       readonly cancelReason: string | null | undefined;
+      readonly isDisputed: boolean;
       readonly moveReason: string | null | undefined;
       readonly refundByRule: number;
       readonly refundable: number;
@@ -369,6 +370,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isDisputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "returnsCall",
                 "storageKey": null
               }
@@ -617,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e492c8305f9924b7a44974ac0ca00917b2a14ff4ea3d1406647a8e538659b9f",
+    "id": "934526fff417063031a0b266f402a70d22941d056f3c85f42e18ff29480fe702",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4d81034d471459e10401d22b4b31a7>>
- * @relayHash 7daea4016a243a873329a4a7ad18123a
+ * @generated SignedSource<<8bdd61894c7addea5fbaaa5709d29361>>
+ * @relayHash dabe72a18fe244b32585aca7613a1c77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a13c24947e4a5009c1b8c6839a99bfe24fecb64e0733702c35ec3c24439f4e
+// @relayRequestID 2dfa57dc31bdddbe98326eed1c9953e32647bf5d40b8bf6ae64fbd9bb7bac8ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type RegistrationsDialogQuery$rawResponse = {
             readonly canCancel: boolean;
             readonly canMove: boolean;
             readonly cancelReason: string | null | undefined;
+            readonly isDisputed: boolean;
             readonly moveReason: string | null | undefined;
             readonly refundByRule: number;
             readonly refundable: number;
@@ -282,6 +283,13 @@ return {
                             "kind": "ScalarField",
                             "name": "refundable",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDisputed",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -357,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a13c24947e4a5009c1b8c6839a99bfe24fecb64e0733702c35ec3c24439f4e",
+    "id": "2dfa57dc31bdddbe98326eed1c9953e32647bf5d40b8bf6ae64fbd9bb7bac8ce",
     "metadata": {},
     "name": "RegistrationsDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf0b7e9c3fda1c8d99eb7eff9667c133>>
- * @relayHash ff9dd57c3c153e52733e07ed66841f1a
+ * @generated SignedSource<<0f814fa9ba94021a4935f93cc16b32c7>>
+ * @relayHash 8083fc3dd76973a192e6c563abb994bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37dbef0cb56a63df1aa70abe6c6802e2700f8ed2d18aae551444808a7914a12
+// @relayRequestID 9951979537c851b1f7d3c681a73a1506eab7eb67b68a8034431b5e8e756dae56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "refundable",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isDisputed",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "f37dbef0cb56a63df1aa70abe6c6802e2700f8ed2d18aae551444808a7914a12",
+    "id": "9951979537c851b1f7d3c681a73a1506eab7eb67b68a8034431b5e8e756dae56",
     "metadata": {},
     "name": "RegistrationsPaginationQuery",
     "operationKind": "query",

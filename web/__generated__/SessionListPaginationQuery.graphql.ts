@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ccc353ff3674618d9b2b5bdbdd6f0b>>
- * @relayHash b057ffd68425cf6ab93d3b37866f337f
+ * @generated SignedSource<<3be5c74f08031477d97135aea9efd0b4>>
+ * @relayHash 2959cac9ec653115d39bc6506afcf56c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0e854a09cc8635a4f7354680ff385cc023cc3e6a806da5cfe2f6b70ca58810
+// @relayRequestID ef3231bad7d1fdc0bfcc7bfadc38a7fffda1ffee87ed754cf5cc657867498c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,6 +663,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "money",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "refund",
                             "storageKey": null
                           },
@@ -805,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0e854a09cc8635a4f7354680ff385cc023cc3e6a806da5cfe2f6b70ca58810",
+    "id": "ef3231bad7d1fdc0bfcc7bfadc38a7fffda1ffee87ed754cf5cc657867498c31",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb9bcad126056c2a0aee7b7aa1a2239>>
- * @relayHash 32b08b472e273b118da0c6906d7846e5
+ * @generated SignedSource<<81f8a91689fe43296372a7bb2917324d>>
+ * @relayHash 27bc8ae69fb343781c989a35ee9c4017
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
+// @relayRequestID 2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
+    "id": "2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e17e733ff33c12754607338c1722cd>>
- * @relayHash 32b08b472e273b118da0c6906d7846e5
+ * @generated SignedSource<<7517d9429f05e38c4739291da72d375e>>
+ * @relayHash 27bc8ae69fb343781c989a35ee9c4017
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4
+// @relayRequestID 2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SessionsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"IncludedSessions_viewer" | "SessionList_viewer" | "SessionsWaiting_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer" | "SessionsWaiting_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type SessionsPageQuery = {
@@ -60,77 +60,115 @@ v3 = {
   "name": "type",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "now",
-  "storageKey": null
-},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "startDate",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mentorName",
+  "name": "endDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menteeName",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "allowed",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mainBranch",
-  "storageKey": null
-},
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "now",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mentorName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menteeName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -138,10 +176,10 @@ v14 = {
   "name": "mentor",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,12 +187,12 @@ v14 = {
       "name": "profileImage",
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v19/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -162,9 +200,9 @@ v15 = {
   "name": "mentee",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v9/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -178,110 +216,103 @@ v15 = {
       "name": "profileImage",
       "storageKey": "profileImage(size:\"MEDIUM\")"
     },
-    (v13/*:: as any*/),
+    (v19/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "refundedAmount",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "disputed",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldByBank",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "amount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "disputed",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "heldByBank",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "state",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "returnedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "movedAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "movedFrom",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledBy",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -289,7 +320,7 @@ v30 = {
   "name": "proposal",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -300,97 +331,73 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v36 = [
-  (v35/*:: as any*/)
-],
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v40 = [
-  (v35/*:: as any*/),
-  (v39/*:: as any*/)
+v43 = [
+  (v10/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endDate",
-  "storageKey": null
-},
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -429,7 +436,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -437,13 +444,13 @@ v45 = {
   "name": "mentor",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -455,7 +462,7 @@ v46 = [
     "variableName": "time"
   }
 ],
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -488,9 +495,77 @@ return {
             "name": "SessionsWaiting_viewer"
           },
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "paidPlans_viewer",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "ViewerPlansConnection",
+                "kind": "LinkedField",
+                "name": "plans",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerPlansConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentor",
+                            "kind": "LinkedField",
+                            "name": "mentor",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BookingRight",
+                            "kind": "LinkedField",
+                            "name": "viewerCanBookCall",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "BookIncludedSessionButton_plan"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "plans(first:10)"
+              }
+            ],
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "IncludedSessions_viewer"
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -508,7 +583,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -553,18 +628,18 @@ return {
             "name": "sessionsToAnswer",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v5/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,20 +648,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -595,18 +670,18 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
-              (v9/*:: as any*/),
-              (v38/*:: as any*/),
+              (v40/*:: as any*/),
+              (v8/*:: as any*/),
               (v41/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,25 +690,19 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v44/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 10
-              }
-            ],
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -656,10 +725,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -667,7 +736,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -677,7 +746,7 @@ return {
                         "name": "callsRemaining",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +765,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v46/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -726,10 +795,10 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,8 +836,8 @@ return {
                                 "name": "unreadCount",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -777,7 +846,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -786,7 +855,7 @@ return {
                                     "name": "mentee",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -807,16 +876,16 @@ return {
                             "name": "chatGoesOn",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,10 +900,10 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -843,10 +912,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -858,23 +927,23 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -897,8 +966,15 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v42/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "money",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -923,7 +999,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -931,7 +1007,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -941,7 +1017,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -951,12 +1027,12 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1012,7 +1088,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v46/*:: as any*/),
+            "args": (v47/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1032,7 +1108,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -1040,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "86753503b4ac1a377ada4b9133b5159901ee24819925f7ac3da3162d3f90c5c4",
+    "id": "2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",
@@ -1049,7 +1125,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e955acde2d710fa5bc514cceb2438cd";
+(node as any).hash = "e86521d2cf5364280c7f6ee970debe32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3642fd6b06d9d783025c43f8b6eac175>>
- * @relayHash 106c14b7b5444f1e66f014a4998af50a
+ * @generated SignedSource<<3d6e95fd24c8eed1a570e782bf779939>>
+ * @relayHash 39e600d8c7958eb8d3ff348ee00d82ca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5df137b3c1c2c9833f218d8581d3e8d1e1f8db1b6bd8bfe6eb2bec11209a31
+// @relayRequestID 4c2d94b2c6beb231893fa06a8102c227664fe05b15bd0524235b5716a618f1b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,7 @@ export type WorkQueueQuery$rawResponse = {
       readonly rows: ReadonlyArray<{
         readonly adminRights: {
           readonly canDecideNoShow: boolean;
+          readonly isDisputed: boolean;
           readonly refundable: number;
           readonly returnsCall: boolean;
         } | null | undefined;
@@ -1275,6 +1276,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -1748,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5df137b3c1c2c9833f218d8581d3e8d1e1f8db1b6bd8bfe6eb2bec11209a31",
+    "id": "4c2d94b2c6beb231893fa06a8102c227664fe05b15bd0524235b5716a618f1b4",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb67126f6a2fb009745094c4b631873>>
+ * @generated SignedSource<<8ab049c38d27a5c4fd79227b2bd02b19>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ export type WorkshopCard_workshop$data = {
   readonly description: string;
   readonly duration: string;
   readonly image: string | null | undefined;
+  readonly instructorName: string;
   readonly isFull: boolean;
   readonly isRegistrationOpen: boolean;
   readonly price: number;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "branch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "instructorName",
       "storageKey": null
     },
     {
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f95f39eac5865dd76fb30f10ac9f22ba";
+(node as any).hash = "eb6d4e6e39d0711e7cc7b34c32ca0bc4";
 
 export default node;

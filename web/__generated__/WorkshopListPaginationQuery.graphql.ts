@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf77df344ebcaceef4a086e1cb9c97b9>>
- * @relayHash 9fe9ce68c9cda2fbe5b3141fd1425ffc
+ * @generated SignedSource<<0dde54ae3ac21168cfaf9749c0ac218c>>
+ * @relayHash 9f8ff859c21a11468f4cf0a2b7c255e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c2d54f0d4e494267953c25315985ebf886b6736825c39cb1b7894598b0bd7e
+// @relayRequestID 29db5a5bc9b2bac687a90bc089739ff75ce58c1343a53dd6679ef618f0c36329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "branch",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "instructorName",
                     "storageKey": null
                   },
                   {
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c2d54f0d4e494267953c25315985ebf886b6736825c39cb1b7894598b0bd7e",
+    "id": "29db5a5bc9b2bac687a90bc089739ff75ce58c1343a53dd6679ef618f0c36329",
     "metadata": {},
     "name": "WorkshopListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc63a2efe158d4c651909ead9b55367>>
- * @relayHash 639bed3d77c77205553be47f85184f97
+ * @generated SignedSource<<b145fc2284366173b7b0dfd5f52bc98d>>
+ * @relayHash a01557d51428604d28b64f2cf2503b24
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104
+// @relayRequestID 161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104",
+    "id": "161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1b22c60e70ae46ca1ddc71907f1c56>>
- * @relayHash 639bed3d77c77205553be47f85184f97
+ * @generated SignedSource<<2513bc598462840a2eb6c2b73a3dcd07>>
+ * @relayHash a01557d51428604d28b64f2cf2503b24
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104
+// @relayRequestID 161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,7 @@ export type WorkshopTicketPageQuery$rawResponse = {
     readonly receiptPath: string | null | undefined;
     readonly refundNow: number;
     readonly refundToCome: number;
+    readonly refundWay: string | null | undefined;
     readonly refunds: ReadonlyArray<{
       readonly amount: number;
       readonly returnedAt: string | null | undefined;
@@ -416,6 +417,13 @@ return {
             "kind": "ScalarField",
             "name": "refundNow",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundWay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -443,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "68113da6acc86cf5244920e1bd51b59e6ae3f3301973760a379704b6c85e1104",
+    "id": "161a456d76d67debbace28a06a9205afe90a41aacf8f6a905db0316c8f98e734",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

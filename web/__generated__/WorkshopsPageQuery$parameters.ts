@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3580fe5f5d3850bafe2ce0c8abffce4d>>
- * @relayHash 808fd538c06a90700514c58213aa91e5
+ * @generated SignedSource<<27653d3c64e87667b960e1b7b2b34dcb>>
+ * @relayHash dbe1968d04bbe666ac9f42b9a24f4a34
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b07fde7b0b83823fb16f1c4ddbf6acd97e5905abcaa0879451d5c6ab3906739
+// @relayRequestID d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopsPageQuery } from './WorkshopsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopsPageQuery } from './WorkshopsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WorkshopsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b07fde7b0b83823fb16f1c4ddbf6acd97e5905abcaa0879451d5c6ab3906739",
+    "id": "d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c",
     "metadata": {},
     "name": "WorkshopsPageQuery",
     "operationKind": "query",

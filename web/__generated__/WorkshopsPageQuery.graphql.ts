@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1470b50a3fe46fb7415e10f378e3bf90>>
- * @relayHash 808fd538c06a90700514c58213aa91e5
+ * @generated SignedSource<<3692622a33f97cdc0ec21a867cdcf29c>>
+ * @relayHash dbe1968d04bbe666ac9f42b9a24f4a34
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b07fde7b0b83823fb16f1c4ddbf6acd97e5905abcaa0879451d5c6ab3906739
+// @relayRequestID d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "branch",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "instructorName",
                     "storageKey": null
                   },
                   {
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b07fde7b0b83823fb16f1c4ddbf6acd97e5905abcaa0879451d5c6ab3906739",
+    "id": "d4437917e324e090a52e312f6c0c9843b61fad59c06fa80d7322059cc4f1309c",
     "metadata": {},
     "name": "WorkshopsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<456d6ac5d723fe2209a7fbfcaccea5df>>
- * @relayHash ab884cb51634ad5227851c027f40d7fc
+ * @generated SignedSource<<ae97f18f4ce2f1ad4b5ef171085a3c00>>
+ * @relayHash 4b08bc620d0087a6bd7e186d5d2b4e84
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bed7b91e98e3fbccc416dc582bf43ce17d0e0e50a4f8063d42c96aee2ab24c3
+// @relayRequestID a4064a877bd55bb5f00aa6c815f49d169e2a5fe6dd85cd70480ae49f1d7a6b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "disputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "heldByBank",
             "storageKey": null
           },
@@ -307,6 +314,13 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "money",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bed7b91e98e3fbccc416dc582bf43ce17d0e0e50a4f8063d42c96aee2ab24c3",
+    "id": "a4064a877bd55bb5f00aa6c815f49d169e2a5fe6dd85cd70480ae49f1d7a6b8c",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1537f4eb77b75f3f1d168aa71cf4cab>>
- * @relayHash a7391f8d94e898ce1b7740a5a70cba48
+ * @generated SignedSource<<abe0205524b29088a30da53927876de9>>
+ * @relayHash eeb9419a55cf5e49a09faea289a460cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a096245880ee534f9c38a8018a0f24186fd7710384b9924cdcc4012e18453482
+// @relayRequestID c48c0a80316686a4d06fc61932530618e5eb82b5ef9699156be9a2df637bce55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,6 +667,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "money",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refund",
                     "storageKey": null
                   },
@@ -748,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "a096245880ee534f9c38a8018a0f24186fd7710384b9924cdcc4012e18453482",
+    "id": "c48c0a80316686a4d06fc61932530618e5eb82b5ef9699156be9a2df637bce55",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

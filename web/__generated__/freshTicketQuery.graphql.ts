@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e727f9df83446f7c130a0c998796e04d>>
- * @relayHash 03770f7e56add326a67dae2f4b9380e4
+ * @generated SignedSource<<89e1d0f8e7e46cb8f54ba566904556ac>>
+ * @relayHash 0a651bc84f0e8cf2bd9cbf90cfa11fa9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f41d657c6e8b7f61abc51b87a1b17c318ce23b2aa936311df9bbb37061451ba
+// @relayRequestID 7417d29fed3e0e277dd20eae946fe452e2a9d9337f03024d92fa7b1153ee3be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
             "kind": "ScalarField",
             "name": "refundNow",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundWay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f41d657c6e8b7f61abc51b87a1b17c318ce23b2aa936311df9bbb37061451ba",
+    "id": "7417d29fed3e0e277dd20eae946fe452e2a9d9337f03024d92fa7b1153ee3be0",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73edf121379d4597c9df8e14e2e06ce4>>
- * @relayHash 2baab786bb26b3b9d12809e80f6388d0
+ * @generated SignedSource<<b317d6903cc088618e69609c1f5e5cbb>>
+ * @relayHash 801466faeba347d7e17c3495fc42a425
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77825ec0a1e14b09f481c9c94694298adbf2ec5cfab28604a56b11d59f013d7e
+// @relayRequestID 5b003a191341e480dfa3af6b9537debe92fa868ce04e1afdcd4b8d0b5d2eea67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,7 @@ export type useAnswerNoShowMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -875,6 +876,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -970,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "77825ec0a1e14b09f481c9c94694298adbf2ec5cfab28604a56b11d59f013d7e",
+    "id": "5b003a191341e480dfa3af6b9537debe92fa868ce04e1afdcd4b8d0b5d2eea67",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b7ece9304675ef6f0edca0de537aef>>
- * @relayHash be67dda881bd94c69d43ea2ae5543f12
+ * @generated SignedSource<<4dfd5ab5d5c76fa1ec8c56942db5f930>>
+ * @relayHash ad4ac37486bb7d22efc5d7271431bfe3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73cc5e222df571230a2a1440e298d53cfb8f287ff47ff0e636574c52872cdf2a
+// @relayRequestID 7c7eea7b4f691f841d750e8415675b581b11890b2190933d1377d2206c653e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,7 @@ export type useAnswerProposalMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -960,6 +961,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -1055,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "73cc5e222df571230a2a1440e298d53cfb8f287ff47ff0e636574c52872cdf2a",
+    "id": "7c7eea7b4f691f841d750e8415675b581b11890b2190933d1377d2206c653e65",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

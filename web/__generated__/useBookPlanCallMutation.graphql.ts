@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79f2789a3983cf378e461e7f4458227c>>
- * @relayHash ef7e2e5ebdcd658ef07b5c27b94ff9fc
+ * @generated SignedSource<<ff8339026400f23517b40074fd8c2467>>
+ * @relayHash 15d2ccfb58e9de094a367b07344dc638
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d77dc66d963c7fe08ae2a5f9757ad6d7c4ca7d9b0593b4f4cc09fdc24c25e79
+// @relayRequestID 2e652e603ad9169311a7e7113db0b703207b5c2a4762b168237bf8598b504210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,7 @@ export type useBookPlanCallMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -997,6 +998,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -1111,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d77dc66d963c7fe08ae2a5f9757ad6d7c4ca7d9b0593b4f4cc09fdc24c25e79",
+    "id": "2e652e603ad9169311a7e7113db0b703207b5c2a4762b168237bf8598b504210",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

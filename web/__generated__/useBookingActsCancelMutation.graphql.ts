@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<236db084dfc5f7bd87e3190685d5708b>>
- * @relayHash 61f9a263ba7575c9dfe4a1c4ca652305
+ * @generated SignedSource<<e624aa703cd262e6c672e65d7ed4cc14>>
+ * @relayHash 4837b1e9cb9ee803e5f2be30a531af8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b531b30ba10f469b806b35c6742abf84ddbfe2dc7f6a4cd095aa27f6acb7ccc
+// @relayRequestID bf60e0ff19dcd8b09590f31c64536636b4eca0eef4342e62a200096bc98bdee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useBookingActsCancelMutation$rawResponse = {
         readonly canDecideNoShow: boolean;
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
+        readonly isDisputed: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -487,6 +488,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -766,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b531b30ba10f469b806b35c6742abf84ddbfe2dc7f6a4cd095aa27f6acb7ccc",
+    "id": "bf60e0ff19dcd8b09590f31c64536636b4eca0eef4342e62a200096bc98bdee8",
     "metadata": {},
     "name": "useBookingActsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d8ad692a633f277e4d9caa6524e5bcf>>
- * @relayHash 8af85ff5fac13990f28aac0407dbd88b
+ * @generated SignedSource<<d389e862629c9f348a8f12b8b260cac9>>
+ * @relayHash 7e0a2bb7cabca3873c4aaba759c48e46
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 636c7fab0a729e93c33d8ac3d5caf8d20b74ea9015a15a367f92999acdb75877
+// @relayRequestID fb55397aaa54cd84b7b14e36c3102bbc2313a9315820c1b6db72cbe8c541852f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type useBookingActsDecideMutation$rawResponse = {
         readonly canDecideNoShow: boolean;
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
+        readonly isDisputed: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -488,6 +489,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -767,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "636c7fab0a729e93c33d8ac3d5caf8d20b74ea9015a15a367f92999acdb75877",
+    "id": "fb55397aaa54cd84b7b14e36c3102bbc2313a9315820c1b6db72cbe8c541852f",
     "metadata": {},
     "name": "useBookingActsDecideMutation",
     "operationKind": "mutation",

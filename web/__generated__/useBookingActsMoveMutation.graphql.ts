@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8494b7c116cacb77d1acedae79a569b5>>
- * @relayHash c56949b6d02456abe70038142881c957
+ * @generated SignedSource<<1aba49b5fe35092644c16efa51639a61>>
+ * @relayHash f392ad975a36d7896f8b0f1203f4eb9e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e522730c73eea83eefe5a43f7979563eb0cd7d3b095ee119e5425c3f858b4b55
+// @relayRequestID 641c8bfca071aeb545675058a15a2dcd1ae196e11606a72b712a00de48612a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useBookingActsMoveMutation$rawResponse = {
         readonly canDecideNoShow: boolean;
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
+        readonly isDisputed: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -487,6 +488,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -766,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "e522730c73eea83eefe5a43f7979563eb0cd7d3b095ee119e5425c3f858b4b55",
+    "id": "641c8bfca071aeb545675058a15a2dcd1ae196e11606a72b712a00de48612a54",
     "metadata": {},
     "name": "useBookingActsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b970e2d7b4e060c8f6f5199a81d7ce1c>>
- * @relayHash b3ae8089cc0ae1c6c83dc3fc6ed2fed5
+ * @generated SignedSource<<ba67201a855ce92021d7c634cf899c75>>
+ * @relayHash 77be7afff5f2c935a22652eec828c64b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73cc1b0cfb665fd72af629bdac19280619da489792cf5f43ffbd41112cccc010
+// @relayRequestID d0633f7a5fd7b294091cde610647fa55468c499e32e7d37f1da78a91b2a630ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type useBookingActsMovePlanMutation$rawResponse = {
         readonly canDecideNoShow: boolean;
         readonly canMove: boolean;
         readonly cancelReason: string | null | undefined;
+        readonly isDisputed: boolean;
         readonly moveReason: string | null | undefined;
         readonly refundByRule: number;
         readonly refundable: number;
@@ -486,6 +487,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "returnsCall",
                         "storageKey": null
                       }
@@ -765,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "73cc1b0cfb665fd72af629bdac19280619da489792cf5f43ffbd41112cccc010",
+    "id": "d0633f7a5fd7b294091cde610647fa55468c499e32e7d37f1da78a91b2a630ae",
     "metadata": {},
     "name": "useBookingActsMovePlanMutation",
     "operationKind": "mutation",

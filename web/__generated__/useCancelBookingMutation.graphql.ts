@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66cf11db415eb734c18638a9184e8196>>
- * @relayHash 63deb3916efed3ea18d79d401fe55af7
+ * @generated SignedSource<<fe000f61927adc56db7c312f117899bc>>
+ * @relayHash 8e995e227cf64d1ee01cf39d76b7a32a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a30b6f55aa22c030029a21d41fb38290389f12de185b46abdc6f8b0d98d703
+// @relayRequestID 386d15836718c3e59b5441eef5212d1732ec0365a4252afa8bd87ada8643d3f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,7 @@ export type useCancelBookingMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -967,6 +968,13 @@ return {
                     "selections": [
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1061,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a30b6f55aa22c030029a21d41fb38290389f12de185b46abdc6f8b0d98d703",
+    "id": "386d15836718c3e59b5441eef5212d1732ec0365a4252afa8bd87ada8643d3f1",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

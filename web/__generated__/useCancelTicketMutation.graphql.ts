@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef967e4f8773617897c7ac58f1a72c63>>
- * @relayHash 31e3ada364d60af2b13e43e6d513631a
+ * @generated SignedSource<<077914ee003499d7a23b9327dc23118c>>
+ * @relayHash aa85b8d9d0356004168b5e4e27d8dfe6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaaf381d77ce8ae3c82be87c8936f2167698a362672eec5f2d34757ac3e13c33
+// @relayRequestID 3b0f434a2461dd733bc48d4773b50687a97347b9a021cfff14cdab09e5ede332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type useCancelTicketMutation$rawResponse = {
       readonly receiptPath: string | null | undefined;
       readonly refundNow: number;
       readonly refundToCome: number;
+      readonly refundWay: string | null | undefined;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly returnedAt: string | null | undefined;
@@ -569,6 +570,13 @@ return {
                     "kind": "ScalarField",
                     "name": "refundNow",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundWay",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -594,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaaf381d77ce8ae3c82be87c8936f2167698a362672eec5f2d34757ac3e13c33",
+    "id": "3b0f434a2461dd733bc48d4773b50687a97347b9a021cfff14cdab09e5ede332",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

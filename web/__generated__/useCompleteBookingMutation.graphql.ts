@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e18d7d40b045253ae85a0e97b34d37>>
- * @relayHash f59f985f40126de58f577a824e9620f1
+ * @generated SignedSource<<821babb1569a48fa282641f9b0fa01bc>>
+ * @relayHash 4496340e9eccfe1b0eb6c58bdfd147d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfe964fc728bcca586dddde6cff7c3b8601d6fe3f2f0b1613ca013819212412
+// @relayRequestID 6eda1cf6d51622b50b253b1489c10a172e96bb957efc578b6edc5a549adf9dee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,7 @@ export type useCompleteBookingMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -873,6 +874,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -968,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfe964fc728bcca586dddde6cff7c3b8601d6fe3f2f0b1613ca013819212412",
+    "id": "6eda1cf6d51622b50b253b1489c10a172e96bb957efc578b6edc5a549adf9dee",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c9153a1311a09ffb3c2c2d11114f7e>>
- * @relayHash 004943c545245128b5f2b4db903ce158
+ * @generated SignedSource<<2801870a09779db5688f42b626eaab2e>>
+ * @relayHash 95598388d02db0d8ef6f7ce75504e6a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97bc64745c2d0c3527ae3fc42429a4dc9a5a80bcc81bdad65f212bde7e77036
+// @relayRequestID 0e263d895369e30e01ec0bb083e5dee107539db43a318e11a36cf9fec22d7ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type useConfirmSeatMutation$rawResponse = {
       readonly receiptPath: string | null | undefined;
       readonly refundNow: number;
       readonly refundToCome: number;
+      readonly refundWay: string | null | undefined;
       readonly refunds: ReadonlyArray<{
         readonly amount: number;
         readonly returnedAt: string | null | undefined;
@@ -524,6 +525,13 @@ return {
                     "kind": "ScalarField",
                     "name": "refundNow",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundWay",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -548,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "f97bc64745c2d0c3527ae3fc42429a4dc9a5a80bcc81bdad65f212bde7e77036",
+    "id": "0e263d895369e30e01ec0bb083e5dee107539db43a318e11a36cf9fec22d7ab0",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebcf21a2b2d6b32e4a26a8748d6bf8b8>>
- * @relayHash cebb2783d9d54f562b23c6630d1b657e
+ * @generated SignedSource<<a74f79812ed0a8feaeb34deb5463c10e>>
+ * @relayHash 3e9e2466058184e17c86b6cf4ea3d304
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50520ffcf6c06713f120fd0dbbcd2e7df7fdc803e729c6866bf15392fea5a5b2
+// @relayRequestID 642ffdb52d04b2ab29a50fe08728e45419c3dec9daf4d88f5f4163064edf309b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ export type useMoveBookingMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -955,6 +956,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -1050,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "50520ffcf6c06713f120fd0dbbcd2e7df7fdc803e729c6866bf15392fea5a5b2",
+    "id": "642ffdb52d04b2ab29a50fe08728e45419c3dec9daf4d88f5f4163064edf309b",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

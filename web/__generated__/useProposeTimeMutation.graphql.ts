@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9a87224fb63d8af2132393e8b23066>>
- * @relayHash a6b33391f5bed3b59af5e124c0f27eeb
+ * @generated SignedSource<<b6d788cf95f7f260c620451c81724b40>>
+ * @relayHash 040a8316d2138247f0e8310d5a0740bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35dd5ac3314e47e865c4253bdaa0a4fbd007dcda34ec3ce43d1b6fd469cdb69
+// @relayRequestID 084b58a0a1b7acb039ef77165868d0af0f2852ced34b11c96e677f48e3469acd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,7 @@ export type useProposeTimeMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -942,6 +943,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -1037,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "e35dd5ac3314e47e865c4253bdaa0a4fbd007dcda34ec3ce43d1b6fd469cdb69",
+    "id": "084b58a0a1b7acb039ef77165868d0af0f2852ced34b11c96e677f48e3469acd",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

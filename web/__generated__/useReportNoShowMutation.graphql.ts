@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfd0c5d8664a18d5f076849ed7f511d>>
- * @relayHash dbf9e37b119063f4b9cf545d9fe167ab
+ * @generated SignedSource<<b74622867697fca46e3f9e611b9c0c77>>
+ * @relayHash 2540fe7f81393dbf75a267790d3cd34d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8d698183a9ac1388e847884e9d78e3257ce7347a44726d0265361dbd1502bc
+// @relayRequestID 9cf7fd8ff8dc0a6e67b81c112c8721ddee5649202cce8ba4894be4041892f8d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,7 @@ export type useReportNoShowMutation$rawResponse = {
       } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
+        readonly money: string | null | undefined;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
@@ -874,6 +875,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "money",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "refund",
                         "storageKey": null
                       },
@@ -969,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8d698183a9ac1388e847884e9d78e3257ce7347a44726d0265361dbd1502bc",
+    "id": "9cf7fd8ff8dc0a6e67b81c112c8721ddee5649202cce8ba4894be4041892f8d6",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -12,7 +12,7 @@ describe('a part of the program that could not be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     expect(isOutdated(chunk)).toBe(true)
     expect(explain(chunk)).toEqual({
-      title: 'A part did not load',
+      title: 'Part of this page didn’t load',
       description: 'The connection broke or there is a new version. Reload the page.',
     })
   })

@@ -32,15 +32,15 @@ export function explain(error: unknown): { title: string; description: string } 
       description: 'We could not reach the server. Check your connection and try again.',
     }
   if (error instanceof RequestError && error.kind === 'refused')
-    return { title: 'Not possible right now', description: error.message }
+    return { title: 'That didn’t work', description: error.message }
   if (error instanceof RequestError && error.kind === 'tooMuch')
-    return { title: 'Too much at once', description: 'This asks for more than we can look up at once. Ask for less.' }
+    return { title: 'Too much at once', description: 'We can’t look up this much at once. Try a smaller search.' }
   if (isChunkError(error) && !navigator.onLine)
     return { title: 'You are offline', description: 'This page opens as soon as you are back online.' }
   // A missing file and a broken connection look the same here.
   if (isChunkError(error))
     return {
-      title: 'A part did not load',
+      title: 'Part of this page didn’t load',
       description: 'The connection broke or there is a new version. Reload the page.',
     }
   if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue.' }

@@ -75,6 +75,10 @@ const Bar = styled.header`
   z-index: 30;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
+  /* With large text it would take too much of a phone's height. */
+  @media (max-height: 24rem) {
+    position: static;
+  }
 `
 
 const Row = styled.div`

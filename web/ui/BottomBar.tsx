@@ -13,6 +13,7 @@ interface BottomBarProps {
 
 /**
  * The sticky bottom bar of narrow screens: price and main action. The page ends above it, and toasts appear above it.
+ * Where something else stands on its end, the page leaves `--bar-end` for it.
  */
 export function BottomBar({ children, action, label }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -55,7 +56,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
-  padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
+  padding: 10px calc(16px + var(--bar-end, 0px)) calc(10px + env(safe-area-inset-bottom)) 16px;
   border-top: 1px solid var(--line);
   background: var(--surface);
   @media (max-width: ${breakpoints.desktop}) {

@@ -91,7 +91,7 @@ export function CalendarLegend({ today }: { today: boolean }) {
     <Legend>
       <span>
         <i data-mark="line" />
-        Longer line, more open slots
+        A longer bar means more open slots
       </span>
       {today && (
         <span>

@@ -47,7 +47,7 @@ const Sheet = styled(RadixDialog.Content)`
   animation: ${riseIn} var(--slow) var(--ease);
 
   header {
-    padding-right: 60px;
+    padding-right: 64px;
   }
   /* A phone on its side is as low as that, and lower with its keyboard. */
   @media (max-width: ${breakpoints.phone}), (max-height: 480px) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A skill, a tool, a topic. */
+/** A skill, a tool, a topic; in `Tags` as a list's item. */
 export const Tag = styled.span`
   display: inline-flex;
   align-items: center;
@@ -14,8 +14,8 @@ export const Tag = styled.span`
   line-height: 1.3;
 `
 
-/** A row of tags that wraps. */
-export const Tags = styled.div`
+/** A list of tags that wraps: read one by one. */
+export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

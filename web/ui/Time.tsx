@@ -8,19 +8,22 @@ interface TimeProps {
   className?: string
 }
 
+/** `6:00 pm IST` is not broken over two lines. */
+const together = (text: string) => text.replace(/(\d) (am|pm) IST/, '$1\u00a0$2\u00a0IST')
+
 /** An instant in IST with its zone: `Sat 28 Nov, 10:30 am IST`. */
 export function Time({ at, now, className }: TimeProps) {
   const instant = new Date(at)
   return (
     <time dateTime={at} className={className}>
-      {now ? formatWhen(instant, now) : formatWhenFull(instant)}
+      {together(now ? formatWhen(instant, now) : formatWhenFull(instant))}
     </time>
   )
 }
 
 /** From one instant to another of the same day: `10:30 - 11:15 am IST`. */
 export function TimeRange({ from, to }: { from: string; to: string }) {
-  return <time dateTime={from}>{formatTimeRange(new Date(from), new Date(to))}</time>
+  return <time dateTime={from}>{together(formatTimeRange(new Date(from), new Date(to)))}</time>
 }
 
 /** How long ago: `3 hours ago`; the exact time on hover. */

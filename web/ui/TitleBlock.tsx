@@ -25,8 +25,9 @@ export function TitleBlock({ facts, cell = 130, big = false }: TitleBlockProps) 
 }
 
 const List = styled.dl<{ $cell: number; $big: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $cell }) => $cell / 16}rem), 1fr));
+  /* Not a grid: the last row is full however many cells it has. */
+  display: flex;
+  flex-wrap: wrap;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--r-card);
@@ -34,6 +35,7 @@ const List = styled.dl<{ $cell: number; $big: boolean }>`
 
   > div {
     display: grid;
+    flex: 1 1 min(100%, ${({ $cell }) => $cell / 16}rem);
     gap: 2px;
     align-content: start;
     min-width: 0;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { styled } from 'styled-components'
 import { tabIn, tabSearch } from '../lib/tabAddress.ts'
@@ -25,6 +25,15 @@ export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTa
   const isChanging = next !== undefined && next.pathname === shown.pathname && next.search !== shown.search
   const open = tabs.filter(({ disabled }) => !disabled)
   const target = tabIn((isChanging ? next : shown).search, open)
+  const current = tabIn(shown.search, open)
+  const panel = useRef<HTMLDivElement>(null)
+  const last = useRef(current)
+  useEffect(() => {
+    if (last.current === current) return
+    last.current = current
+    // What had the focus may have gone with the tab before, such as a link that leads from one to the other.
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [current])
   function show(tab: V): void {
     if (tab === target) return
     void navigate({ search: tabSearch(tab, tabs) }, { preventScrollReset: true })
@@ -32,8 +41,8 @@ export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTa
   return (
     <Tabs label={label} tabs={tabs} value={target} onChange={show}>
       {note}
-      <Panel value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
-        {children(tabIn(shown.search, open))}
+      <Panel ref={panel} value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
+        {children(current)}
       </Panel>
     </Tabs>
   )

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { BottomSheet } from './BottomSheet.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -24,12 +24,36 @@ test.each([
   expect(document.querySelector('header, footer')).toBeNull()
 })
 
+function Row({ name }: { name: Promise<string> }) {
+  return <PanelContent title={use(name)}>Details</PanelContent>
+}
+
+test('a side panel that is opened by an address has the focus on its heading, also once the row is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const skeleton = <PanelContent title="Order">Loading</PanelContent>
+  await act(async () =>
+    render(
+      <SidePanel open onClose={() => {}}>
+        <Suspense fallback={skeleton}>
+          <Row name={promise} />
+        </Suspense>
+      </SidePanel>,
+    ),
+  )
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Order' }))
+  await act(async () => resolve('Session with Zoya Khan'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Session with Zoya Khan' }))
+  cleanup()
+  await settled()
+})
+
 /** A dialog and what opens it, a button that may become a link meanwhile, or go without anything in its place. */
 function Page({ isLink = false, isGone = false }: { isLink?: boolean; isGone?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <main>
       <h1>Booking</h1>
+      <a href="/bookings">All bookings</a>
       <input aria-label="Elsewhere" />
       {!isGone && <p>{isLink ? <a href="/list">See it</a> : <button onClick={() => setOpen(true)}>Open</button>}</p>}
       {open && <Dialog {...parts} open onOpenChange={setOpen} footer={null} />}

@@ -67,10 +67,11 @@ function pageHeading(): HTMLElement | null {
   return heading
 }
 
-/** Without the body: what is first on the page is nobody's place. */
+/** Without what holds all of the page: what is first there is nobody's place. */
 function placesOf(opener: Element | null): Element[] {
   const places: Element[] = []
+  const main = document.querySelector('main')
   for (let place = opener?.parentElement; place && place !== document.body; place = place.parentElement)
-    places.push(place)
+    if (!main || !place.contains(main)) places.push(place)
   return places
 }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ApiCalls } from './chaos.ts'
 import { answerWork, checkFields, isSpoilt, readJson } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
-import { fetchDispute } from './disputes.ts'
+import { fetchDispute, listDisputes } from './disputes.ts'
 import { createOrder, fetchOrder, listOrders } from './orders.ts'
 import { capture, fetchPayment, listOrderPayments } from './payments.ts'
 import { invalid, Refusal } from './refusal.ts'
@@ -93,6 +93,12 @@ const routes: Route[] = [
     path: /^\/v1\/refunds\/([^/]+)$/,
     calls: 'refunds',
     work: ({ merchant, id }) => fetchRefund(merchant, id),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    calls: 'settle',
+    work: ({ merchant, query }) => listDisputes(merchant, query),
   },
   {
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { idTail, type DisputeEntity } from './entities.ts'
+import { collection, idTail, type DisputeEntity } from './entities.ts'
 import { queueEvents, type DisputeNews } from './events.ts'
 import type { Merchant } from './merchant.ts'
 import { fetchPayment } from './payments.ts'
@@ -84,4 +84,13 @@ export async function fetchDispute(merchant: Merchant, id: string): Promise<Disp
   const { rows } = await merchant.pool.query<{ entity: DisputeEntity }>(find, [id])
   if (!rows[0]) throw unknownId()
   return rows[0].entity
+}
+
+/** GET /disputes?count=, newest first. */
+export async function listDisputes(merchant: Merchant, query: URLSearchParams) {
+  const { rows } = await merchant.pool.query<{ entity: DisputeEntity }>(
+    "SELECT entity FROM sandbox.disputes ORDER BY (entity ->> 'created_at')::bigint DESC, id LIMIT $1",
+    [Math.min(Number(query.get('count')) || 10, 100)],
+  )
+  return collection(rows.map((row) => row.entity))
 }

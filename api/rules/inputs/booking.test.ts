@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { istInstant } from '../time.ts'
 import { bookingDetailsSchema, bookingOrderSchema, slotHoldSchema } from './booking.ts'
 import { bookingBodySchema } from './bookingBody.ts'
 import { readInput } from './issues.ts'
 import { issuesFrom } from './issuesFrom.testing.ts'
+import { meetingLinkSchema } from './meetingLink.ts'
 
 const AGENDA = 'Please provide details about your session agenda (minimum 10 characters)'
 const INCOMPLETE = 'Please complete all required fields for your selected package'
@@ -153,3 +154,18 @@ describe('the details step', () => {
     expect(readInput(bookingDetailsSchema, { agenda: ' 1234567890 ' })).toEqual({ agenda: '1234567890' })
   })
 })
+
+test.each([
+  ['meet.google.com/abc-defg-hij', 'https://meet.google.com/abc-defg-hij'],
+  ['http://zoom.us/j/1', 'https://zoom.us/j/1'],
+  ['https://zoom.us/j/1', 'https://zoom.us/j/1'],
+])('a meeting link may be written as %s', (meetingLink, stored) => {
+  expect(meetingLinkSchema.parse({ bookingId: 1, meetingLink })).toEqual({ bookingId: 1, meetingLink: stored })
+})
+
+test.each(['', 'javascript:alert(1)', 'ftp://zoom.us/j/1', 'tomorrow at ten'])(
+  '“%s” is no meeting link',
+  (meetingLink) => {
+    expect(issuesFrom(meetingLinkSchema, { bookingId: 1, meetingLink })).toMatchObject([{ path: 'meetingLink' }])
+  },
+)

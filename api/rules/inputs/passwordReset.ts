@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { PASSWORD_MINIMUM } from '../constants.ts'
 import { emailField, isObject } from './fields.ts'
 import { mailedTokenField } from './mailedToken.ts'
 import { passwordField } from './password.ts'
@@ -21,10 +20,10 @@ const CONFIRM = 'Please confirm your password'
 export const newPasswordSchema = z
   .object({
     newPassword: passwordField(),
-    confirmPassword: z.string(CONFIRM).check(z.minLength(PASSWORD_MINIMUM, CONFIRM)),
+    confirmPassword: z.string(CONFIRM).check(z.minLength(1, CONFIRM)),
   })
   .check(
-    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    z.refine(({ newPassword, confirmPassword }) => !confirmPassword || newPassword === confirmPassword, {
       path: ['confirmPassword'],
       error: "Passwords don't match",
       when: isObject,

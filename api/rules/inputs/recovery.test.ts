@@ -20,6 +20,8 @@ test('a new password must be confirmed with the same', () => {
     issuesFrom(newPasswordSchema, { newPassword, confirmPassword })
   expect(bad('Kaveri9Delta!', 'Kaveri9Delta!')).toEqual([])
   expect(bad('Kaveri9Delta!', 'Kaveri9Delta?')).toEqual([{ path: 'confirmPassword', message: "Passwords don't match" }])
+  // A short one differs from every password that is long enough.
+  expect(bad('Kaveri9Delta!', 'Kav')).toEqual([{ path: 'confirmPassword', message: "Passwords don't match" }])
   expect(bad('Kaveri9Delta!', '')).toEqual([{ path: 'confirmPassword', message: 'Please confirm your password' }])
 })
 

@@ -3,7 +3,15 @@ import { BRANCH_MAXIMUM, NAME_MAXIMUM, NOTE_MAXIMUM, URL_MAXIMUM } from '../cons
 import { parseRupees } from '../format.ts'
 import { isIstTime } from '../time.ts'
 import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MAXIMUM } from '../workshops.ts'
-import { isHttpsUrl, optionalLine, optionalProse, requiredLine, requiredOr, requiredProse } from './fields.ts'
+import {
+  isHttpsUrl,
+  optionalLine,
+  optionalProse,
+  requiredLine,
+  requiredOr,
+  requiredProse,
+  withHttps,
+} from './fields.ts'
 import { idField } from './ids.ts'
 import { dayField } from './instants.ts'
 import { pictureUpdate } from './profileFields.ts'
@@ -71,6 +79,7 @@ function readPrice(text: string): { value: string } | { message: string } {
 const LINK = 'Please enter a valid https link'
 const link = z.string(LINK).check(
   z.trim(),
+  z.overwrite((text) => (text === '' ? '' : withHttps(text))),
   z.maxLength(URL_MAXIMUM, { error: 'Meeting link is too long', abort: true }),
   z.refine((text) => text === '' || isHttpsUrl(text), LINK),
 )

@@ -29,7 +29,8 @@ export const SEATS_ALWAYS: Record<string, string> = {
       WHERE state IN ('unconfirmed', 'waiting', 'offered', 'registering') GROUP BY workshop_id, lower(email) HAVING count(*) > 1
     UNION ALL SELECT e.id, e.email FROM workshop_waiting_list e JOIN workshop_registrations r
       ON r.workshop_id = e.workshop_id AND lower(r.email) = lower(e.email) AND r.seat = 'registered'
-      WHERE e.state IN ('waiting', 'offered', 'registering')`,
+      -- Whoever only paid for a seat may be a stranger: who waits under the address stays first in the queue.
+      WHERE e.state IN ('offered', 'registering') OR (e.state = 'waiting' AND (r.amount = 0 OR r.waiting_list_entry_id = e.id))`,
   'I2 nobody registers in a workshop that is cancelled': `
     SELECT r.id FROM ${REGISTRATIONS} WHERE r.registered_at > w.cancelled_at`,
   'I3 a payment stands for a seat, or all of it goes back': `
@@ -61,5 +62,7 @@ export const SEATS_AT_REST: Record<string, string> = {
     SELECT r.id FROM ${REGISTRATIONS} WHERE r.seat = 'held' OR (r.seat = 'registered' AND w.cancelled_at IS NOT NULL)`,
   'I10 nobody waits for a seat that is free': `
     SELECT e.id FROM workshop_waiting_list e JOIN workshops w ON w.id = e.workshop_id
-    WHERE e.state = 'registering' OR (e.state = 'waiting' AND w.seats_taken < w.max_participants)`,
+    WHERE e.state = 'registering' OR (e.state = 'waiting' AND w.seats_taken < w.max_participants
+      AND NOT EXISTS (SELECT FROM workshop_registrations r
+        WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email)))`,
 }

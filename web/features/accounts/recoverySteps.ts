@@ -1,7 +1,7 @@
 /** Steps to a new password, beside each screen of the flow. */
 export const RECOVERY_STEPS = [
   { title: 'Ask for a link', text: 'With the email address you registered with.' },
-  { title: 'Open the email', text: 'It has one link for each account with this address.' },
+  { title: 'Open the email', text: 'It has one link for each account with this email address.' },
   { title: 'Choose a new password', text: 'The link works once, for 1 hour.' },
   { title: 'Log in', text: 'With the new password. All your devices are logged out.' },
 ] as const

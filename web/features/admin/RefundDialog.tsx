@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { REASON_MINIMUM, reasonIssue } from './reasonRule.ts'
+import { REASON_HINT, REASON_MINIMUM, reasonIssue } from './reasonRule.ts'
 import { confirmText, isConfirmed, readSum, sumIssue, typedSum } from './refundSum.ts'
 
 /** What is done, once it is confirmed. */
@@ -29,7 +29,7 @@ interface RefundDialogProps {
   refundable: number
   /** Paise that stand in the field at first. */
   preset: number
-  /** What the preset is: "By the rules, ₹499 goes back." */
+  /** What the preset is: "Under the refund policy, ₹499 is refunded." */
   presetText: string
   /** Whether it can be done without a refund. */
   mayBeNothing: boolean
@@ -151,13 +151,7 @@ export function RefundDialog(props: RefundDialogProps) {
               onChange={({ target }) => setSum(target.value)}
             />
           </Field>
-          <Field
-            id={`${formId}reason`}
-            label="Reason"
-            required
-            hint="Both sides read it in their email."
-            error={issueOf('reason')}
-          >
+          <Field id={`${formId}reason`} label="Reason" required hint={REASON_HINT} error={issueOf('reason')}>
             <TextArea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
           {extra?.(paise)}

@@ -24,10 +24,25 @@ export function sumIssue(text: string, { refundable, mayBeNothing }: SumRule): s
   return paise < LEAST && paise < refundable ? 'Enter ₹1 or more' : null
 }
 
+/** What the refund policy gives back, in paise. */
+export const policyText = (paise: number): string =>
+  paise > 0
+    ? `Under the refund policy, ${formatRupees(paise)} is refunded.`
+    : 'Under the refund policy there is no refund.'
+
 /** What has to be typed to confirm: the sum, or the word when none goes back. */
 export const confirmText = (paise: number, word: string): string => (paise > 0 ? typedSum(paise) : word)
 
 /** Whether it was typed. */
 export function isConfirmed(typed: string, paise: number, word: string): boolean {
   return paise > 0 ? readSum(typed) === paise : typed.trim().toLowerCase() === word
+}
+
+/** What follows of the sum that was chosen; `isDisputed`: the payer's bank decides first. */
+export function refundGoes(paise: number, to: string, isDisputed: boolean): string {
+  if (paise === 0) return 'Nothing is refunded.'
+  const sum = formatRupees(paise)
+  return isDisputed
+    ? `The payer’s bank disputes the payment. ${sum} is refunded to ${to} after the bank decides, unless the bank returns it.`
+    : `${sum} is refunded to ${to}.`
 }

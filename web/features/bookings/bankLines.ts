@@ -13,6 +13,8 @@ export function bankLines({ disputed, heldByBank }: AtBank, side: 'mentee' | 'me
   const payment = side === 'mentee' ? 'this payment' : 'the payment'
   return [
     ...(disputed > 0 ? [`${bank} took back ${formatRupees(disputed)} of ${payment} after a dispute.`] : []),
-    ...(heldByBank > 0 ? [`${bank} has ${formatRupees(heldByBank)} of ${payment} while it decides on a dispute.`] : []),
+    ...(heldByBank > 0
+      ? [`${bank} is holding ${formatRupees(heldByBank)} of ${payment} while it decides a dispute.`]
+      : []),
   ]
 }

@@ -23,7 +23,7 @@ export function refundLine(refundKey: refundLine_refund$key): string {
   if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you another way${on}.`
   if (state === 'NOT_RETURNED') return `${rupees} will not be refunded. Our email says why.`
   if (state === 'WAITS_FOR_BANK')
-    return `A refund of ${rupees} waits until your bank has decided on the dispute of this payment.`
+    return `A refund of ${rupees} is on hold until your bank decides the dispute about this payment.`
   if (state === 'WITH_SUPPORT')
     return `A refund of ${rupees} from ${since} didn’t go through. Our team is looking into it; you don’t need to do anything.`
   return `A refund of ${rupees} has been on its way since ${since}. It usually arrives within ${REFUND_ARRIVES_TEXT}.`

@@ -50,13 +50,13 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
       <Stack>
         <h2 id={headingId}>Your sessions in your calendar</h2>
         <p>
-          Add a private address to Google Calendar, Outlook or the calendar on your phone. It then shows your new, moved
+          Add a private link to Google Calendar, Outlook or the calendar on your phone. It then shows your new, moved
           and cancelled sessions, within a few hours.
         </p>
         {isNew && <FeedAddress key={address} address={address} />}
         {calendarFeed && (
           <Muted as="p">
-            Address created <Time at={calendarFeed.createdAt} />.{' '}
+            Link created <Time at={calendarFeed.createdAt} />.{' '}
             {calendarFeed.lastReadAt ? (
               <span>
                 Last read by a calendar <Time at={calendarFeed.lastReadAt} />.
@@ -64,7 +64,7 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
             ) : (
               <span key="unread">No calendar has read it yet.</span>
             )}
-            {!isNew && <span> We show an address only once. If you no longer have it, renew it.</span>}
+            {!isNew && <span> We show a link only once. If you no longer have it, renew it.</span>}
           </Muted>
         )}
         {/* One row in both states: the focus finds its way when a dialog has exchanged the buttons. */}
@@ -72,15 +72,15 @@ export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key
           {calendarFeed ? (
             <>
               <Button aria-haspopup="dialog" onClick={() => setAsked('renew')}>
-                Renew address
+                Renew link
               </Button>
               <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
-                Remove address
+                Remove link
               </Button>
             </>
           ) : (
             <Button look="primary" busy={isRenewing} onClick={() => void make()}>
-              Create address
+              Create link
             </Button>
           )}
         </ButtonRow>

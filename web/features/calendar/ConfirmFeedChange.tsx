@@ -10,16 +10,16 @@ interface ConfirmFeedChangeProps {
 
 const TEXTS = {
   renew: {
-    title: 'Renew the calendar address?',
+    title: 'Renew the calendar link?',
     description:
-      'The address you use now stops working at once. Calendars that have it no longer get your sessions until you add the new one there.',
-    confirm: 'Renew address',
+      'Your current link stops working at once. Calendars that use it show no new sessions until you add the new link.',
+    confirm: 'Renew link',
   },
   remove: {
-    title: 'Remove the calendar address?',
+    title: 'Remove the calendar link?',
     description:
-      'It stops working at once, and calendars that have it no longer get your sessions. You can create a new one at any time.',
-    confirm: 'Remove address',
+      'It stops working at once, and calendars that use it show no new sessions. You can create a new link at any time.',
+    confirm: 'Remove link',
   },
 }
 

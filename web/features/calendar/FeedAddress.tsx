@@ -16,26 +16,26 @@ export function FeedAddress({ address }: { address: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address)
-      showToast({ title: 'Address copied', tone: 'good' })
+      showToast({ title: 'Link copied', tone: 'good' })
     } catch {
       // Not allowed, or not a secure page.
       input.current?.focus()
       input.current?.select()
-      showToast({ title: 'Not copied', description: 'The address is selected: copy it with your keyboard or menu.' })
+      showToast({ title: 'Not copied', description: 'The link is selected: copy it with your keyboard or menu.' })
     }
   }
 
   return (
     <>
       <Notice tone="warn" title="Add it to your calendar now.">
-        We show this address only once. Keep it to yourself: whoever has it can see your sessions.
+        We show this link only once. Don’t share it: anyone with this link can see your sessions.
       </Notice>
-      <Field label="Your private calendar address">
+      <Field label="Your private calendar link">
         <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} spellCheck={false} />
       </Field>
       <ButtonRow>
         <Button look="primary" onClick={() => void copy()}>
-          <Copy size={18} /> Copy address
+          <Copy size={18} /> Copy link
         </Button>
         <ButtonAnchor href={address.replace(/^https?:/, 'webcal:')}>Open in this device’s calendar</ButtonAnchor>
       </ButtonRow>

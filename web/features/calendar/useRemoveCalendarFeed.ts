@@ -17,6 +17,6 @@ export function useRemoveCalendarFeed() {
         }
       }
     `,
-    { done: () => ({ title: 'Calendar address removed', tone: 'good' }), failed: 'Not removed' },
+    { done: () => ({ title: 'Calendar link removed', tone: 'good' }), failed: 'Not removed' },
   )
 }

@@ -18,6 +18,6 @@ export function useRenewCalendarFeed() {
         }
       }
     `,
-    { failed: 'No new address' },
+    { failed: 'No new link' },
   )
 }

@@ -34,7 +34,7 @@ export function BlockDialog({ conversationId, firstName, onClose }: BlockDialogP
     >
       <ul>
         <li>Both of you can still read what was written.</li>
-        <li>The Advanced package continues to its end, and booked sessions stay.</li>
+        <li>The Advanced package runs until its last day, and booked sessions stay.</li>
         <li>
           Nothing is refunded automatically. <Link to="/contact-us">Contact support</Link> if you want to end the
           package.

@@ -304,7 +304,7 @@ describe('blocking', () => {
         chatMessage: null,
       },
     })
-    expect(words()).toContain('You can’t write to Vikram any more.')
+    expect(words()).toContain('You can no longer write to Vikram.')
     expect(box().value).toBe('Half a thought')
   })
 

@@ -21,11 +21,14 @@ function MeasuredRow({ skills }: { skills: readonly string[] }) {
     <Row>
       <Line ref={row} $room={rest > 0}>
         {shown.map((skill) => (
-          <Skill key={skill}>{skill}</Skill>
+          <Skill as="li" key={skill}>
+            {skill}
+          </Skill>
         ))}
       </Line>
       {rest > 0 && (
-        <Rest {...(edge !== null && { style: { position: 'absolute', left: edge + GAP } })}>
+        // How many are shown is not known before it is measured.
+        <Rest style={edge === null ? { visibility: 'hidden' } : { position: 'absolute', left: edge + GAP }}>
           <span aria-hidden="true">+{rest}</span>
           <VisuallyHidden>{`and ${rest} more`}</VisuallyHidden>
         </Rest>
@@ -43,7 +46,7 @@ interface Fit {
 
 /** Measures which children fit in the first line, so that "+n" follows the last one. */
 function useFitting(count: number) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const [fitting, setFitting] = useState<Fit>({ fitting: count, edge: null })
   useLayoutEffect(() => {
     const element = row.current

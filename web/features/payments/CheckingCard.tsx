@@ -17,8 +17,8 @@ export function CheckingCard({ thing, orderId, supportEmail, isChecking, checkAg
   return (
     <PaymentSheet $pad aria-live="polite">
       <p>
-        The payment provider has not told us the outcome yet. Please do not pay again. This page will update on its own,
-        and we will email you. You can also leave and come back.
+        The payment provider has not confirmed the outcome yet. Please do not pay again. This page will update on its
+        own, and we will email you. You can also leave and come back.
       </p>
       <p>If the {thing} cannot be confirmed, everything you were charged is refunded.</p>
       <ButtonRow>

@@ -103,7 +103,7 @@ test('the privacy policy carries every published fact', () => {
 test('the refund policy carries every published fact', () => {
   const text = show(RefundPolicyPage)
   for (const fact of [
-    'Full, up to 48 hours before',
+    'Full refund up to 48 hours before',
     'Full refund if you cancel at least 48 hours before the session. No refund after that.',
     'for a cancellation within 48 hours of the start',
     'for a no-show',

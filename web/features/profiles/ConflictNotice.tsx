@@ -19,7 +19,7 @@ export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps)
     <FocusedNotice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
       <span>It was saved in another tab or on another device</span>
       {savedAt && <span>{` on ${formatWhenFull(new Date(savedAt))}`}</span>}
-      <span>. That stays until you choose. What you typed is still here.</span>
+      <span>. That version stays until you choose. What you typed is still here.</span>
       {fields.map((field) => (
         <FieldChoice key={field.field} field={field} decide={decide} />
       ))}

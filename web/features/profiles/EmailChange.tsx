@@ -31,7 +31,7 @@ export function EmailChange({ email, confirmed, isOther, password }: EmailChange
     return (
       <>
         <Notice>
-          To change your email, enter your current password. We’ll send a link to the new address, and you will be
+          To change your email, enter your current password. We’ll send a link to the new email address, and you will be
           logged out on your other devices.
         </Notice>
         <CurrentPassword
@@ -58,7 +58,7 @@ function Unconfirmed({ email, isNew }: { email: string; isNew: boolean }) {
         </Button>
       }
     >
-      {`We’ve sent a link to ${isNew ? `the new address, ${email}` : email}. Open it to confirm your email.`}
+      {`We’ve sent a link to ${isNew ? `your new email address, ${email}` : email}. Open it to confirm your email.`}
     </Notice>
   )
 }

@@ -135,10 +135,11 @@ test('what was typed before a reload is there again, with the day, and can be di
   render(<You save={saver()} />)
   expect(field('Bio').value).toBe('Bridges!')
   expect(field('Secret').value).toBe('')
-  const note = screen.getByText(/^We’ve kept what you typed on \w+ \d+ \w+, .* IST\./).closest<HTMLElement>('[role]')!
+  const note = screen.getByText(/^Restored what you typed on \w+ \d+ \w+, .* IST\./).closest<HTMLElement>('[role]')!
   await user.click(within(note).getByRole('button', { name: 'Discard' }))
   expect(field('Bio').value).toBe('Bridges')
   expect(screen.queryByText(/We’ve kept/)).toBeNull()
+  expect(document.activeElement).toBe(field('Name'))
   expect(stored()).toBeNull()
 })
 
@@ -210,7 +211,7 @@ test('a conflict is settled with what was saved: nothing is sent, and it stands 
   expect(field('Bio').value).toBe('Their bio')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(save).toHaveBeenCalledTimes(1)
-  expect(currentToast()).toMatchObject({ title: 'What was saved elsewhere stays' })
+  expect(currentToast()).toMatchObject({ title: 'Kept the version saved elsewhere' })
   expect(stored()).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatWhenFull } from '../../../api/rules/format.ts'
+import { discarding } from '../../ui/editor/discarding.ts'
 import { EditorSection } from '../../ui/editor/EditorSection.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -29,12 +30,12 @@ export function ProfileSection<Input extends Record<string, string>, Output>(
           <Notice
             role="status"
             actions={
-              <Button size="small" onClick={editor.discard}>
+              <Button size="small" onClick={discarding(editor.discard)}>
                 Discard
               </Button>
             }
           >
-            We’ve kept what you typed on {formatWhenFull(new Date(keptAt))}. It is not saved yet.
+            Restored what you typed on {formatWhenFull(new Date(keptAt))}. Not saved yet.
           </Notice>
         )}
         {conflict && (

@@ -37,7 +37,7 @@ export async function sendPicture(
     if (signal.aborted) return null
     return navigator.onLine
       ? FAILED
-      : { title: FAILED.title, description: 'You are offline. Please try again when you are back.' }
+      : { title: FAILED.title, description: 'You are offline. Please try again when you are back online.' }
   }
 }
 

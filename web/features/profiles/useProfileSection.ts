@@ -139,7 +139,7 @@ export function useProfileSection<Input extends Values, Output, Profile extends 
     const isMine = startFromSaved(dropped.flatMap(inputsOf), conflict.version)
     setConflict(null)
     if (isMine && dropped.length < conflict.fields.length) resave()
-    else showToast({ title: 'What was saved elsewhere stays', description: 'Your change to it is gone.' })
+    else showToast({ title: 'Kept the version saved elsewhere', description: 'Your change was discarded.' })
   }
 
   const textOf = (field: string, values: Input) =>

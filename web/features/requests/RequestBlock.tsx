@@ -53,7 +53,7 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
     return (
       <Block ref={block}>
         <ButtonLink wide to="/mentorship-requests">
-          Request sent. See it
+          Request sent. View it
         </ButtonLink>
         <Small as="p">We ask mentors to answer within {RESPONSE_HOURS} hours.</Small>
       </Block>

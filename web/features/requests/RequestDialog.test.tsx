@@ -92,7 +92,7 @@ test.each([
 
 test('a request that waits leads to the requests', () => {
   show('MENTEE', { id: 'r' })
-  expect(panel().getByRole('link', { name: 'Request sent. See it' }).getAttribute('href')).toBe('/mentorship-requests')
+  expect(panel().getByRole('link', { name: 'Request sent. View it' }).getAttribute('href')).toBe('/mentorship-requests')
 })
 
 test('a visitor is sent to log in, and the request is remembered', async () => {
@@ -170,5 +170,5 @@ test('a dialog that opened on its own is sent: the focus is on the way to the re
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await settled()
-  expect(document.activeElement).toBe(panel().getByRole('link', { name: 'Request sent. See it' }))
+  expect(document.activeElement).toBe(panel().getByRole('link', { name: 'Request sent. View it' }))
 })

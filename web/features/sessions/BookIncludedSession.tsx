@@ -73,7 +73,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
       setBooking(false)
       refresh()
       if (refused.type === 'ValidationError') return refused.issues
-      choice.refused(refused, 'We don’t know whether the session was booked. Try again; it is booked only once.')
+      choice.refused(refused, 'We don’t know whether the session was booked. It is safe to try again.')
     },
   })
   const { onValues } = form

@@ -14,6 +14,7 @@ const none = {
   refund: 0,
   refundUntil: null,
   returnsCall: false,
+  money: null,
 }
 const mentor = {
   viewerSide: 'MENTOR',
@@ -23,6 +24,7 @@ const mentor = {
     refund: 149_900,
     refundUntil: null,
     returnsCall: false,
+    money: 'The payment is refunded, so you earn nothing from it.',
   },
 }
 const noBank = { disputed: 0, heldByBank: 0 }
@@ -37,7 +39,9 @@ describe('before anything is decided', () => {
   test('a mentee reads to the rupee what goes back, until when, how long it takes, and who hears of it', () => {
     show()
     expect(words()).toContain('With Ananya Iyer, Sat 28 Nov, 10:30 am IST')
-    expect(words()).toContain('₹1,499 goes back to you if you cancel by Thu 26 Nov, 10:30 am IST; nothing after that.')
+    expect(words()).toContain(
+      'You get ₹1,499 back if you cancel by Thu 26 Nov, 10:30 am IST; after that there is no refund.',
+    )
     expect(words()).toContain('to the account you paid from, usually within 5 to 7 working days.')
     expect(words()).toContain('The slot opens for bookings again.')
     expect(words()).toContain('We’ll email you and Ananya Iyer.')
@@ -47,7 +51,7 @@ describe('before anything is decided', () => {
 
   test('after the last instant it says that nothing goes back, and why', () => {
     show({ viewerCanCancel: none })
-    expect(words()).toContain('Nothing goes back. The time for a full refund ended on Thu 26 Nov, 10:30 am IST.')
+    expect(words()).toContain('Nothing is refunded. The time for a full refund ended on Thu 26 Nov, 10:30 am IST.')
     expect(words()).not.toContain('5 to 7 working days')
     screen.getByRole('button', { name: 'Cancel without a refund' })
   })
@@ -55,20 +59,20 @@ describe('before anything is decided', () => {
   test('a mentor reads that the mentee gets all of it, or what is left of it', () => {
     show(mentor)
     expect(words()).toContain('Vikram Patil gets ₹1,499 back in full.')
-    expect(words()).toContain('so there are no earnings from it')
+    expect(words()).toContain('so you earn nothing from it')
     screen.getByRole('button', { name: 'Cancel and refund ₹1,499' })
   })
 
   test('of a payment that went back in part, no mentor reads that it goes back in full', () => {
     show({ ...mentor, amount: 200_000 })
-    expect(words()).toContain('Vikram Patil gets ₹1,499 back, what is left of the payment.')
+    expect(words()).toContain('Vikram Patil gets ₹1,499 back, the rest of the payment.')
   })
 
   test('an included session comes back to its package, or counts as used', () => {
     const reason = 'You get this session back if you cancel by Thu 26 Nov, 10:30 am IST. After that it counts as used.'
-    show({ ...included, viewerCanCancel: { allowed: true, reason, refund: 0, refundUntil: UNTIL, returnsCall: true } })
+    show({ ...included, viewerCanCancel: { ...none, reason, refundUntil: UNTIL, returnsCall: true } })
     expect(words()).toContain(reason)
-    expect(words()).not.toContain('Nothing goes back')
+    expect(words()).not.toContain('Nothing is refunded')
     screen.getByRole('button', { name: 'Cancel and get it back' })
   })
 
@@ -86,25 +90,26 @@ describe('before anything is decided', () => {
       refund: 449_900,
       refundUntil: at('12:00', '2026-11-22'),
       returnsCall: false,
+      money: null,
     }
     const month = { startDate: '2026-11-20', endDate: '2026-12-20' }
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', amount: 449_900, viewerCanCancel: right })
     expect(words()).toContain('Advanced package with Ananya Iyer, Fri 20 Nov to Sat 19 Dec')
     expect(words()).toContain(
-      '₹4,499 goes back to you if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
+      'You get ₹4,499 back if you cancel by Sun 22 Nov, 12:00 pm IST; after that, write to support',
     )
-    expect(words()).toContain('Chat and sessions end at once.')
+    expect(words()).toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
     screen.getByRole('button', { name: 'Keep package' })
   })
 
   test('a package beside another one leaves the chat to that, and says so', () => {
-    const right = { allowed: true, reason: '', refund: 0, refundUntil: null, returnsCall: false }
+    const right = { ...none, reason: '' }
     const month = { startDate: '2026-12-20', endDate: '2027-01-19', plan: { ...plan, chatGoesOn: true } }
     show({ startsAt: null, endsAt: null, ...month, packageType: 'ADVANCED', viewerCanCancel: right })
     expect(words()).toContain('Sun 20 Dec to Mon 18 Jan')
-    expect(words()).toContain('Its sessions end at once.')
+    expect(words()).toContain('Its sessions end at once, and upcoming ones are cancelled too.')
     expect(words()).toContain('The other package keeps the chat open.')
-    expect(words()).not.toContain('Chat and sessions end at once.')
+    expect(words()).not.toContain('Chat and sessions end at once, and upcoming sessions are cancelled too.')
   })
 
   test('a package that can’t be cancelled here any more says why, with the address of support', async () => {
@@ -140,7 +145,7 @@ describe('cancelling', () => {
     expect(currentToast()).toMatchObject({
       title: 'Session cancelled',
       description:
-        '₹1,499 goes back to the account you paid from, usually within 5 to 7 working days. The slot is open again. We’ve emailed Ananya Iyer.',
+        '₹1,499 is refunded to the account you paid from, usually within 5 to 7 working days. The slot is open again. We’ve emailed Ananya Iyer.',
     })
   })
 
@@ -148,27 +153,45 @@ describe('cancelling', () => {
     const page = show({ amount: 199_900, refundedAmount: 50_000 })
     await press('Cancel and get ₹1,499 back')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 199_900 })
-    expect(currentToast()?.description).toContain('₹1,499 goes back')
+    expect(currentToast()?.description).toContain('₹1,499 is refunded')
   })
 
   test('of a payment that had gone back, says that nothing more does', async () => {
     const page = show({ refundedAmount: 149_900, viewerCanCancel: none })
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
-    expect(currentToast()?.description).toContain('₹1,499 was refunded before; nothing more goes back.')
+    expect(currentToast()?.description).toContain('₹1,499 was refunded before. There is no further refund.')
+  })
+
+  test('of a payment of which the bank took a part before, says that and not that it was refunded', async () => {
+    const page = show({ refundedAmount: 50_000, disputed: 50_000, viewerCanCancel: none })
+    await press('Cancel without a refund')
+    const bank = { refundedAmount: 50_000, disputed: 50_000, heldByBank: 0 }
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
+    expect(currentToast()?.description).toContain('Your bank took back ₹500 of this payment after a dispute.')
+    expect(currentToast()?.description).not.toContain('refunded')
   })
 
   test('while the bank of the mentee has the payment, says so and not that there is no refund', async () => {
-    const page = show({ refundedAmount: 149_900, heldByBank: 149_900, viewerCanCancel: none })
-    await press('Cancel without a refund')
+    const money = 'Your bank has the money while it looks into your payment.'
+    const viewerCanCancel = { ...none, reason: 'Nothing of this payment is left to refund.', money }
+    const page = show({ refundedAmount: 149_900, heldByBank: 149_900, viewerCanCancel })
+    expect(words()).toContain(`We can’t refund anything now. ${money}`)
+    expect(words()).not.toMatch(/Nothing is refunded|is left to refund/)
+    await press('Cancel session')
     const bank = { refundedAmount: 149_900, disputed: 0, heldByBank: 149_900 }
     await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', ...bank })
-    expect(currentToast()?.description).toContain('Your bank has ₹1,499 of this payment while it decides on a dispute.')
+    expect(currentToast()?.description).toContain(
+      'Your bank is holding ₹1,499 of this payment while it decides a dispute.',
+    )
     expect(currentToast()?.description).not.toContain('refund')
   })
 
   test('while a dispute is open, says that the refund waits for its end', async () => {
-    const page = show()
+    const money = 'The refund waits until your bank has decided.'
+    const page = show({ viewerCanCancel: { ...none, refund: 149_900, money } })
+    expect(words()).toContain(money)
+    expect(words()).not.toContain('working days')
     await press('Cancel and get ₹1,499 back')
     const refunds = [{ state: 'WAITS_FOR_BANK' }]
     await page.done(CANCEL, 'CancelBookingPayload', {
@@ -177,7 +200,7 @@ describe('cancelling', () => {
       refundedAmount: 149_900,
       refunds,
     })
-    expect(currentToast()?.description).toContain('The refund of ₹1,499 waits until your bank has decided')
+    expect(currentToast()?.description).toContain('The refund of ₹1,499 is on hold until your bank decides')
     expect(currentToast()?.description).not.toContain('working days')
   })
 
@@ -185,7 +208,7 @@ describe('cancelling', () => {
     const page = show({ viewerCanCancel: none })
     await press('Cancel without a refund')
     await page.done(CANCEL, 'CancelBookingPayload', { ...noBank, status: 'CANCELLED', refundedAmount: 149_900 })
-    expect(currentToast()?.description).toContain('₹1,499 goes back')
+    expect(currentToast()?.description).toContain('₹1,499 is refunded')
   })
 
   test('for another refund than was shown cancels nothing, shows the new figure and asks again', async () => {
@@ -199,7 +222,7 @@ describe('cancelling', () => {
     screen.getByRole('button', { name: 'Cancel without a refund' })
     await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true))
     await page.reads({ viewerCanCancel: none })
-    expect(words()).toContain('Nothing goes back. The time for a full refund ended')
+    expect(words()).toContain('Nothing is refunded. The time for a full refund ended')
     await press('Cancel without a refund')
     expect(page.inputOf(CANCEL)).toMatchObject({ refund: 0 })
   })
@@ -216,7 +239,7 @@ describe('cancelling', () => {
       viewerCanCancel: { ...none, allowed: false, refund: null, reason: 'This booking is cancelled.' },
     })
     screen.getByRole('dialog', { name: 'This session is cancelled' })
-    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 goes back to the account you paid from.')
+    expect(words()).toContain('Ananya Iyer cancelled it. ₹1,499 is refunded to the account you paid from.')
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull()
     expect(currentToast()).toBeNull()
   })
@@ -227,7 +250,7 @@ describe('cancelling', () => {
     await press('Cancel and get ₹1,499 back')
     await page.fails(CANCEL, new RequestError('offline', 'Failed to fetch'))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'We don’t know whether the session was cancelled. Try again; nothing is cancelled or refunded twice.',
+      'We don’t know whether the session was cancelled. It is safe to try again.',
     )
     await press('Cancel and get ₹1,499 back')
     expect(page.asked(CANCEL)).toBe(1)

@@ -39,10 +39,12 @@ const fragment = graphql`
     viewerSide
     cancelledBy
     refundedAmount
+    disputed
     heldByBank
     viewerCanCancel {
       allowed
       reason
+      money
     }
     ...useCancelFigure_booking
   }
@@ -56,7 +58,7 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
   const booking = held ?? current
   const right = booking.viewerCanCancel
   const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking)
-  const cancelling = { ...aboutOf(booking), ...figure }
+  const cancelling = { ...aboutOf(booking), ...figure, money: isSaid ? null : (right?.money ?? null) }
   const [cancel, isCancelling] = useCancelBooking(cancelling)
   const [problem, setProblem] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
@@ -109,7 +111,7 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
               </Notice>
             ) : isChecking ? (
               <Notice tone="warn" role="alert">
-                The time for this refund has just passed. We’re checking what goes back now.
+                The deadline for this refund has just passed. We’re checking what you get back now.
               </Notice>
             ) : (
               hasChanged && (
@@ -142,11 +144,11 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, plan, refundedAmount, heldByBank, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, plan, refundedAmount, disputed, heldByBank, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
-    refundedBefore: (refundedAmount ?? 0) - heldByBank,
+    refundedBefore: (refundedAmount ?? 0) - disputed - heldByBank,
     isPackage: !startsAt,
     chatGoesOn: plan?.chatGoesOn === true,
     isIncluded: isPlanCall(booking),
@@ -174,7 +176,7 @@ function closedText(booking: CancelDialog_booking$data): string {
   if (status !== 'CANCELLED') return viewerCanCancel?.reason ?? 'Only its mentor and its mentee can cancel it.'
   const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : cancelledBy === viewerSide ? 'You' : other
   const sum = refundedBefore > 0 ? formatRupees(refundedBefore) : null
-  const money = isMentor ? `${other} gets ${sum} back.` : `${sum} goes back to the account you paid from.`
+  const money = isMentor ? `${other} gets ${sum} back.` : `${sum} is refunded to the account you paid from.`
   return `${cancelledBy ? `${who} cancelled it.` : 'It was cancelled.'}${sum ? ` ${money}` : ''}`
 }
 

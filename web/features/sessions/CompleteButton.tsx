@@ -28,7 +28,8 @@ export function CompleteButton({ bookingKey }: { bookingKey: CompleteButton_book
     <Line>
       <Button
         size="small"
-        disabled={!allowed}
+        // Once it has done its work it is held open with the reason, and keeps the focus.
+        aria-disabled={!allowed}
         aria-describedby={allowed ? undefined : reasonId}
         busy={isCompleting}
         onClick={() => void complete(databaseId)}

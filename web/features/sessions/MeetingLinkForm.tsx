@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MeetingLinkForm_booking$key } from '../../__generated__/MeetingLinkForm_booking.graphql.ts'
@@ -14,7 +15,10 @@ interface MeetingLinkFormProps {
   onSaved?: () => void
 }
 
-/** Where the mentor says how to join; both sides are emailed a new link. */
+/**
+ * Where the mentor says how to join; both sides are emailed a new link. It comes in place of the button that asks for it,
+ * so its field takes the focus.
+ */
 export function MeetingLinkForm({ bookingKey, onSaved }: MeetingLinkFormProps) {
   const { databaseId, meetingLink, menteeName } = useFragment(
     graphql`
@@ -36,8 +40,10 @@ export function MeetingLinkForm({ bookingKey, onSaved }: MeetingLinkFormProps) {
       return refused?.issues ?? []
     },
   })
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
-    <Form {...form.formProps}>
+    <Form {...form.formProps} ref={place}>
       <ErrorSummary {...form.summary} />
       <Field
         {...form.field('meetingLink')}

@@ -47,10 +47,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
     place.current?.focus()
   }
   function open(): void {
-    whenLoaded(() => {
-      setOpen(true)
-      setTimeout(() => place.current?.querySelector('input')?.focus())
-    })
+    whenLoaded(() => setOpen(true))
   }
   return (
     <Place ref={place} tabIndex={-1}>

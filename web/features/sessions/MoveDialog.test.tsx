@@ -33,7 +33,7 @@ describe('moving a session', () => {
       'Now: Sat 28 Nov, 10:30 am IST',
       'New time: Sat 28 Nov, 9:00 am IST',
       'Price: Same price, nothing to pay',
-      'If you cancel then: Refundable until Thu 26 Nov, 9:00 am IST',
+      'If you cancel the moved session: Refundable until Thu 26 Nov, 9:00 am IST',
     ])
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Is this right?'))
   })

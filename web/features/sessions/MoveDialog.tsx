@@ -53,7 +53,7 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
     const limit = refused.type === 'RateLimitedError' ? 'A session can be moved five times a day. ' : ''
     choice.refused(
       { ...refused, message: `${limit}${refused.message}` },
-      'We don’t know whether the session was moved. Try again; it moves only once.',
+      'We don’t know whether the session was moved. It is safe to try again.',
     )
     refresh()
   }
@@ -82,7 +82,7 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
           facts={[
             ['Price', isIncluded ? 'Included in your package, nothing to pay' : 'Same price, nothing to pay'],
             [
-              'If you cancel then',
+              'If you cancel the moved session',
               refundRule(
                 {
                   packageType: isIncluded ? 'advanced' : 'starter',

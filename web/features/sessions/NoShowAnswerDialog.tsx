@@ -77,7 +77,7 @@ export function NoShowAnswerDialog({ bookingKey, side, record, onClose }: NoShow
     >
       {isUnknown && (
         <FocusedNotice tone="warn" role="alert">
-          We don’t know whether your answer arrived. Try again; it counts once.
+          We don’t know whether your answer arrived. It is safe to try again.
         </FocusedNotice>
       )}
       {booking.noShow?.reportStatement && (
@@ -99,7 +99,7 @@ function whatFollows({ other, side, isCall }: { other: string; side: SessionSide
   if (side === 'mentee')
     return isCall ? 'the session is cancelled and counts as used.' : 'the session is cancelled and there is no refund.'
   return isCall
-    ? `the session is cancelled and goes back to ${other}’s Advanced package.`
+    ? `the session is cancelled and returns to ${other}’s Advanced package.`
     : `the session is cancelled and ${other} gets a full refund.`
 }
 

@@ -93,7 +93,7 @@ test('without an answer of the server nothing is promised', async () => {
   await press('Accept new time')
   await page.fails(ANSWER, new RequestError('offline', 'Failed to fetch'))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'We don’t know whether your answer arrived. Try again; it counts once.',
+    'We don’t know whether your answer arrived. It is safe to try again.',
   )
   screen.getByRole('button', { name: 'Accept new time' })
 })

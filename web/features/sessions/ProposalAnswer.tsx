@@ -64,7 +64,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
     const isLost = type !== null && LOST.includes(type)
     const stays = startsAt ? ` Your session stays on ${whenText(startsAt)}.` : ''
     const text = failure
-      ? 'We don’t know whether your answer arrived. Try again; it counts once.'
+      ? 'We don’t know whether your answer arrived. It is safe to try again.'
       : `${message.replace(/\.$/, '')}.${isLost ? stays : ''}`
     setProblem({ text, isLost })
     refresh()
@@ -132,7 +132,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
               ['Price', 'Same price, nothing to pay'],
             ]}
           />
-          <Small as="p">The time for cancelling freely then counts from the new time.</Small>
+          <Small as="p">Your free-cancellation deadline moves with it.</Small>
         </>
       )}
     </Dialog>

@@ -57,7 +57,7 @@ export function ProposeDialog({ bookingKey, onClose }: ProposeDialogProps) {
     const limit = refused.type === 'RateLimitedError' ? 'You can propose five times a day. ' : ''
     choice.refused(
       { ...refused, message: `${limit}${refused.message}` },
-      `We don’t know whether ${menteeName} was asked. Try again; the newest proposal counts.`,
+      `We don’t know whether ${menteeName} was asked. It is safe to try again.`,
     )
     refresh()
   }
@@ -74,7 +74,7 @@ export function ProposeDialog({ bookingKey, onClose }: ProposeDialogProps) {
         proposal && (
           <Notice title="A proposal is waiting.">
             You proposed {whenText(proposal.startsAt)}; {menteeName} can answer until {whenText(proposal.expiresAt)}. A
-            new proposal takes its place.
+            new proposal replaces it.
           </Notice>
         )
       }

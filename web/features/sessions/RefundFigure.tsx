@@ -13,26 +13,26 @@ interface RefundFigureProps {
 
 /** Exactly what goes back when it is cancelled now, and when that changes. */
 export function RefundFigure({ cancelling, amount, until, reason }: RefundFigureProps) {
-  const { isMentor, isPackage, isIncluded, other, refund } = cancelling
+  const { isMentor, isPackage, isIncluded, other, refund, money } = cancelling
   if (isIncluded) return <p>{isMentor ? `${other} gets this session back.` : reason}</p>
   if (refund === 0)
     return (
       <p key="nothing">
-        <b>Nothing goes back.</b> {reason}
+        <b>{money === null ? 'Nothing is refunded.' : 'We can’t refund anything now.'}</b> {money ?? reason}
       </p>
     )
   const sum = <b>{formatRupees(refund)}</b>
   if (isMentor)
     return (
       <p key="mentor">
-        {other} gets {sum} <span>{refund === amount ? 'back in full.' : 'back, what is left of the payment.'}</span>
+        {other} gets {sum} <span>{refund === amount ? 'back in full.' : 'back, the rest of the payment.'}</span>
       </p>
     )
-  if (until === null) return <p key="now">{sum} goes back to you if you cancel now.</p>
+  if (until === null) return <p key="now">You get {sum} back if you cancel now.</p>
   return (
     <p key="until">
-      {sum} goes back to you if you cancel by <time dateTime={until}>{formatWhenFull(new Date(until))}</time>;{' '}
-      {isPackage ? 'after that, write to support about a refund.' : 'nothing after that.'}
+      You get {sum} back if you cancel by <time dateTime={until}>{formatWhenFull(new Date(until))}</time>;{' '}
+      {isPackage ? 'after that, write to support about a refund.' : 'after that there is no refund.'}
     </p>
   )
 }

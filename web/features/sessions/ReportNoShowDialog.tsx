@@ -60,7 +60,7 @@ export function ReportNoShowDialog({ bookingKey, side, record, onClose }: Report
     >
       {isUnknown && (
         <FocusedNotice tone="warn" role="alert">
-          We don’t know whether your report arrived. Try again; it counts once.
+          We don’t know whether your report arrived. It is safe to try again.
         </FocusedNotice>
       )}
       <ul>

@@ -19,6 +19,8 @@ export interface Cancelling extends CancelFigure {
   chatGoesOn: boolean
   /** A session that a package includes. */
   isIncluded: boolean
+  /** Which way the money goes, or that the bank has it, in the server's words; null when there is nothing to say of it. */
+  money: string | null
   /** Paise that had gone back before. */
   refundedBefore: number
   /** Name of the other side. */
@@ -29,27 +31,33 @@ export const thingOf = ({ isPackage }: Pick<Cancelling, 'isPackage'>): string =>
 
 /** The button that cancels says what goes back. */
 export function confirmLabel(cancelling: Cancelling): string {
-  const { isMentor, isIncluded, refund, returnsCall } = cancelling
+  const { isMentor, isIncluded, refund, returnsCall, money } = cancelling
   if (isIncluded) {
     if (isMentor) return 'Cancel and give it back'
     return returnsCall ? 'Cancel and get it back' : 'Cancel; it counts as used'
   }
   if (refund > 0)
     return isMentor ? `Cancel and refund ${formatRupees(refund)}` : `Cancel and get ${formatRupees(refund)} back`
-  return isMentor ? `Cancel ${thingOf(cancelling)}` : 'Cancel without a refund'
+  return isMentor || money !== null ? `Cancel ${thingOf(cancelling)}` : 'Cancel without a refund'
 }
 
 /** What follows beside the refund. */
-export function consequences({ isMentor, isPackage, chatGoesOn, isIncluded, other, refund }: Cancelling): string[] {
+export function consequences({
+  isMentor,
+  isPackage,
+  chatGoesOn,
+  isIncluded,
+  other,
+  refund,
+  money,
+}: Cancelling): string[] {
   return [
     isPackage
       ? chatGoesOn
-        ? 'Its sessions end at once. Those that are booked ahead are cancelled too. The other package keeps the chat open.'
-        : 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
+        ? 'Its sessions end at once, and upcoming ones are cancelled too. The other package keeps the chat open.'
+        : 'Chat and sessions end at once, and upcoming sessions are cancelled too.'
       : 'The slot opens for bookings again.',
-    ...(refund > 0 && !isIncluded
-      ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()]
-      : []),
+    ...(refund > 0 && money !== null ? [money] : []),
     ...(isMentor && isIncluded
       ? [`If fewer than ${GIVEN_BACK_DAYS} days of their package are left, it is extended to ${GIVEN_BACK_DAYS} days.`]
       : []),
@@ -69,24 +77,21 @@ export function cancelledText(
   { isMentor, isPackage, isIncluded, returnsCall, refundedBefore, other }: Cancelling,
   { refundedAmount, refunds, ...bank }: GoneBack,
 ): string {
-  const refunded = Math.max(0, (refundedAmount ?? 0) - bank.heldByBank - refundedBefore)
-  const noRefund =
-    bank.heldByBank > 0 ? bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') : 'There is no refund.'
+  const refunded = Math.max(0, (refundedAmount ?? 0) - bank.disputed - bank.heldByBank - refundedBefore)
+  const noRefund = bankLines(bank, isMentor ? 'mentor' : 'mentee').join(' ') || 'There is no refund.'
   const outcome = isIncluded
     ? returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
       : 'It counts as used.'
     : refunded === 0
       ? refundedBefore > 0
-        ? `${formatRupees(refundedBefore)} was refunded before; nothing more goes back.`
+        ? `${formatRupees(refundedBefore)} was refunded before. There is no further refund.`
         : noRefund
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
         : refunds?.some(({ state }) => state === 'WAITS_FOR_BANK')
-          ? `The refund of ${formatRupees(refunded)} waits until your bank has decided on the dispute of this payment.`
-          : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+          ? `The refund of ${formatRupees(refunded)} is on hold until your bank decides the dispute about this payment.`
+          : `${formatRupees(refunded)} is refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
   const slot = isPackage ? '' : ' The slot is open again.'
   return `${outcome}${slot} We’ve emailed ${other}.`
 }
-
-const moneyBack = () => `The money goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`

@@ -44,6 +44,7 @@ const session = {
     refund: 149_900,
     refundUntil: at('10:30', '2026-11-26'),
     returnsCall: false,
+    money: 'The refund goes to the account you paid from, usually within 5 to 7 working days.',
   },
   viewerCanMove: { allowed: true, reason: 'You can move it until Thu 26 Nov, 10:30 am IST.' },
   viewerCanPropose: { allowed: false, reason: 'Only the mentor proposes another time.' },

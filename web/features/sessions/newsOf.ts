@@ -105,12 +105,12 @@ function moneyBack(booking: Told, side: SessionSide): News[] {
   const sum = formatRupees(refundedAmount)
   const isAll = refundedAmount >= amount
   const what = isAll ? `The payment of ${sum}` : `${sum} of the payment of ${formatRupees(amount)}`
-  const earned = side === 'mentor' && isAll ? ' There are no earnings from it.' : ''
+  const earned = side === 'mentor' && isAll ? ' You earn nothing from it.' : ''
   return [{ tone: 'info', text: `${what} is refunded.${earned}` }, ...bank]
 }
 
 function moved({ movedAt, movedFrom }: Told): News | null {
-  if (movedFrom) return { tone: 'info', text: `It was moved; before, it was ${when(movedFrom)}.` }
+  if (movedFrom) return { tone: 'info', text: `It was moved from ${when(movedFrom)}.` }
   return movedAt ? { tone: 'info', text: `It was moved to this time on ${when(movedAt)}.` } : null
 }
 

@@ -43,4 +43,4 @@ export function useCancelBooking(cancelling: Cancelling) {
 
 /** What is said of a request without an answer: it may have been done. */
 export const unsureText = (cancelling: Cancelling): string =>
-  `We don’t know whether the ${thingOf(cancelling)} was cancelled. Try again; nothing is cancelled or refunded twice.`
+  `We don’t know whether the ${thingOf(cancelling)} was cancelled. It is safe to try again.`

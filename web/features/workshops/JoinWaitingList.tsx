@@ -40,7 +40,8 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
       >
         {joined.isWaiting ? (
           <>
-            When a seat becomes free, we email <EmailText>{joined.email}</EmailText>. It is yours for 12 hours then.
+            When a seat opens and it’s your turn, we email <EmailText>{joined.email}</EmailText> and reserve the seat
+            for 12 hours.
           </>
         ) : (
           <>
@@ -53,8 +54,8 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
     <Stack {...form.formProps}>
       {children}
       <p>
-        Join the waiting list: when a seat becomes free, we email the first in line, who has 12 hours to take it.
-        Joining costs nothing.
+        Join the waiting list for free. When a seat opens and it’s your turn, we email you and reserve the seat for 12
+        hours.
       </p>
       <ErrorSummary {...form.summary} />
       <Field {...form.field('email')} label="Email Address" required>

@@ -24,7 +24,7 @@ export function cancelConsequence(registered: number, refunds: Refunds): string 
 
 /** What happens once it is cancelled. */
 export function cancelledText(registered: number, refunds: Refunds): string {
-  if (registered === 0) return 'Nobody can register any more.'
+  if (registered === 0) return 'Registration is closed.'
   return `We’re emailing ${peopleText(registered)}${refunds?.amount ? ` and refunding ${refundText(refunds)}` : ''}.`
 }
 

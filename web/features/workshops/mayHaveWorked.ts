@@ -10,5 +10,5 @@ export const mayHaveWorked =
       ? { title, description: message }
       : {
           title: 'We don’t know whether that worked',
-          description: 'Check your connection and try again. Nothing happens twice.',
+          description: 'Check your connection and try again. Trying again is safe.',
         }

@@ -132,7 +132,7 @@ test('this device stands first and has no button; another is signed out and gone
   const shown = await show()
   expect(items().map((item) => /This device/.test(item.textContent ?? ''))).toEqual([true, false])
   expect(within(items()[0]!).queryByRole('button')).toBeNull()
-  expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
+  expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00\u00a0am\u00a0IST')
   // By the server's clock: this device may have another.
   expect(items()[1]!.textContent).toContain('Last used: 1 hour ago')
   await user.click(within(items()[1]!).getByRole('button', { name: 'Log out Chrome on Android' }))

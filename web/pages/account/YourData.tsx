@@ -25,9 +25,7 @@ export function YourData() {
   return (
     <AccountSection section={SECTIONS.data}>
       <Muted as="p">
-        One file (JSON) with everything we keep about you: profile, bookings, payments and refunds in rupees, requests,
-        plans, what you wrote, notifications, workshop registrations and devices. It contains no passwords, and only the
-        names of other people. Up to 5 downloads an hour.
+        Download everything we store about you as one JSON file, without passwords. Up to 5 downloads an hour.
       </Muted>
       <ButtonRow>
         <Button busy={isLoading} onClick={() => void download()}>

@@ -3,5 +3,5 @@ import type { PlainPage } from '../../relay/page.ts'
 export const entry = {
   name: 'adminAudit',
   code: async () => (await import('./AuditPage.tsx')).AuditPage,
-  head: { title: 'Audit log', description: 'What administrators did, and what became of money.', noIndex: true },
+  head: { title: 'Audit log', description: 'What administrators did, and what happened to payments.', noIndex: true },
 } satisfies PlainPage

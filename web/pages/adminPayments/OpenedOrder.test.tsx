@@ -29,7 +29,7 @@ const failed: Payment['refunds'][number] = {
   returnedAt: null,
   resolvedAt: null,
   needsAttention: true,
-  matterText: 'A refund was refused. Retry it, or return the money some other way.',
+  matterText: 'A refund was refused. Retry it, or return the money another way.',
   canRetry: true,
   decisions: ['RETURNED_ELSEWHERE', 'NOT_RETURNED'],
   decision: null,
@@ -47,7 +47,7 @@ const payment: Payment = {
   refundable: 49_900,
   refundRefusal: null,
   fullRefund: {
-    text: 'The session stays booked. It waits in the work queue until somebody cancels or keeps it.',
+    text: 'The session stays booked. It is in the work queue until someone cancels or keeps it.',
     cancelText: 'Cancel the session too',
   },
   method: 'upi',
@@ -142,7 +142,7 @@ test('what has gone back as a whole is called refunded', async () => {
         status: 'REFUNDED',
         refundedAmount: 49_900,
         refundable: 0,
-        refundRefusal: 'All of this payment has gone back.',
+        refundRefusal: 'All of this payment was returned.',
       },
     ],
   })
@@ -161,9 +161,9 @@ test('a recheck says what it found, or that the provider could not be asked', as
 test('a part goes back once its sum is typed, and nothing is called done before the server says so', async () => {
   const { environment, input, sent } = await show()
   await press('Refund')
-  expect(screen.getByText(/The session stays booked. It waits in the work queue/)).toBeTruthy()
+  expect(screen.getByText(/The session stays booked. It is in the work queue/)).toBeTruthy()
   await fill(/Refund in rupees/, '100.25')
-  expect(screen.getByText('What was paid for stays as it is.')).toBeTruthy()
+  expect(screen.getByText('The booking stays as it is.')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await fill(/Reason/, 'Half of it was held')
   await fill(/Type 100\.25 to confirm/, '100.25')
@@ -229,7 +229,7 @@ test('a refund that is not to be returned says so to its payer, and the decision
   await press('Not to be returned')
   expect(screen.getByText(/this money will not be refunded, and why/)).toBeTruthy()
   await fill(/Why it is not returned/, 'They asked us to keep it')
-  const dialog = within(screen.getByRole('dialog', { name: 'Is this money not to be returned?' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Decide not to return this money?' }))
   await user.click(dialog.getByRole('button', { name: 'Not to be returned' }))
   await waitFor(() =>
     expect(input()).toEqual({
@@ -270,7 +270,7 @@ test('a refund in full can cancel the session too, and the server says what came
   await fill(/Type 499 to confirm/, '499')
   await press('Cancel and refund ₹499')
   await waitFor(() => expect(input()).toMatchObject({ paymentId: 21, amount: 49_900, cancel: true }))
-  const message = '₹499 is on its way back. The booking is cancelled, and both sides are told.'
+  const message = '₹499 is being refunded. The booking is cancelled, and we email both sides.'
   await answerMutation<useOrderActsRefundMutation>(environment, {
     refundPayment: { __typename: 'RefundPaymentPayload', message, order },
   })
@@ -314,5 +314,5 @@ test('a disputed payment cannot be refunded, and says until when the bank takes 
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
   expect(screen.getByText(refundRefusal)).toBeTruthy()
   expect(screen.getByText(/answer by Sat 28 Nov/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Mark as dealt with' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as resolved' })).toBeTruthy()
 })

@@ -48,7 +48,7 @@ export function OrdersTable({ orderKeys, ...place }: AdminTablePlace & { orderKe
       rowId={({ databaseId }) => String(databaseId)}
       filters={FILTERS}
       searchHint="Payer, provider’s number or receipt"
-      empty={{ title: 'No payments yet', why: 'An order appears here when someone goes to pay.' }}
+      empty={{ title: 'No payments yet', why: 'An order appears here when someone starts a payment.' }}
       csv="payments"
       panel={(id, row) => (
         <RowPanel id={id} title={row?.whatFor ?? 'Order'}>

@@ -51,7 +51,7 @@ export function AddAdministrator({ onClose, onAdded }: { onClose: () => void; on
       open
       onOpenChange={(stays) => stays || onClose()}
       title="Add administrator"
-      description="They may do all that you may. Tell them their user ID and first password yourself."
+      description="They get the same access as you. Share the user ID and first password with them yourself."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -42,7 +42,7 @@ export function MyAccount({ sessionKey, onChanged }: MyAccountProps) {
           <Muted as="p">
             {hasSecondFactor
               ? `You enter a code of your app each time you log in. ${plural(recoveryCodesLeft, 'recovery code')} left.`
-              : 'Not set up. With it, your password alone opens nothing.'}
+              : 'Not set up. Turn it on, so that a stolen password is not enough.'}
           </Muted>
           <ButtonRow>
             <Button

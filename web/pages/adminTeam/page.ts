@@ -3,5 +3,5 @@ import type { PlainPage } from '../../relay/page.ts'
 export const entry = {
   name: 'adminTeam',
   code: async () => (await import('./TeamPage.tsx')).TeamPage,
-  head: { title: 'Administrators', description: 'Who may administer, and your own account.', noIndex: true },
+  head: { title: 'Administrators', description: 'Administrators and your own account.', noIndex: true },
 } satisfies PlainPage

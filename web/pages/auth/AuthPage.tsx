@@ -150,7 +150,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
                   </TabPanel>
                 ))}
               </Tabs>
-              <OtherSignIn as="community">Community member? Log in here</OtherSignIn>
+              {!booking && <OtherSignIn as="community">Community member? Log in here</OtherSignIn>}
             </>
           )}
         </FormCard>

@@ -32,7 +32,7 @@ export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
   return (
     <Stack>
       {mentor && booking && <b>{[mentor.name, timeOf(booking), formatRupees(price)].filter(Boolean).join(' · ')}</b>}
-      <p>New here? It takes two minutes.</p>
+      <p>Signing up takes two minutes.</p>
       <ButtonLink look="primary" wide to={signUpPath('mentee', path)}>
         Create a mentee account
       </ButtonLink>

@@ -36,7 +36,7 @@ export const CheckingPayment: LazyPart<CheckingPaymentProps & { attempt: number 
   <StepLoading
     load={() => CheckingPayment.load()}
     what="page"
-    kept="Please do not pay again. We check your payment and will email you."
+    kept="Please do not pay again. We are checking your payment and will email you."
   />,
   ({ attempt }) => attempt,
 )

@@ -265,7 +265,7 @@ it('tells who has a package with the mentor of its sessions before another one i
       plans: { edges: [{ node: { ...plan, viewerCanBookCall: right } }] },
     },
   })
-  expect(screen.getByText(/A session booked here is paid for on top/)).toBeTruthy()
+  expect(screen.getByText(/A session booked here costs extra/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Book an included session (2 left)' })).toBeTruthy()
 })
 
@@ -281,7 +281,7 @@ describe('Advanced', () => {
     await user.click(screen.getByRole('button', { name: 'Tuesday 1 December' }))
     expect(screen.getByText('End date').nextElementSibling?.textContent).toBe('Thu, Dec 31, 2026')
     expect(screen.getByText('Last day').nextElementSibling?.textContent).toBe('Wed, Dec 30, 2026')
-    expect(screen.getAllByText(/Your last day is Wed 30 Dec; access ends that midnight\./)).toBeTruthy()
+    expect(screen.getAllByText(/You can chat until 11:59 pm IST on Wed 30 Dec\./)).toBeTruthy()
     expect(page.address()).toBe('/booking/12?package=advanced&start=2026-12-01')
     expect(page.asked('SlotHoldMutation')).toBe(0)
   })

@@ -86,7 +86,11 @@ export function OrderSummary({
         {step === 'pay' ? (
           <li>
             <Mail size={16} />
-            <span>We email you the receipt and the meeting link.</span>
+            <span>
+              {packageType === 'starter'
+                ? 'We email you the receipt and the meeting link.'
+                : 'We email you the receipt.'}
+            </span>
           </li>
         ) : (
           <li>

@@ -3,8 +3,8 @@ import type { BookingEvent, BookingFlow, Hold, Holding, Payment } from './bookin
 import { dayOf } from './bookingSteps.ts'
 
 export const NO_PAYMENT: Payment = { kind: 'none', problem: null }
-const EXPIRED = 'Your slot was reserved for a limited time, which is over.'
-const LET_GO = 'You let it go in another tab or on another device: one slot at a time is reserved for you.'
+const EXPIRED = 'Your reservation has expired.'
+const LET_GO = 'You chose another slot in a different tab or device. We reserve one slot at a time.'
 
 export type HoldEvent = Extract<
   BookingEvent,

@@ -22,8 +22,8 @@ export function CertificateNotFound() {
           </>
         }
       >
-        No valid certificate has this address. Check that you have all of it, as printed on the certificate. If it is
-        still not found, do not rely on the certificate; write to us.
+        We can’t find this certificate. Check the link against the one printed on it. If it still isn’t found, don’t
+        trust the certificate. Please write to us.
       </EmptyState>
     </Place>
   )

@@ -74,7 +74,7 @@ export function CertificatePage({ queryRef }: ScreenProps<CertificatePageQuery>)
         </ButtonRow>
       </Sheet>
       <Small as="p">
-        Compare name and workshop with the certificate you were given. The address of this page cannot be guessed.
+        Compare name and workshop with the certificate you were given. The link to this page cannot be guessed.
       </Small>
     </SheetFrame>
   )

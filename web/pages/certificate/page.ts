@@ -11,7 +11,7 @@ const CERTIFICATE = {
 
 export const certificateNotFoundHead = {
   title: 'Certificate not found',
-  description: 'No valid certificate of attendance from Plumbline has this address.',
+  description: 'We could not find this certificate of attendance on Plumbline.',
   noIndex: true,
 } satisfies Head
 

@@ -35,5 +35,5 @@ export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: str
 export const REASONS: Record<'expired' | 'invalid' | 'missing', string> = {
   expired: 'This link has expired or was used before. Confirmation links work for 7 days.',
   invalid: 'We did not send this link, or its account or email address no longer exists.',
-  missing: 'This link is incomplete. Open it in our email again, or copy all of it.',
+  missing: 'This link is incomplete. Open it in our email again, or copy the whole link.',
 }

@@ -94,9 +94,9 @@ export function UiMarks() {
         ))}
       </Chips>
       <Tags>
-        <Tag>ETABS</Tag>
-        <Tag>IS 13920 detailing</Tag>
-        <Tag as="code">+5</Tag>
+        <Tag as="li">ETABS</Tag>
+        <Tag as="li">IS 13920 detailing</Tag>
+        <Tag as="li">+5</Tag>
       </Tags>
       <TitleBlock facts={FACTS} />
       <Two>

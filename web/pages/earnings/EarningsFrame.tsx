@@ -6,7 +6,7 @@ import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 export function EarningsFrame({ children }: { children: ReactNode }) {
   return (
     <Sheet>
-      <PageTitle title="Earnings" lead="What mentees paid for your sessions, and what of it is yours." />
+      <PageTitle title="Earnings" lead="What mentees paid, and your share." />
       <Sections>{children}</Sections>
     </Sheet>
   )

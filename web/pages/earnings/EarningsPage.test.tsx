@@ -146,12 +146,12 @@ test('hundreds of payments are shown a page at a time; a list that has not all o
   const table = await screen.findByRole('table', { name: 'Payments for your sessions and workshops' })
   expect(rowsOf(table)).toHaveLength(26)
   expect(screen.getByText(CUT).textContent).toBe(
-    'The list shows the newest 300 of 440 payments. The sums and the CSV have all of them.',
+    'The list shows the newest 300 of 440 payments. The totals and the CSV include all payments.',
   )
   expect(csv()[0]).toBe('CSV of 440 rows')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'October 2026')
   expect(screen.getByText(CUT).textContent).toBe(
-    'The list shows none of 120 payments of October 2026. The sums and the CSV have all of them.',
+    'The list shows none of 120 payments of October 2026. The totals and the CSV include all payments.',
   )
   expect(csv()).toEqual(['CSV of 120 rows', '/api/earnings.csv?month=2026-10'])
 })

@@ -54,9 +54,8 @@ export function EarningsReport({ viewerKey }: { viewerKey: EarningsReport_viewer
         ]}
       />
       <Muted as="p">
-        Amounts are what was paid, less what was returned: refunds, and payments that the payer’s bank took back, or
-        keeps while it decides on a dispute. The platform fee is taken from that, and the rest is yours. This page shows
-        earnings, not payouts.
+        These totals are payments minus refunds, and minus what banks took back or hold in disputes. Your earnings are
+        what remains after the platform fee. Payouts are not shown here.
       </Muted>
       <section>
         <h2>By month</h2>
@@ -80,7 +79,7 @@ function NoEarnings() {
         </ButtonLink>
       }
     >
-      Once someone pays for a session or a workshop with you, it appears here with its fee and what is yours.
+      Once someone pays for a session or a workshop with you, it appears here with the fee and your share.
     </EmptyState>
   )
 }

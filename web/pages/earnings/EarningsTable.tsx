@@ -93,7 +93,7 @@ export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
 /** Why the list is shorter than what was paid, and where the rest is. */
 function cutWords({ listed, all, month }: { listed: number; all: number; month: string | null }): string {
   const which = month === null ? plural(all, 'payment') : `${plural(all, 'payment')} of ${month}`
-  return `The list shows ${listed === 0 ? 'none' : `the newest ${listed}`} of ${which}. The sums and the CSV have all of them.`
+  return `The list shows ${listed === 0 ? 'none' : `the newest ${listed}`} of ${which}. The totals and the CSV include all payments.`
 }
 
 type Earning = EarningsTable_months$data[number]['payments'][number]

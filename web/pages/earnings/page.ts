@@ -11,7 +11,7 @@ export const entry = {
   variables: () => ({}),
   head: {
     title: 'Earnings',
-    description: 'What mentees paid for your sessions on Plumbline, by month, and what of it is yours.',
+    description: 'What mentees paid for your sessions on Plumbline, by month, and your share.',
     path: '/earnings',
     noIndex: true,
   },

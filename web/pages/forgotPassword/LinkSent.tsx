@@ -20,7 +20,7 @@ export function LinkSent({ email, onAgain }: LinkSentProps) {
         1 hour.
       </Notice>
       <Muted as="p">
-        No email after a few minutes? Check your spam folder, or try again with the address you registered with.
+        No email after a few minutes? Check your spam folder, or try again with the email address you registered with.
       </Muted>
       <ButtonRow>
         <ButtonLink look="primary" to="/auth">

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
 interface CarouselControlsProps {
   /** Places of the first and the last slide in view, from 0. */
@@ -16,10 +17,15 @@ interface CarouselControlsProps {
 
 /** Where the carousel stands, previous, next, pause. */
 export function CarouselControls({ view, total, playing, announced, onStep, onTogglePlaying }: CarouselControlsProps) {
+  // How many are in view is known in the browser alone: what the server draws says nothing of it.
+  const isKnown = useMediaQuery('all')
   const place = view.first === view.last ? view.first + 1 : `${view.first + 1}-${view.last + 1}`
   return (
     <Line data-scripted>
-      <Place aria-live={announced ? 'polite' : 'off'}>{`${place} of ${total}`}</Place>
+      <Place
+        style={isKnown ? undefined : { visibility: 'hidden' }}
+        aria-live={announced ? 'polite' : 'off'}
+      >{`${place} of ${total}`}</Place>
       <Button icon aria-label="Previous mentors" onClick={() => onStep(-1)}>
         <ChevronLeft size={20} />
       </Button>

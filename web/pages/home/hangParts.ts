@@ -60,6 +60,7 @@ export const HangList = styled.ol`
     gap: 14px;
     align-items: center;
     min-height: 74px;
+    padding-block: 8px;
     border-radius: 6px;
     color: inherit;
     text-decoration: none;

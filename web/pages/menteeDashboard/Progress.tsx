@@ -44,7 +44,7 @@ export function Progress({ viewerKey, now }: { viewerKey: Progress_viewer$key; n
       <h2>Recent activity</h2>
       {bookings.edges.length === 0 ? (
         <EmptyState level={3} title="Nothing here yet" actions={<ButtonLink to="/mentors">Find Mentors</ButtonLink>}>
-          Your five latest bookings are shown here. Mark a session as completed once it is over.
+          Your five latest bookings appear here. Mark a session as completed once it is over.
         </EmptyState>
       ) : (
         <List>

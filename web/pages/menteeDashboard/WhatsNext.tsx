@@ -130,7 +130,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
             </ButtonLink>
           }
         >
-          Book a mentor, and your next session is shown here.
+          Once you book a mentor, your next session appears here.
         </EmptyState>
       )}
     </Section>

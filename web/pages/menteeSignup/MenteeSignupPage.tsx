@@ -3,6 +3,7 @@ import { MINIMUM_AGE, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { SavedForLaterRoom } from '../../features/accounts/SavedForLaterRoom.tsx'
+import { bookingReturn } from '../../features/accounts/bookingReturn.ts'
 import { returnPath } from '../../features/accounts/returnPath.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
@@ -15,16 +16,21 @@ const SavedForLater = lazyPart(
   null,
 )
 
+const FIND = 'Find your mentor'
 const STEPS = [
   { title: 'Register', text: 'It is free and takes two minutes.' },
   { title: 'Accept the terms', text: 'A summary, and two boxes to tick.' },
-  { title: 'Find your mentor', text: 'By branch, skill or name. Every mentor shows rates and open slots.' },
+  { title: FIND, text: 'By branch, skill or name. Every mentor shows rates and open slots.' },
   { title: 'Book', text: `One session of ${SESSION_MINUTES} minutes, or a month of sessions and chat.` },
 ]
+
+/** For who has chosen their mentor already. */
+const STEPS_TO_BOOK = STEPS.filter(({ title }) => title !== FIND)
 
 /** Mentee registration. */
 export function MenteeSignupPage() {
   const [params] = useSearchParams()
+  const path = returnPath(params)
   return (
     <AuthFrame>
       <PageTitle
@@ -33,10 +39,10 @@ export function MenteeSignupPage() {
       />
       <AuthColumns $form={720}>
         <FormCard>
-          <SavedForLater path={returnPath(params)} next="Register" />
+          <SavedForLater path={path} next="Register" />
           <RegistrationForm />
         </FormCard>
-        <SignUpSteps title="What happens next" steps={STEPS} />
+        <SignUpSteps title="What happens next" steps={bookingReturn(path) ? STEPS_TO_BOOK : STEPS} />
       </AuthColumns>
     </AuthFrame>
   )

@@ -33,7 +33,10 @@ interface ChatButtonProps {
   viewerType: string | null
 }
 
-/** The floating button, for everybody: who may chat, and why not, is told by what it opens. Open is in the address. */
+/**
+ * The floating button, for everybody: who may chat, and why not, is told by what it opens. Open is in the address. On a
+ * narrow screen it stands at the end of the bar at the page's foot, where it covers nothing.
+ */
 export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
   const { databaseId, name, viewerConversation } = useFragment(
     graphql`
@@ -112,11 +115,14 @@ const Floating = styled(Button)`
   box-shadow: var(--shadow);
   @media (max-width: ${breakpoints.desktop}) {
     right: max(16px, env(safe-area-inset-right));
-    bottom: calc(14px + var(--bottom-bar, env(safe-area-inset-bottom)));
+    /* In the middle of the bar's height; without a bar, of a mentor's own profile, above the window's edge. */
+    bottom: calc(env(safe-area-inset-bottom) / 2 + (var(--bottom-bar, 72px) - 44px) / 2);
+    z-index: 26;
     padding: 0;
-    min-width: 52px;
-    min-height: 52px;
-    border-radius: 26px;
+    min-width: 44px;
+    min-height: 44px;
+    border-radius: 22px;
+    box-shadow: none;
     > span:first-of-type {
       display: none;
     }

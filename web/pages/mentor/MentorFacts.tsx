@@ -50,12 +50,9 @@ function LastActive({ at, now }: { at: string; now: Date }) {
 }
 
 const Four = styled.div`
-  > dl {
-    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
-  }
   @media (max-width: ${breakpoints.phone}) {
-    > dl {
-      grid-template-columns: 1fr 1fr;
+    > dl > div {
+      flex-basis: 40%;
     }
   }
 `

@@ -63,7 +63,7 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
             <span>Reviewed by our team</span>
           </Fact>
         </Line>
-        <Branches>
+        <Branches as="div">
           <BranchBadge mainBranch={mainBranch} />
           {subBranch && subBranch !== mainBranch && <Badge $tone="flat">{subBranch}</Badge>}
         </Branches>

@@ -59,7 +59,9 @@ function TagList({ names }: { names: readonly string[] }) {
   return (
     <Columns>
       {names.map((name) => (
-        <Tag key={name}>{name}</Tag>
+        <Tag as="li" key={name}>
+          {name}
+        </Tag>
       ))}
     </Columns>
   )
@@ -71,7 +73,7 @@ const Columns = styled(Tags)`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     justify-items: start;
-    > span {
+    > li {
       max-width: 100%;
     }
   }

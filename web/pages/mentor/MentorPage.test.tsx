@@ -112,12 +112,12 @@ test.each([
 test('the plan is in the address and leads to its booking', async () => {
   const { router } = show()
   expect(panel().getByText('Tue 24 Nov, 6:00 pm IST')).toBeTruthy()
-  expect(panel().getByText('Full, up to 48 hours before')).toBeTruthy()
+  expect(panel().getByText('Full refund up to 48 hours before')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/booking/1?package=starter')
   await user.click(panel().getByRole('link', { name: /^Advanced/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?package=advanced'))
   expect(panel().getByText('for one month', { ignore: '[data-narrow]' })).toBeTruthy()
-  expect(panel().getByText('Full, within 24 hours of payment')).toBeTruthy()
+  expect(panel().getByText('Full refund within 24 hours of payment')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Advanced' }).getAttribute('href')).toBe(
     '/booking/1?package=advanced',
   )
@@ -173,7 +173,7 @@ test('the month that follows is told too, and lends its sessions once those of t
 test('a month without a session left says so, and Starter is the one to choose', async () => {
   const used = { callsRemaining: 0, viewerCanBookCall: { allowed: false, reason: 'All are booked.' } }
   show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, plans: { edges: [month('2026-11-09', '2026-12-09', used)] } })
-  expect(await panel().findByText(/^All of its sessions are booked\./)).toBeTruthy()
+  expect(await panel().findByText(/^All included sessions are booked\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /included session/ })).toBeNull()
   expect(sticky().getByText('Pick a time')).toBeTruthy()
   expect(sticky().getByText('Tue 24 Nov, 6:00 pm IST').closest('a')?.getAttribute('href')).toBe(
@@ -266,7 +266,7 @@ function review(id: string, authorName: string) {
 
 test('a request that was answered before it was followed does not stay pending', async () => {
   const { environment } = show({ id: 'mentor:1', viewerRequest: { id: 'r' } })
-  expect(screen.getAllByText('Request sent. See it').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Request sent. View it').length).toBeGreaterThan(0)
   await answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
     mentorshipRequestChanged: { change: 'STARTED', lastChange: null, request: null },
   })
@@ -274,5 +274,5 @@ test('a request that was answered before it was followed does not stay pending',
   await answerQuery<RequestWatchQuery>(environment, 'RequestWatchQuery', {
     mentor: { id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null },
   })
-  await waitFor(() => expect(screen.queryByText('Request sent. See it')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Request sent. View it')).toBeNull())
 })

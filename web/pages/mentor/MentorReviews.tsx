@@ -50,8 +50,8 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
       </Head>
       <Small as="p">
         {edges.length > 0
-          ? 'Only mentees who completed a session can review. Newest first.'
-          : 'No reviews yet. Only mentees who completed a session can review.'}
+          ? 'From mentees who completed a session. Newest first.'
+          : 'No reviews yet. Reviews come from mentees who completed a session.'}
       </Small>
       {edges.length > 0 && (
         <List>

@@ -49,16 +49,13 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
   return (
     <BottomBar label="Chosen plan" action={book}>
       <span>
-        <Money paise={packageAmount(plan, rate)} />{' '}
-        <Small>
-          {PLANS[plan].label}, {PLANS[plan].short}
-        </Small>
+        <Money paise={packageAmount(plan, rate)} /> <Small>{PLANS[plan].label}</Small>
       </span>
       <Small>
         {!available ? (
           'Not taking bookings right now'
         ) : plan === 'advanced' ? (
-          'Starts on the day you choose'
+          'For one month'
         ) : nextFreeSlot ? (
           // It is chosen by then, and the agenda comes next.
           <Link

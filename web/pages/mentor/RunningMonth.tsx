@@ -45,8 +45,8 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
       >
         <span key={included ? 'left' : 'used'}>
           {included
-            ? 'An included session costs nothing more. A Starter session is paid for on top.'
-            : 'All of its sessions are booked. A Starter session is paid for on top.'}
+            ? 'Included sessions are already paid for. A Starter session costs extra.'
+            : 'All included sessions are booked. A Starter session costs extra.'}
         </span>
       </LateNotice>
       <WhenWide>

@@ -5,8 +5,6 @@ interface Plan {
   label: string
   /** What the price is for, after the price. */
   unit: string
-  /** The same in two words, for the bar of a phone. */
-  short: string
   brings: readonly { text: string; missing?: boolean }[]
 }
 
@@ -15,7 +13,6 @@ export const PLANS: Record<PackageType, Plan> = {
   starter: {
     label: 'Starter',
     unit: `for one ${SESSION_MINUTES}-minute session`,
-    short: `${SESSION_MINUTES} min`,
     brings: [
       { text: 'One-to-one video call' },
       { text: 'Agenda read before the session' },
@@ -25,7 +22,6 @@ export const PLANS: Record<PackageType, Plan> = {
   advanced: {
     label: 'Advanced',
     unit: 'for one month',
-    short: 'one month',
     brings: [
       { text: `${PLAN_CALLS} live sessions of ${SESSION_MINUTES} min` },
       { text: `Unlimited chat for ${PLAN_DAYS} days` },

@@ -8,6 +8,10 @@ export const ProfilePage = styled(PageWidth)`
   body:has(&) footer {
     padding-bottom: 84px;
   }
+  @media (max-width: ${breakpoints.desktop}) {
+    /* For the button at the end of the bar. */
+    --bar-end: 52px;
+  }
 `
 
 /** Who it is above what they write, the plans beside both; one below the other when narrow. */

@@ -28,7 +28,7 @@ export function AvailableSwitch({ mentorKey }: { mentorKey: AvailableSwitch_ment
         Available
       </Switch>
       <Small id={meaning}>
-        {available ? offered : 'Busy: slots are offered only for sessions of Advanced packages that are paid for.'}
+        {available ? offered : 'Busy: only mentees with a paid Advanced package can book your slots.'}
       </Small>
     </Place>
   )

@@ -75,7 +75,7 @@ export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$k
       {mentor.status !== 'ACCEPTED' && (
         <ReviewNotice
           mentorKey={mentor}
-          then="Fill in your profile and weekly hours meanwhile: students see them from then on."
+          then="Meanwhile, fill in your profile and weekly hours. Students see them once you are accepted."
         >
           Only accepted mentors are shown to students.
         </ReviewNotice>

@@ -105,7 +105,7 @@ test.each([
 ])('with workshops%s open, what waits stands above: %j', async (query, isAbove) => {
   await show({ address: `/mentor-dashboard?tab=workshops${query}` })
   expect(screen.getByRole('tab', { name: 'Workshops' }).getAttribute('aria-selected')).toBe('true')
-  expect(screen.queryByRole('region', { name: 'What waits for you' }) !== null).toBe(isAbove)
+  expect(screen.queryByRole('region', { name: 'Needs your attention' }) !== null).toBe(isAbove)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
@@ -113,7 +113,7 @@ test('the inbox takes the window: neither the head nor what waits stands above i
   await show({ address: '/mentor-dashboard?tab=inbox' })
   expect(screen.getByRole('region', { name: 'Conversations' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inbox')
-  expect(screen.queryByRole('region', { name: 'What waits for you' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
 })
 
 test('the inbox counts what is unread', async () => {
@@ -161,9 +161,7 @@ test('Busy is shown at once, with what it means, and saved', async () => {
   const { environment } = await show()
   await user.click(available())
   expect(available().checked).toBe(false)
-  expect(
-    screen.getByText('Busy: slots are offered only for sessions of Advanced packages that are paid for.'),
-  ).toBeTruthy()
+  expect(screen.getByText('Busy: only mentees with a paid Advanced package can book your slots.')).toBeTruthy()
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { available: false } }]))
   await answerMutation<saveHeadMutation>(environment, {
     updateMentorProfile: { __typename: 'UpdateMentorProfilePayload', mentor: SAVED },

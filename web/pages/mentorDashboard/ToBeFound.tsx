@@ -23,7 +23,7 @@ export function ToBeFound({ mentorKey }: { mentorKey: ToBeFound_mentor$key }) {
   )
   const hasHours = weeklyAvailability.some(({ enabled }) => enabled)
   const percent = completeness?.percent ?? 100
-  if (status === 'ACCEPTED' && available && hasHours && percent === 100) return 'Nothing: students find you.'
+  if (status === 'ACCEPTED' && available && hasHours && percent === 100) return 'Yes'
   return (
     <List>
       {status === 'REJECTED' && <li>Your application was not accepted</li>}
@@ -31,10 +31,10 @@ export function ToBeFound({ mentorKey }: { mentorKey: ToBeFound_mentor$key }) {
       {!hasHours && (
         <li>
           <Link to={{ pathname: '/mentor-dashboard', hash: '#weekly-availability' }}>Set your weekly hours</Link>:
-          without them no slots are offered
+          students see no slots without them
         </li>
       )}
-      {!available && <li>You are Busy: no slots are offered</li>}
+      {!available && <li>You are Busy, so students see no slots</li>}
       {percent < 100 && (
         <li>
           <Link to={{ pathname: '/mentor-dashboard', hash: '#completeness' }}>Complete your profile</Link>: {percent}%

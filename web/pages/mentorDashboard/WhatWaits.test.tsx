@@ -54,14 +54,15 @@ function show(mentor: object, viewer: object = {}) {
   })
 }
 
-const waits = () => within(screen.getByRole('region', { name: 'What waits for you' }))
-const fact = (label: string) => waits().queryByText(label)?.nextElementSibling?.textContent
+const waits = () => within(screen.getByRole('region', { name: 'Needs your attention' }))
+/** With the spaces that hold a time together as usual ones. */
+const fact = (label: string) => waits().queryByText(label)?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
 test('with nothing to do it says so', () => {
   show({})
   expect(fact('Next session')).toBe('None booked yet')
   expect(fact('Requests waiting')).toBe('None')
-  expect(fact('Being found by students')).toBe('Nothing: students find you.')
+  expect(fact('Visible to students')).toBe('Yes')
   expect(fact('Workshops')).toBeUndefined()
 })
 
@@ -107,8 +108,8 @@ test.each([
 
 test('workshops that wait for the mentor are counted, with the way to them', () => {
   show({}, { workshopsToDo: 2 })
-  expect(fact('Workshops')).toBe('2 to see to')
-  expect(waits().getByRole('link', { name: '2 to see to' }).getAttribute('href')).toBe(
+  expect(fact('Workshops')).toBe('2 need your attention')
+  expect(waits().getByRole('link', { name: '2 need your attention' }).getAttribute('href')).toBe(
     '/mentor-dashboard?tab=workshops',
   )
 })
@@ -130,8 +131,8 @@ test('under review there are no requests to answer, and everything to do is list
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Our team reviews your application: 2-3 business days',
-    'Set your weekly hours: without them no slots are offered',
-    'You are Busy: no slots are offered',
+    'Set your weekly hours: students see no slots without them',
+    'You are Busy, so students see no slots',
     'Complete your profile: 70%',
   ])
   expect(waits().getByRole('link', { name: 'Set your weekly hours' }).getAttribute('href')).toBe(

@@ -88,12 +88,12 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
       : []),
     ...(unreadMessages > 0 ? [{ label: 'Unread messages', value: <UnreadMessages key={unreadMessages} /> }] : []),
     ...(workshopsToDo > 0
-      ? [{ label: 'Workshops', value: <Link to="/mentor-dashboard?tab=workshops">{workshopsToDo} to see to</Link> }]
+      ? [{ label: 'Workshops', value: <Link to="/mentor-dashboard?tab=workshops">{needsText(workshopsToDo)}</Link> }]
       : []),
-    { label: 'Being found by students', value: <ToBeFound mentorKey={mentor} /> },
+    { label: 'Visible to students', value: <ToBeFound mentorKey={mentor} /> },
   ]
   return (
-    <Section aria-label="What waits for you">
+    <Section aria-label="Needs your attention">
       <WaitsWatch viewerKey={viewer} />
       {viewer.sessionsToAnswer.length > 0 && <ReportsToAnswer />}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
@@ -106,6 +106,8 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     </Section>
   )
 }
+
+const needsText = (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} your attention`
 
 const Section = styled.section`
   display: grid;

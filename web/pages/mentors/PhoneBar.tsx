@@ -60,8 +60,8 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
     </>
   )
   return (
-    <search>
-      <Bar action="?" onSubmit={submit}>
+    <>
+      <Bar role="search" action="?" onSubmit={submit}>
         {[...new URLSearchParams(writeFilters({ ...applied, search: '' }))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -93,7 +93,7 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
       </Bar>
       {/* Not inside the form: a portal's events bubble to where it stands in the tree. */}
       {isWanted && <FilterSheet open={open} onOpenChange={setOpen} applied={applied} onApply={onApply} note={note} />}
-    </search>
+    </>
   )
 }
 

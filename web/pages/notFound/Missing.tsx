@@ -20,7 +20,7 @@ export function Missing() {
           </>
         }
       >
-        <p>There is nothing at this address. The link may be wrong, or the page has moved.</p>
+        <p>This page does not exist. The link may be wrong, or the page has moved.</p>
         <MentorSearch />
       </EmptyState>
       <OtherPages />

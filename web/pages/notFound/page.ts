@@ -9,7 +9,7 @@ export const entry = {
   variables: ({ url }) => ({ path: url.pathname }),
   head: {
     title: 'Page Not Found',
-    description: 'There is no page at this address.',
+    description: 'This page does not exist.',
     noIndex: true,
   },
 } satisfies Page<NotFoundPageQuery>

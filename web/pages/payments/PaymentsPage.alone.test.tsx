@@ -130,8 +130,8 @@ test.each([
     'while the bank decides',
     [refund('WAITS_FOR_BANK', 149_900)],
     [
-      'Refund waits for your bank',
-      'A refund of ₹1,499 waits until your bank has decided on the dispute of this payment.',
+      'Refund on hold at your bank',
+      'A refund of ₹1,499 is on hold until your bank decides the dispute about this payment.',
     ],
   ],
   [
@@ -190,7 +190,7 @@ test('what the bank only keeps while it decides is not called taken back', async
   const lines = within(within(cardOf('000001')).getByRole('list')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'With your bank',
-    'Your bank has ₹1,499 of this payment while it decides on a dispute.',
+    'Your bank is holding ₹1,499 of this payment while it decides a dispute.',
   ])
 })
 

@@ -59,7 +59,7 @@ function summaryOf({
 } {
   if (refunds.some(({ state }) => state === 'WITH_SUPPORT')) return { label: 'Refund being looked into', tone: 'warn' }
   if (refunds.some(({ state }) => state === 'WAITS_FOR_BANK'))
-    return { label: 'Refund waits for your bank', tone: 'info' }
+    return { label: 'Refund on hold at your bank', tone: 'info' }
   if (heldByBank > 0) return { label: 'With your bank', tone: 'info' }
   const going = refunds.filter(({ state }) => state !== 'NOT_RETURNED')
   if (going.length === 0 && disputed === 0) return { label: 'Not refunded', tone: 'warn' }

@@ -42,7 +42,7 @@ export const PLANS: readonly Plan[] = [
     title: 'Starter',
     description: 'One question, one drawing, one decision: talk it through once.',
     price: STARTER_RANGE,
-    priceNote: 'per session, set by the mentor',
+    priceNote: 'suggested per session; each mentor sets their own',
     popular: false,
     features: [
       `One 1:1 session of ${SESSION_MINUTES} minutes`,
@@ -59,7 +59,7 @@ export const PLANS: readonly Plan[] = [
     title: 'Advanced',
     description: 'One engineer with you for a month, for a project, a thesis or a first job.',
     price: ADVANCED_RANGE,
-    priceNote: 'per month, set by the mentor',
+    priceNote: 'suggested per month; each mentor sets their own',
     badge: 'Most Popular',
     popular: true,
     features: [

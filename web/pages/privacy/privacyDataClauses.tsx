@@ -37,7 +37,7 @@ export const privacyDataClauses: Clauses = (facts) => [
           <li>
             <b>Mentors:</b> branch, experience, rates, LinkedIn profile, a text about yourself and, if you add them,
             city and country, job, company and earlier companies, projects, skills, tools, certifications, topics,
-            weekly availability, and a picture. All of it but the email address is public once you are accepted.
+            weekly availability, and a picture. Everything except the email address is public once you are accepted.
           </li>
           <li>
             <b>Community members:</b> field of engineering and whether you study or are early in your career.
@@ -112,8 +112,8 @@ export const privacyDataClauses: Clauses = (facts) => [
         </p>
         <StoredKeys />
         <p>
-          You can delete all of it in your browser’s settings. Without the first cookie you cannot log in; all public
-          pages work without any of it.
+          You can delete all this in your browser’s settings. Without the first cookie you cannot log in; all public
+          pages work without cookies and storage.
         </p>
       </>
     ),

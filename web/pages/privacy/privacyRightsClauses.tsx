@@ -19,9 +19,8 @@ export const privacyRightsClauses: Clauses = (facts) => [
         <p>As long as your account exists, and then as follows.</p>
         <ul>
           <li>
-            <b>When you close your account</b> the person goes: profile, picture, logins, goals, plans, requests,
-            messages and notifications are erased. The other side’s history then reads “Former mentor” or “Former
-            mentee”.
+            <b>When you close your account</b> we erase your profile, picture, logins, goals, plans, requests, messages
+            and notifications. The other side’s history then reads “Former mentor” or “Former mentee”.
           </li>
           <li>
             <b>Account and money records</b> are kept for about {RETENTION_YEARS} years after closure, because tax and
@@ -32,8 +31,8 @@ export const privacyRightsClauses: Clauses = (facts) => [
             An account cannot be closed while sessions, plans, payments or refunds are open: first they are settled.
           </li>
           <li>
-            Links in our emails work from an hour (a new password) to {WELCOME_LINK_DAYS} days (confirming an address);
-            a login ends after 30 days without use. Back-ups and logs are overwritten in turn.
+            Links in our emails work from an hour (a new password) to {WELCOME_LINK_DAYS} days (confirming an email
+            address); a login ends after 30 days without use. Back-ups and logs are overwritten in turn.
           </li>
         </ul>
       </>
@@ -51,7 +50,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
             what we hold about you;
           </li>
           <li>
-            <b>correct and complete</b> it: most of it in your profile, the rest by writing to us;
+            <b>correct and complete</b> it: most data in your profile, the rest by writing to us;
           </li>
           <li>
             <b>have it erased:</b> “Close my account” on the same page;
@@ -116,8 +115,8 @@ export const privacyRightsClauses: Clauses = (facts) => [
     title: 'Changes to this policy',
     text: (
       <p>
-        The date of the last change stands at the top. A change that matters to you is announced by email or in the
-        product before it takes effect, and where the law asks for it we ask for your consent again.
+        The date of the last change is at the top. A change that matters to you is announced by email or in the product
+        before it takes effect, and where the law asks for it we ask for your consent again.
       </p>
     ),
   },

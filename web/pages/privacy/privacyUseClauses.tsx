@@ -22,10 +22,10 @@ export const privacyUseClauses: Clauses = () => [
       <>
         <p>
           We may use an advertising pixel (Meta) and an analytics service (Google Analytics). Where we have not set them
-          up, nothing of theirs is loaded. Where we have, they learn of page views, a search, a mentor’s profile being
-          opened, a sign-up being started or finished, a checkout being opened and a purchase, with package, value in
-          INR, mentor number, session date and order number. They are never given your name, your email address or what
-          you write; they set cookies of their own and see your IP address.
+          up, neither is loaded. Where we have, they learn of page views, a search, a mentor’s profile being opened, a
+          sign-up being started or finished, a checkout being opened and a purchase, with package, value in INR, mentor
+          number, session date and order number. They are never given your name, your email address or what you write;
+          they set cookies of their own and see your IP address.
         </p>
         <p>
           Visitors whom the location check finds in the EU/EEA are asked first, and nothing is loaded unless they
@@ -53,10 +53,10 @@ export const privacyUseClauses: Clauses = () => [
     title: 'Email',
     text: (
       <p>
-        We write to you when something of yours changes: an application, a booking, a request, a payment or refund, a
+        We write to you when something changes for you: an application, a booking, a request, a payment or refund, a
         reminder before a session, messages of a chat that you have not read, with their first lines, the end of a plan,
-        your password. These are part of the service. Emails travel over our email provider, which sees addresses and
-        contents in passing. We do not send advertising.
+        your password. These are part of the service. Emails travel over our email provider, which sees email addresses
+        and contents in passing. We do not send advertising.
       </p>
     ),
   },

@@ -22,7 +22,7 @@ export function RefundPolicyPage(props: TextScreenProps) {
           facts={[
             { label: 'One session', value: ruleOf('starter', facts).line },
             { label: 'One month', value: ruleOf('advanced', facts).line },
-            { label: 'Workshop', value: `Full, up to ${hoursText(WORKSHOP_REFUND_HOURS)} before` },
+            { label: 'Workshop', value: `Full refund up to ${hoursText(WORKSHOP_REFUND_HOURS)} before` },
           ]}
         />
       }

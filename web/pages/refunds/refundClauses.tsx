@@ -105,7 +105,7 @@ export const refundClauses: Clauses = (facts) => [
         <ul>
           <li>the workshop is cancelled by its mentor or by us;</li>
           <li>its date or time changes after you registered, and you cancel before the new start;</li>
-          <li>the last seat has gone before your payment reaches us, or you have paid twice.</li>
+          <li>the last seat is taken before your payment reaches us, or you have paid twice.</li>
         </ul>
       </>
     ),

@@ -28,7 +28,7 @@ const REASONS: Record<Side, Record<TabName, string>> = {
   MENTEE: {
     pending: 'No request is waiting for a reply. Requests are free: open a mentor’s profile and send one.',
     approved: 'Once a mentor accepts, their reply appears here and you can book a session.',
-    declined: 'No mentor has declined a request of yours.',
+    declined: 'No mentor has declined your requests.',
     withdrawn: 'Requests you withdraw before a mentor replies stay here.',
   },
 }

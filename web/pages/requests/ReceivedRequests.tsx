@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { branchFamily } from '../../../api/rules/branches.ts'
+import { branchFamily, branchSaid } from '../../../api/rules/branches.ts'
 import type {
   ReceivedRequests_requests$data,
   ReceivedRequests_requests$key,
@@ -63,7 +63,8 @@ function ReceivedRequest({ request, onLeave }: ReceivedRequestProps) {
       heading={<PersonName>{name}</PersonName>}
       role={
         <>
-          {currentLevel} <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+          {currentLevel}{' '}
+          {branchSaid(mainBranch, subBranch) && <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />}
         </>
       }
       facts={<RequestFacts requestKey={request} received={isPending} />}

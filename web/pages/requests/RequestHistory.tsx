@@ -54,7 +54,7 @@ function latest(request: RequestHistory_request$data, side: Side) {
       when:
         side === 'MENTOR'
           ? `Please answer within ${RESPONSE_HOURS} hours`
-          : `We ask for it within ${RESPONSE_HOURS} hours`,
+          : `We ask mentors to answer within ${RESPONSE_HOURS} hours`,
       now: true,
     }
   const at = status === 'WITHDRAWN' ? withdrawnAt : respondedAt

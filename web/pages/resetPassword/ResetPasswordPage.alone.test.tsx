@@ -48,7 +48,7 @@ test('takes the token out of the address at once and still sends it', async () =
 test.each([
   ['', '', ['Password must be at least 8 characters long', 'Please confirm your password']],
   ['alllowercase1', 'alllowercase1', [COMPOSITION]],
-  [NEW, 'short', ['Please confirm your password']],
+  [NEW, 'short', ["Passwords don't match"]],
   [NEW, `${NEW}?`, ["Passwords don't match"]],
 ])('“%s” and “%s” are refused with the documented words', async (password, again, messages) => {
   const { environment } = show()

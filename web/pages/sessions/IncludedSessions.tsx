@@ -1,29 +1,18 @@
-import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { IncludedSessions_viewer$key } from '../../__generated__/IncludedSessions_viewer.graphql.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
-import { readPaidPlans } from '../../features/sessions/paidPlans.ts'
+import type { PaidPlan } from '../../features/sessions/paidPlans.ts'
 import { planDatesText } from '../../features/sessions/planDatesText.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
 interface IncludedSessionsProps {
-  viewerKey: IncludedSessions_viewer$key
+  plans: readonly PaidPlan[]
   now: Date
 }
 
 /** The packages that are paid for, with the way to book a session of each. Nothing where none is left. */
-export function IncludedSessions({ viewerKey, now }: IncludedSessionsProps) {
-  const viewer = useFragment(
-    graphql`
-      fragment IncludedSessions_viewer on Viewer {
-        ...paidPlans_viewer
-      }
-    `,
-    viewerKey,
-  )
-  const plans = readPaidPlans(viewer, now)
+export function IncludedSessions({ plans, now }: IncludedSessionsProps) {
   return (
     <List>
       {plans.map((plan) => (

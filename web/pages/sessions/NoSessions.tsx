@@ -17,21 +17,28 @@ const REASONS: Record<SessionSide, Record<SessionTab, string>> = {
   },
 }
 
+interface NoSessionsProps {
+  side: SessionSide
+  tab: SessionTab
+  /** A session that is paid for can be booked: that comes first, so another mentor is a quiet button. */
+  hasIncluded: boolean
+}
+
 /** Empty state of a list, with the next step. */
-export function NoSessions({ side, tab }: { side: SessionSide; tab: SessionTab }) {
+export function NoSessions({ side, tab, hasIncluded }: NoSessionsProps) {
   return (
-    <EmptyState title={TITLES[tab]} actions={<Next side={side} tab={tab} />}>
+    <EmptyState title={TITLES[tab]} actions={<Next side={side} tab={tab} hasIncluded={hasIncluded} />}>
       {REASONS[side][tab]}
     </EmptyState>
   )
 }
 
-function Next({ side, tab }: { side: SessionSide; tab: SessionTab }) {
+function Next({ side, tab, hasIncluded }: NoSessionsProps) {
   if (tab === 'past')
     return <ButtonLink to={`/sessions${tabSearch('upcoming', SESSION_TABS)}`}>See upcoming sessions</ButtonLink>
   if (side === 'mentee')
     return (
-      <ButtonLink look="primary" to="/mentors">
+      <ButtonLink look={hasIncluded ? undefined : 'primary'} to="/mentors">
         Find Mentors
       </ButtonLink>
     )

@@ -40,10 +40,12 @@ interface SessionListProps {
   siteKey: SessionList_site$key
   side: SessionSide
   tab: SessionTab
+  /** Above the list a session of a package can be booked. */
+  hasIncluded: boolean
 }
 
 /** Sessions of one tab under their days, a page at a time. */
-export function SessionList({ viewerKey, siteKey, side, tab }: SessionListProps) {
+export function SessionList({ viewerKey, siteKey, side, tab, hasIncluded }: SessionListProps) {
   const { data, ...pages } = usePaginationFragment<SessionListPaginationQuery, SessionList_viewer$key>(
     graphql`
       fragment SessionList_viewer on Viewer
@@ -105,7 +107,7 @@ export function SessionList({ viewerKey, siteKey, side, tab }: SessionListProps)
   if (edges.length === 0 && !pages.hasNext)
     return (
       <div ref={panel}>
-        <NoSessions side={side} tab={tab} />
+        <NoSessions side={side} tab={tab} hasIncluded={hasIncluded} />
       </div>
     )
   return (

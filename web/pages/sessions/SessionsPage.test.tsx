@@ -162,6 +162,7 @@ describe('the lists', () => {
       'Advanced package with Ananya IyerIt runs until Wed 9 Dec.Book an included session (3 left)',
       'Advanced package with Zoya KhanIt runs until Sat 19 Dec.Book an included session (1 left)',
     ])
+    expect(screen.queryByRole('link', { name: 'Find Mentors' }) !== null).toBe(sessions.length === 0)
   })
 
   it('ask for the tab that is open, and for more when asked', async () => {
@@ -232,7 +233,9 @@ describe('a session', () => {
     const page = await show({ type: 'MENTOR' })
     expect(within(card()).getByRole('heading', { name: 'Vikram Patil' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add the meeting link' }))
-    await user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example/x')
+    // The button is gone, and the keyboard goes on in the field.
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Meeting link')))
+    await user.keyboard('https://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await vi.waitFor(() => expect(page.isAsked('useSetMeetingLinkMutation')).toBe(true))
     await page.answer('useSetMeetingLinkMutation', {
@@ -309,12 +312,12 @@ describe('a session', () => {
   it('tells a mentor that the payment goes back, not where it stands', async () => {
     const told = { ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: null }
     await show({ type: 'MENTOR', sessions: [told] }, '?tab=past')
-    expect(screen.getByText('The payment of ₹799 is refunded. There are no earnings from it.')).toBeTruthy()
+    expect(screen.getByText('The payment of ₹799 is refunded. You earn nothing from it.')).toBeTruthy()
   })
 
   it.each([
-    ['MENTEE', 'Your bank has ₹799 of this payment while it decides on a dispute.'],
-    ['MENTOR', 'The mentee’s bank has ₹799 of the payment while it decides on a dispute.'],
+    ['MENTEE', 'Your bank is holding ₹799 of this payment while it decides a dispute.'],
+    ['MENTOR', 'The mentee’s bank is holding ₹799 of the payment while it decides a dispute.'],
   ] as const)('does not tell a %s that a payment is refunded that the bank only keeps', async (type, text) => {
     const refunds = type === 'MENTEE' ? [] : null
     const held = { ...session, status: 'CANCELLED', refundedAmount: 79_900, heldByBank: 79_900, refunds }
@@ -331,7 +334,7 @@ describe('a session', () => {
     }
     const moved = { ...session, movedAt: at('11:00', '2026-11-21'), movedFrom: at('16:00', '2026-11-27'), proposal }
     await show({ sessions: [moved] })
-    expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+    expect(screen.getByText('It was moved from Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
     expect(screen.getByText(/^Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST/)).toBeTruthy()
   })
 
@@ -427,7 +430,7 @@ describe('after a session', () => {
     await page.fail('useReportNoShowMutation')
     // In the dialog, not in a toast over it.
     expect(dialog.getByRole('alert').textContent).toBe(
-      'We don’t know whether your report arrived. Try again; it counts once.',
+      'We don’t know whether your report arrived. It is safe to try again.',
     )
     expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
     expect(currentToast()).toBeNull()
@@ -497,7 +500,7 @@ describe('after a session', () => {
     await user.click(dialog.getByRole('button', { name: 'I missed it' }))
     await page.fail('useAnswerNoShowMutation')
     expect(dialog.getByRole('alert').textContent).toBe(
-      'We don’t know whether your answer arrived. Try again; it counts once.',
+      'We don’t know whether your answer arrived. It is safe to try again.',
     )
     expect(document.activeElement).toBe(dialog.getByRole('alert').parentElement)
     expect(currentToast()).toBeNull()

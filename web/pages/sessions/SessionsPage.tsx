@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
+import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 import type { SessionSide } from '../../features/sessions/sessionSide.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
@@ -47,7 +48,7 @@ function LoadedSessions({
           id
           type
           ...SessionsWaiting_viewer
-          ...IncludedSessions_viewer
+          ...paidPlans_viewer
           ...SessionList_viewer
         }
         site {
@@ -68,6 +69,7 @@ function LoadedSessions({
       </RequireSignIn>
     )
   const now = new Date(site.now)
+  const plans = readPaidPlans(viewer, now)
   return (
     <PageWidth>
       <PageTitle title="Sessions" lead={side && LEADS[side]} />
@@ -75,10 +77,19 @@ function LoadedSessions({
         <>
           <Waiting>
             <SessionsWaiting viewerKey={viewer} siteKey={site} />
-            {side === 'mentee' && <IncludedSessions viewerKey={viewer} now={now} />}
+            {side === 'mentee' && <IncludedSessions plans={plans} now={now} />}
           </Waiting>
           <UrlTabs key={viewer.id} label="Sessions" tabs={SESSION_TABS}>
-            {(tab) => <SessionList key={tab} viewerKey={viewer} siteKey={site} side={side} tab={tab} />}
+            {(tab) => (
+              <SessionList
+                key={tab}
+                viewerKey={viewer}
+                siteKey={site}
+                side={side}
+                tab={tab}
+                hasIncluded={nextIncluded(plans) !== null}
+              />
+            )}
           </UrlTabs>
         </>
       ) : (

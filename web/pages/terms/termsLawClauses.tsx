@@ -85,9 +85,9 @@ export const termsLawClauses: Clauses = (facts) => [
     title: 'Changes to these terms',
     text: (
       <p>
-        We may change these terms. The date of the last change stands at the top. A change that matters to you is
-        announced before it takes effect, and you are asked to accept it; what was booked before is settled by the terms
-        in force when it was paid.
+        We may change these terms. The date of the last change is at the top. A change that matters to you is announced
+        before it takes effect, and you are asked to accept it; what was booked before is settled by the terms in force
+        when it was paid.
       </p>
     ),
   },

@@ -20,8 +20,8 @@ export const termsMoneyClauses: Clauses = (facts) => [
       <>
         <p>
           A slot that you choose is reserved for you for a short time, which is shown, while you pay. It is yours once
-          the payment is verified; you then get a confirmation with the time in IST. Should a payment reach us after the
-          slot has gone to someone else, it is refunded in full without your asking.
+          the payment is verified; you then get a confirmation with the time in IST. If a payment reaches us after the
+          slot has gone to someone else, we refund it in full without your asking.
         </p>
         <p>
           Be on time. A session ends when its slot ends, also when one side came late. A session that you do not come to
@@ -41,10 +41,7 @@ export const termsMoneyClauses: Clauses = (facts) => [
             You pay through a payment provider, by {PAYMENT_METHODS_TEXT}. Card and bank details go to the provider
             only; we never see or store them.
           </li>
-          <li>
-            Every payment is split into our platform fee and the mentor’s earning. The fee is part of the price, not on
-            top of it.
-          </li>
+          <li>Every payment is split into our platform fee and the mentor’s earning. The price includes the fee.</li>
           <li>A change of a price never touches what has been booked already.</li>
         </ul>
       </>
@@ -62,10 +59,10 @@ export const termsMoneyClauses: Clauses = (facts) => [
           <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
         </ul>
         <p>
-          A workshop is fully refundable if you cancel {WORKSHOP_REFUND_HOURS} hours before its start. Refunds go back
-          to the account you paid from, usually within {REFUND_ARRIVES_TEXT}. When a refund is due after these times,
-          and when it is not, is in the <Link to="/cancellation-refund-policy">Cancellation and Refund Policy</Link>,
-          which decides the details.
+          A workshop is fully refundable if you cancel {WORKSHOP_REFUND_HOURS} hours before its start. Refunds go to the
+          account you paid from, usually within {REFUND_ARRIVES_TEXT}. When a refund is due after these times, and when
+          it is not, is in the <Link to="/cancellation-refund-policy">Cancellation and Refund Policy</Link>, which
+          decides the details.
         </p>
       </>
     ),
@@ -81,8 +78,8 @@ export const termsMoneyClauses: Clauses = (facts) => [
             without giving reasons. Until you are accepted your profile is not shown.
           </li>
           <li>
-            You work as an independent contractor: in your own hours, at your own rates, with your own tools. You see to
-            your own taxes and to any permission that you need from an employer.
+            You work as an independent contractor: in your own hours, at your own rates, with your own tools. You take
+            care of your own taxes and of any permission that you need from an employer.
           </li>
           <li>
             Keep your weekly availability true, hold the sessions that were booked, and come prepared. Deliver a roadmap

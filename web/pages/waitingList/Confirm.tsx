@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useConfirmEntry } from './useConfirmEntry.ts'
+import { LIST_CLOSED } from './closedText.ts'
 
 /** A place in the queue, which only this button takes: scanners open links before people do. */
 export function Confirm({ entryKey }: { entryKey: Confirm_entry$key }) {
@@ -31,7 +32,7 @@ export function Confirm({ entryKey }: { entryKey: Confirm_entry$key }) {
   if (!workshop.isRegistrationOpen)
     return (
       <>
-        <p>Registrations for this workshop have closed, and so has its waiting list.</p>
+        <p>{LIST_CLOSED}</p>
         <ButtonRow>
           <ButtonLink look="primary" to="/workshops">
             View All Workshops
@@ -47,7 +48,7 @@ export function Confirm({ entryKey }: { entryKey: Confirm_entry$key }) {
         </Notice>
       )}
       <p>
-        Press the button, and you queue for a seat. We write to <EmailText>{email}</EmailText> when one is yours.
+        Confirm to join the queue. We’ll email <EmailText>{email}</EmailText> when a seat is yours.
       </p>
       <ButtonRow>
         <Button look="primary" busy={isConfirming} onClick={() => void take()}>

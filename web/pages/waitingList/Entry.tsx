@@ -26,7 +26,7 @@ const HEADINGS: Partial<Record<WaitingListState, string>> = {
   REGISTERING: 'A seat is reserved for you',
   REGISTERED: 'You’re registered',
   DECLINED: 'You declined the seat',
-  EXPIRED: 'This place has ended',
+  EXPIRED: 'You’re no longer on this waiting list',
   LEFT: 'You left the waiting list',
 }
 
@@ -93,7 +93,7 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
           <Over entryKey={entry} />
         )}
       </Sheet>
-      <Small as="p">Anyone with this link can change your place, so keep it to yourself.</Small>
+      <Small as="p">Anyone with this link can change your place on the waiting list. Don’t share it.</Small>
     </SheetFrame>
   )
 }

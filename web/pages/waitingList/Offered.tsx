@@ -31,14 +31,14 @@ export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: D
   const isPaying = state === 'REGISTERING'
   if (!isPaying && left <= 0)
     return (
-      <Notice tone="warn" role="status" title="The time for this seat is over.">
-        It is passed on to the next person in the queue.
+      <Notice tone="warn" role="status" title="Your time to take this seat is over.">
+        It goes to the next person in the queue.
       </Notice>
     )
   return (
     <>
       {isPaying ? (
-        <Notice>You have begun to register. Finish it, and the seat is yours.</Notice>
+        <Notice>You have started to register. Finish to get your seat.</Notice>
       ) : (
         offerExpiresAt && (
           <HeldBanner>

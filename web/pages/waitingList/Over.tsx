@@ -3,6 +3,7 @@ import type { Over_entry$key } from '../../__generated__/Over_entry.graphql.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { LIST_CLOSED } from './closedText.ts'
 
 /** Nobody waits here any more: why, and what can be done. */
 export function Over({ entryKey }: { entryKey: Over_entry$key }) {
@@ -37,12 +38,10 @@ export function Over({ entryKey }: { entryKey: Over_entry$key }) {
 }
 
 function reasonOf(state: string, isOffered: boolean): string {
-  if (state === 'REGISTERED') return 'The seat is yours. Your ticket with the joining link is in the email we sent you.'
-  const again = isOffered ? ' You can join the waiting list again on the page of the workshop.' : ''
+  if (state === 'REGISTERED') return 'The seat is yours. Your ticket is in the email we sent you.'
+  const again = isOffered ? ' You can join the waiting list again on the workshop’s page.' : ''
   if (state === 'EXPIRED')
-    return isOffered
-      ? `The time for the reserved seat is over, and it went to the next person.${again}`
-      : 'Registrations for this workshop have closed, and so has its waiting list.'
+    return isOffered ? `Your reservation has expired, and the seat went to the next person.${again}` : LIST_CLOSED
   if (state === 'DECLINED') return `The seat went to the next person in the queue.${again}`
-  return `We won’t write to you about this workshop any more.${again}`
+  return `We won’t email you about this workshop again.${again}`
 }

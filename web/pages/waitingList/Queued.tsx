@@ -25,7 +25,7 @@ export function Queued({ entryKey }: { entryKey: Queued_entry$key }) {
         </p>
       )}
       <p>
-        When a seat becomes free, it is reserved for you for up to {OFFER_HOURS} hours, and we write to{' '}
+        When a seat opens and it’s your turn, we reserve it for you for up to {OFFER_HOURS} hours and email{' '}
         <EmailText>{email}</EmailText>. You pay nothing until you register.
       </p>
       <LeaveButton entryKey={entry} />

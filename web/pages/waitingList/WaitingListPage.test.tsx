@@ -120,7 +120,7 @@ test('a lost answer is not said to have changed nothing, and the page asks how i
 
 test('a reserved seat says until when, and leads to the registration with its code', async () => {
   await act(async () => show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T16:02:00.000Z' }))
-  expect(main()).toContain('Reserved for you until Today, 9:32 pm IST, 11 h 32 min left')
+  expect(main()).toContain('Reserved for you until Today, 9:32\u00a0pm\u00a0IST, 11 h 32 min left')
   expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe(
     '/workshop-registration/7?offer=c0de',
   )
@@ -135,7 +135,7 @@ test('in the last hour it counts down', () => {
 
 test('a seat whose time is over is not offered any more, and the page asks how it stands', async () => {
   const { environment } = show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T04:29:00.000Z' })
-  expect(main()).toContain('The time for this seat is over.')
+  expect(main()).toContain('Your time to take this seat is over.')
   expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull()
   await waitFor(() =>
     expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(
@@ -145,11 +145,11 @@ test('a seat whose time is over is not offered any more, and the page asks how i
 })
 
 test.each([
-  ['REGISTERING', 'A seat is reserved for you', 'You have begun to register.', 'Continue to register'],
-  ['REGISTERED', 'You’re registered', 'Your ticket with the joining link is in the email', 'View All Workshops'],
+  ['REGISTERING', 'A seat is reserved for you', 'You have started to register.', 'Continue to register'],
+  ['REGISTERED', 'You’re registered', 'Your ticket is in the email', 'View All Workshops'],
   ['DECLINED', 'You declined the seat', 'You can join the waiting list again', 'See the workshop'],
-  ['EXPIRED', 'This place has ended', 'it went to the next person', 'See the workshop'],
-  ['LEFT', 'You left the waiting list', 'We won’t write to you', 'See the workshop'],
+  ['EXPIRED', 'You’re no longer on this waiting list', 'the seat went to the next person', 'See the workshop'],
+  ['LEFT', 'You left the waiting list', 'We won’t email you', 'See the workshop'],
 ])('%s reads "%s"', (state, title, text, link) => {
   show({ state, position: null, offerExpiresAt: state === 'REGISTERING' ? '2026-11-21T10:00:00.000Z' : null })
   expect(heading().textContent).toBe(title)
@@ -167,7 +167,7 @@ test.each([
 
 test('of a workshop that is closed or cancelled nothing can be joined again', () => {
   show({ state: 'EXPIRED', position: null, workshop: { ...WORKSHOP, isActive: false, isRegistrationOpen: false } })
-  expect(main()).toContain('Registrations for this workshop have closed')
+  expect(main()).toContain('Registration and the waiting list for this workshop are closed')
   expect(screen.queryByRole('link', { name: 'See the workshop' })).toBeNull()
   expect(screen.queryByRole('link', { name: WORKSHOP.title })).toBeNull()
 })

@@ -107,7 +107,7 @@ export function RegisterForm(props: RegisterFormProps) {
         </Notice>
       )}
       {props.offer === 'over' && (
-        <Notice tone="warn">The time of your offer is over. You can register here while there are seats.</Notice>
+        <Notice tone="warn">Your offer has expired. You can register here while there are seats.</Notice>
       )}
       <ErrorSummary {...form.summary} />
       <Field {...form.field('name')} label="Full Name" required>
@@ -121,7 +121,7 @@ export function RegisterForm(props: RegisterFormProps) {
           isRegisteredAlready
             ? 'Your ticket is in the email that we sent when you registered. You can have it sent again below.'
             : offer
-              ? 'The seat is reserved for this address.'
+              ? 'The seat is reserved for this email address.'
               : 'Your ticket and the joining link go here.'
         }
       >

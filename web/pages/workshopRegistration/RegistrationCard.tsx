@@ -118,12 +118,12 @@ export function RegistrationCard(props: RegistrationCardProps) {
       ) : kind === 'full' ? (
         <JoinWaitingList workshopId={workshop.databaseId} email={typedEmail || (member?.email ?? '')}>
           {says?.kind === 'failed' && (
-            <FocusedNotice tone="warn" role="alert" title="The last seat has just gone.">
+            <FocusedNotice tone="warn" role="alert" title="The last seat was just taken.">
               Nothing was charged.
             </FocusedNotice>
           )}
           {offer === 'over' && (
-            <Notice tone="warn">The time of your offer is over, and the seat has gone to the next person.</Notice>
+            <Notice tone="warn">Your offer has expired, and the seat has gone to the next person.</Notice>
           )}
         </JoinWaitingList>
       ) : (

@@ -184,9 +184,11 @@ describe('the form', () => {
       offerExpiresAt: '2026-12-01T18:00:00.000Z',
     }
     const page = showWorkshop({ offer: entry, workshop: { isFull: true, seatsLeft: 0 } })
-    expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain('Tue 1 Dec, 11:30 pm IST')
+    expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain(
+      'Tue 1 Dec, 11:30\u00a0pm\u00a0IST',
+    )
     expect(screen.getAllByText(/reserved for you/)).toHaveLength(1)
-    expect(bar()).toBe('Your seat until Tue 1 Dec, 11:30 pm ISTSat 5 Dec, 4:00 pm ISTPay ₹499')
+    expect(bar()).toBe('Your seat until Tue 1 Dec, 11:30\u00a0pm\u00a0ISTSat 5 Dec, 4:00 pm ISTPay ₹499')
     expect(screen.queryByText(/Sold out|Waiting list|registered/)).toBeNull()
     expect(field('Email Address').value).toBe('asha@example.in')
     expect(field('Email Address').readOnly).toBe(true)
@@ -228,7 +230,7 @@ describe('a free workshop without an answer', () => {
     await user.click(screen.getAllByRole('button', { name: 'Register' })[0]!)
     await page.fail(ORDER, new RequestError('offline', 'Failed to fetch'))
     expect(currentToast()?.title).toBe('We don’t know whether that worked')
-    expect(screen.getByRole('alert').textContent).toContain('nobody is registered twice')
+    expect(screen.getByRole('alert').textContent).toContain('it is safe to repeat')
     expect(field('Full Name').value).toBe('Sneha Kulkarni')
   })
 })
@@ -406,7 +408,7 @@ describe('paying', () => {
     await answerOrder(page, refused('WorkshopFullError', 'Workshop is full'))
     await page.answerFresh({ isFull: true, seatsLeft: 0 })
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe('The last seat has just gone. Nothing was charged.')
+    expect(document.activeElement?.textContent).toBe('The last seat was just taken. Nothing was charged.')
     expect(field('Email Address').value).toBe('sneha@example.in')
   })
 })

@@ -10,4 +10,4 @@ export const UNVERIFIED = {
 export const NOT_INITIATED = 'Failed to initiate payment. Please try again.'
 export const NO_ANSWER = 'We don’t know whether that worked'
 export const NOT_SENT =
-  'No answer came, so you may be registered already. Check your connection and try again: nobody is registered twice.'
+  'We got no answer, so you may be registered already. Check your connection and try again; it is safe to repeat.'

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
-import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import type { CancelTicket_ticket$key } from '../../__generated__/CancelTicket_ticket.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +29,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         amount
         canCancel
         refundNow
+        refundWay
         fullRefundUntil
         workshop {
           title
@@ -47,6 +47,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const news = useRef<HTMLDivElement>(null)
   const refund = said?.of === ticket ? said.refund : ticket.refundNow
+  const way = said?.of === ticket ? null : ticket.refundWay
   const [first] = useState(refund)
   // It may have been open in this tab since yesterday.
   const readNow = useEffectEvent(refresh)
@@ -61,7 +62,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
     const other = type === 'RefundChangedError' ? outcome.answer?.refund : undefined
     setProblem(
       failure
-        ? 'We don’t know whether your registration was cancelled. Try again; nothing is cancelled or refunded twice.'
+        ? 'We don’t know whether your registration was cancelled. It is safe to try again.'
         : other === undefined
           ? message
           : `${message} Nothing was cancelled.`,
@@ -86,7 +87,7 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
             <Button look="danger" busy={isCancelling || isRefreshing} onClick={() => void confirm()}>
               {refund > 0
                 ? `Cancel and get ${formatRupees(refund)} back`
-                : amount > 0
+                : amount > 0 && !way
                   ? 'Cancel without a refund'
                   : 'Cancel'}
             </Button>
@@ -112,15 +113,19 @@ export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
         )}
       </News>
       {!canCancel ? (
-        <p>It is cancelled already, or the workshop has begun.</p>
+        <p>It is already cancelled, or the workshop has started.</p>
       ) : refund > 0 ? (
         <p key="refund">
-          <b>{formatRupees(refund)}</b> goes back to you if you cancel by <Time at={fullRefundUntil} />; nothing after
-          that. The money goes to the account you paid from, usually within {REFUND_ARRIVES_TEXT}.
+          You get <b>{formatRupees(refund)}</b> back if you cancel by <Time at={fullRefundUntil} />; after that there is
+          no refund. {way}
+        </p>
+      ) : way ? (
+        <p>
+          <b>We can’t refund anything now.</b> {way}
         </p>
       ) : amount > 0 ? (
         <p>
-          <b>Nothing goes back.</b> A full refund was possible until <Time at={fullRefundUntil} />.
+          <b>Nothing is refunded.</b> A full refund was possible until <Time at={fullRefundUntil} />.
         </p>
       ) : null}
       {canCancel && <p>Your seat goes to the next person at once.</p>}

@@ -18,7 +18,7 @@ export const JoinWaitingList = lazyPart(
   showFailure,
 )
 
-const FULL = 'The last seat has gone before you confirmed yours.'
+const FULL = 'The last seat was taken before you confirmed.'
 
 /** A free seat, which only this button takes: scanners open links before people do. */
 export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }) {
@@ -64,8 +64,8 @@ export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }
         </Notice>
       )}
       <p>
-        Your email address is right. Check that the name and phone number above are yours. Press the button, and the
-        seat is yours; it costs nothing.
+        Your email address is confirmed. Check that the name and phone number above are yours, then confirm your free
+        seat.
       </p>
       <Button look="primary" busy={isConfirming} onClick={() => void take()}>
         Confirm my seat

@@ -119,7 +119,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
       </Sheet>
       <Small as="p">
         <span>
-          {`Anyone with this link can see${standing === 'upcoming' ? ' and cancel' : ''} this ticket, so keep it to yourself. `}
+          {`Anyone with this link can open${standing === 'upcoming' ? ' and cancel' : ''} your ticket. Don’t share it. `}
         </span>
         Questions? Write to <a href={mailTo(site.supportEmail)}>{site.supportEmail}</a>.
       </Small>
@@ -135,5 +135,5 @@ const HEADINGS: Record<Standing, string> = {
   past: 'Your ticket',
   cancelled: 'Registration cancelled',
   calledOff: 'Workshop cancelled',
-  refunded: 'Payment refunded',
+  refunded: 'Seat given up',
 }

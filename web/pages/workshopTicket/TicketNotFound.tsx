@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { CUT_LINK } from '../../features/workshops/cutLinkText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
@@ -22,7 +23,7 @@ export function TicketNotFound() {
           </>
         }
       >
-        Open the link in our email once more, all of it: email programs sometimes cut long links in two.
+        {CUT_LINK}
       </EmptyState>
     </Place>
   )

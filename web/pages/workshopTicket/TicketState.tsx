@@ -73,7 +73,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
     case 'refunded':
       return (
         <Notice>
-          Your payment went back, so this ticket is not valid any more. {back.length + bank.length > 0 ? money : ''}
+          Your seat was given up, so this ticket is no longer valid. {back.length + bank.length > 0 ? money : ''}
         </Notice>
       )
     case 'upcoming':
@@ -81,7 +81,7 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
       return (
         <Notice tone="warn">
           The date or time has changed since you registered. If it doesn’t suit you, cancel before the start
-          {amount > 0 ? ' and get everything back' : ''}.
+          {amount > 0 ? ' and get a full refund' : ''}.
         </Notice>
       )
     default:
@@ -96,7 +96,7 @@ function refundText({ amount, state, returnedAt }: TicketState_ticket$data['refu
   if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you another way${on}.`
   if (state === 'NOT_RETURNED') return `${rupees} will not be refunded. Our email says why.`
   if (state === 'WAITS_FOR_BANK')
-    return `The refund of ${rupees} waits until your bank has decided on the dispute of this payment.`
+    return `The refund of ${rupees} is on hold until your bank decides the dispute about this payment.`
   if (state === 'WITH_SUPPORT')
     return `The refund of ${rupees} didn’t go through. Our team is looking into it; you don’t need to do anything.`
   return `${rupees} is on its way to the account you paid from. It usually arrives within ${REFUND_ARRIVES_TEXT}.`

@@ -43,6 +43,7 @@ const TICKET = {
   meetingLink: 'https://meet.example/beam',
   canCancel: true,
   refundNow: 49_900,
+  refundWay: 'The refund goes to the account you paid from, usually within 5 to 7 working days.',
   refundToCome: 0,
   disputed: 0,
   heldByBank: 0,
@@ -132,7 +133,7 @@ it('without a link says that it follows', () => {
 })
 
 it.each([
-  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email once more/],
+  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email again/],
   [
     'cancelled by its holder',
     {
@@ -226,20 +227,31 @@ it.each([
       workshop: { state: 'CANCELLED' },
     },
     'Workshop cancelled',
-    /cancelled this workshop on 2 Dec 2026\. Your bank has ₹499 of this payment while it decides on a dispute\./,
+    /cancelled this workshop on 2 Dec 2026\. Your bank is holding ₹499 of this payment while it decides a dispute\./,
   ],
   [
     'refunded before the whole workshop was cancelled',
     { ticket: { state: 'REFUNDED', canCancel: false }, workshop: { state: 'CANCELLED' } },
-    'Payment refunded',
-    /not valid any more/,
+    'Seat given up',
+    /no longer valid/,
   ],
-  ['refunded', { ticket: { state: 'REFUNDED', canCancel: false } }, 'Payment refunded', /not valid any more/],
+  [
+    'given up for a refund that failed',
+    {
+      ticket: {
+        state: 'REFUNDED',
+        canCancel: false,
+        refunds: [{ amount: 49_900, state: 'NOT_RETURNED', returnedAt: null }],
+      },
+    },
+    'Seat given up',
+    /^(?!.*returned).*no longer valid\. ₹499 will not be refunded\./,
+  ],
   [
     'moved',
     { ticket: { fullRefundUntil: WORKSHOP.startsAt } },
     'Your ticket',
-    /changed since you registered.*get everything back/,
+    /changed since you registered.*get a full refund/,
   ],
 ])('that is %s says so', (_case, shown, heading, text) => {
   show(shown)
@@ -252,7 +264,7 @@ it('is cancelled for the refund that is shown, which is read when the dialog ope
   await user.click(cancelButton())
   const dialog = screen.getByRole('dialog', { name: 'Cancel your registration?' })
   await page.answerFresh({ refundNow: 49_900 })
-  expect(dialog.textContent).toContain('₹499 goes back to you if you cancel by Fri 4 Dec, 4:00 pm IST')
+  expect(dialog.textContent).toContain('You get ₹499 back if you cancel by Fri 4 Dec, 4:00\u00a0pm\u00a0IST')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₹499 back' }))
   expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { code: 'secret', expectedRefund: 49_900 },
@@ -271,10 +283,29 @@ it('is cancelled for the refund that is shown, which is read when the dialog ope
 it('shows another figure before anything is cancelled', async () => {
   const page = show()
   await user.click(cancelButton())
-  await page.answerFresh({ refundNow: 0 })
+  await page.answerFresh({ refundNow: 0, refundWay: null })
   expect(screen.getByRole('alert').textContent).toContain('The refund has changed.')
-  expect(screen.getByText('Nothing goes back.')).toBeTruthy()
+  expect(screen.getByText('Nothing is refunded.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel without a refund' })).toBeTruthy()
+})
+
+it('says before it is cancelled that a refund waits for the bank', async () => {
+  const page = show()
+  await user.click(cancelButton())
+  await page.answerFresh({ refundWay: 'The refund waits until your bank has decided.' })
+  const dialog = screen.getByRole('dialog', { name: 'Cancel your registration?' })
+  expect(dialog.textContent).toContain('The refund waits until your bank has decided.')
+  expect(dialog.textContent).not.toContain('working days')
+})
+
+it('says before it is cancelled that the bank has the money', async () => {
+  const held = { refundNow: 0, refundWay: 'Your bank has the money.' }
+  const page = show({ ticket: held })
+  await user.click(cancelButton())
+  await page.answerFresh(held)
+  const dialog = screen.getByRole('dialog', { name: 'Cancel your registration?' })
+  expect(dialog.textContent).toContain('We can’t refund anything now. Your bank has the money.')
+  expect(screen.queryByRole('button', { name: 'Cancel without a refund' })).toBeNull()
 })
 
 it('takes over the figure that the server names when it refuses', async () => {
@@ -302,6 +333,7 @@ const UNCONFIRMED = {
   amount: 0,
   canCancel: false,
   refundNow: 0,
+  refundWay: null,
   receiptPath: null,
   meetingLink: null,
 }

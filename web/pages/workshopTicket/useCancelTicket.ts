@@ -54,7 +54,7 @@ function cancelledText(
   const sum = formatRupees(refund.amount)
   const back =
     refund.state === 'WAITS_FOR_BANK'
-      ? `The refund of ${sum} waits until your bank has decided on the dispute of this payment.`
-      : `${sum} goes back to the account you paid from.`
+      ? `The refund of ${sum} is on hold until your bank decides the dispute about this payment.`
+      : `${sum} is refunded to the account you paid from.`
   return [back, ...bank].join(' ')
 }

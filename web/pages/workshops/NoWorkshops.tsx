@@ -15,7 +15,7 @@ export function NoWorkshops({ branch, onShowAll }: { branch: string; onShowAll: 
       }
     >
       {branch === ''
-        ? 'No workshop is announced yet. Suggest one, and our team looks for a mentor.'
+        ? 'No workshop is announced yet. Suggest one, and our team will look for a mentor.'
         : `No workshop in ${branch} is announced yet. See those of all branches, or suggest one.`}
     </EmptyState>
   )

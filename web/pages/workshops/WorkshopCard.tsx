@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { Closed, Facts, Fee, Foot, Inside, On, Picture, Sheet, Text } from './workshopCardParts.ts'
+import { By, Closed, Facts, Fee, Foot, Inside, On, Picture, Sheet, Text } from './workshopCardParts.ts'
 
 /** From so many on, the seats that are left are told. */
 const FEW = 10
@@ -31,6 +31,7 @@ export function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
         title
         description
         branch
+        instructorName
         date
         time
         startsAt
@@ -63,6 +64,7 @@ export function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
           )}
         </On>
         <h3>{isRegistrationOpen ? title : <Link to={path}>{title}</Link>}</h3>
+        <By>With {workshop.instructorName}</By>
         <Text>{workshop.description}</Text>
         <Facts>
           <li>

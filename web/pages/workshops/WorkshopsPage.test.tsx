@@ -17,6 +17,7 @@ const BEAM = {
   title: 'Reading a beam drawing',
   description: 'One real beam.',
   branch: 'Civil Engineering',
+  instructorName: 'Ananya Iyer',
   date: '2026-12-05',
   time: '16:00',
   startsAt: '2026-12-05T10:30:00.000Z',
@@ -49,13 +50,13 @@ function show(workshops: object[] | Error, address = '/workshops', totalCount?: 
   })
 }
 
-test('a card says what, when, how long, how many come, what it costs, and leads to its page', () => {
+test('a card says what, by whom, when, how long, how many come, what it costs, and leads to its page', () => {
   show([BEAM])
   expect(screen.getByRole('heading', { level: 1, name: 'Upcoming Live Workshops' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Showing 1 workshop' }).getAttribute('aria-live')).toBe('polite')
   const card = screen.getByRole('article')
   expect(card.textContent).toBe(
-    'Civil EngineeringSat, 5 Dec 2026Reading a beam drawingOne real beam. 4:00 pm ISTDuration: 2.5 hours 38 registered₹499View Details & Register: Reading a beam drawing',
+    'Civil EngineeringSat, 5 Dec 2026Reading a beam drawingWith Ananya IyerOne real beam. 4:00 pm ISTDuration: 2.5 hours 38 registered₹499View Details & Register: Reading a beam drawing',
   )
   const links = within(card).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/workshop-registration/7'])

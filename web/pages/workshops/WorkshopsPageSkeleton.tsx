@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { Facts, Foot, Inside, On, Picture, Sheet, Text } from './workshopCardParts.ts'
+import { By, Facts, Foot, Inside, On, Picture, Sheet, Text } from './workshopCardParts.ts'
 import { Found, WorkshopCards, WorkshopsTitle } from './workshopsLayout.tsx'
 
 /** The listing before its code is there. */
@@ -52,6 +52,9 @@ function CardBones() {
           <Bone $width="86%" $height="18px" />
           <Bone $width="52%" $height="18px" />
         </Title>
+        <By as="div">
+          <Bone $width="110px" $height="20px" />
+        </By>
         <Text as="div">
           <Bone />
           <Bone />

@@ -79,6 +79,14 @@ export const On = styled.div`
   }
 `
 
+/** Who holds it. */
+export const By = styled.p`
+  margin-top: -6px;
+  color: var(--muted);
+  font-size: var(--t13);
+  overflow-wrap: anywhere;
+`
+
 /** The description, clipped to three lines and always three lines high. */
 export const Text = styled.p`
   display: -webkit-box;

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
+import { discarding } from './discarding.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { useUnsaved } from './UnsavedGuard.tsx'
 import type { Editor, SaveState } from './useEditor.ts'
@@ -32,11 +33,6 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
   const { state } = editor
   const isOpen = state === 'unsaved' || state === 'failed' || state === 'saving'
   useUnsaved(isOpen)
-  function discard({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
-    editor.discard()
-    // The button goes away with what it discards.
-    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }
   return (
     <SectionCard id={id} title={title} lead={lead}>
       <form {...editor.formProps}>
@@ -50,7 +46,7 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
             <span>{STATES[state]}</span>
           </State>
           {isOpen && state !== 'saving' && (
-            <Button look="ghost" onClick={discard}>
+            <Button look="ghost" onClick={discarding(editor.discard)}>
               Discard
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CloseButton } from '../Dialog.tsx'
 import { Scrim, sheetParts } from '../overlayStyles.ts'
@@ -37,10 +37,18 @@ interface PanelContentProps {
 
 /** Title, details and buttons of a side panel. */
 export function PanelContent({ title, children, footer }: PanelContentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    // It may take the place of bones whose heading had the focus.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.contains(heading.current)) heading.current?.focus()
+  }, [])
   return (
     <>
       <div data-part="head">
-        <Title tabIndex={-1}>{title}</Title>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <CloseButton />
       </div>
       <div data-part="body">{children}</div>

@@ -121,7 +121,7 @@ function useTyped(value: string, onRest: (text: string) => void): [text: string,
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(180px, 2fr) repeat(auto-fit, minmax(10.5rem, 1fr));
+  grid-template-columns: minmax(180px, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
   gap: 12px;
   align-items: end;
   /* A date is as wide as its column, not as it would like to be. */
@@ -130,7 +130,8 @@ const Tools = styled.div`
   }
   input[type='date'] {
     min-width: 0;
-    padding-inline: 8px;
+    /* Its own parts are higher than a line of text. */
+    padding: 0 8px;
   }
   > :last-child {
     grid-column-end: -1;

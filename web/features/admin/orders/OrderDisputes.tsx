@@ -61,7 +61,7 @@ export function OrderDisputes({ paymentKey, payerName }: { paymentKey: OrderDisp
             {dispute.matterText && (
               <div>
                 <Button size="small" aria-haspopup="dialog" onClick={() => setResolving(dispute.databaseId)}>
-                  Mark as dealt with
+                  Mark as resolved
                 </Button>
               </div>
             )}

@@ -83,7 +83,7 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
               </div>
               <div>
                 <dt>Method</dt>
-                <dd>{payment.method ?? 'Not told'}</dd>
+                <dd>{payment.method ?? 'Not reported'}</dd>
               </div>
               <div>
                 <dt>Captured</dt>

@@ -63,7 +63,7 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
         <b>{sum}</b>
         <Badge $tone={tone}>{text}</Badge>
         {decided && <Badge $tone="flat">{decided.badge}</Badge>}
-        {refund.resolvedAt && !decided && <Badge $tone="flat">Made good by another refund</Badge>}
+        {refund.resolvedAt && !decided && <Badge $tone="flat">Replaced by another refund</Badge>}
       </Line>
       <Small as="p">{refund.reasonText}</Small>
       <Small as="p">

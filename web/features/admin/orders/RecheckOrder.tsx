@@ -42,7 +42,7 @@ export function RecheckOrder({ orderKey, onRefused }: { orderKey: RecheckOrder_o
   )
 }
 
-const NO_ANSWER = 'We don’t know what the check has found: no answer came. Check again; it changes nothing twice.'
+const NO_ANSWER = 'We couldn’t get the result. Check again; it is safe to repeat.'
 
 const Whole = styled.div`
   display: grid;

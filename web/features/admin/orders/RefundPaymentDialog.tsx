@@ -52,8 +52,8 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       preset={refundable}
       presetText={
         refundable === amount
-          ? 'Nothing of it has gone back yet.'
-          : `${formatRupees(amount - refundable)} has gone back already, or is on its way.`
+          ? 'Nothing has been refunded yet.'
+          : `${formatRupees(amount - refundable)} is already refunded, on its way, or with the payer’s bank.`
       }
       mayBeNothing={false}
       word="refund"
@@ -61,9 +61,9 @@ export function RefundPaymentDialog({ orderKey, paymentId, onRefused, onClose }:
       consequences={(paise) => [
         `We email ${payerName} and ${isSeat ? 'the organiser' : 'the mentor'} the sum and your reason.`,
         paise < refundable
-          ? 'What was paid for stays as it is.'
+          ? `${isSeat ? 'The seat' : 'The booking'} stays as it is.`
           : isCancelled
-            ? 'It is cancelled at the same time, and we tell both sides.'
+            ? 'It is cancelled at the same time, and we email both sides.'
             : fullRefund.text,
       ]}
       extra={(paise) =>

@@ -17,12 +17,12 @@ export function ResolveDisputeDialog({ disputeId, updatedAt, about, onClose, onD
   const [resolve] = useResolveDispute()
   return (
     <ReasonDialog
-      title="Mark this dispute as dealt with?"
+      title="Mark this dispute as resolved?"
       description={about}
       label="What was done"
-      hint="Only administrators read it."
+      hint="Only administrators can read it."
       minimum={REASON_MINIMUM}
-      confirm="Mark as dealt with"
+      confirm="Mark as resolved"
       onClose={onClose}
       run={async (note) => {
         const { refused } = await resolve({ input: { disputeId, expectedUpdatedAt: updatedAt, note } })
@@ -31,8 +31,7 @@ export function ResolveDisputeDialog({ disputeId, updatedAt, about, onClose, onD
       }}
     >
       <p>
-        It leaves the work queue, and comes back if the bank changes it. Answers to the bank go through the provider’s
-        dashboard.
+        It leaves the work queue, and comes back if the bank changes it. Answer the bank in the provider’s dashboard.
       </p>
     </ReasonDialog>
   )

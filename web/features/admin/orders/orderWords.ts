@@ -94,5 +94,4 @@ export function refundMatterText(key: orderWords_refund$key): string {
 }
 
 /** Said of a request without an answer: it may have been done. */
-export const UNSURE_REFUND =
-  'We don’t know whether the refund was requested. Try again: the same refund is never made twice.'
+export const UNSURE_REFUND = 'We don’t know whether the refund was requested. It is safe to try again.'

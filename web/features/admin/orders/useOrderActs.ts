@@ -70,7 +70,7 @@ export function useRetryRefund() {
     {
       done: () => ({
         title: 'Refund requested again',
-        description: 'The payment provider is asked now. If it refuses, the refund is back in the work queue.',
+        description: 'We are asking the payment provider now. If it refuses, the refund comes back to the work queue.',
       }),
       failed: 'The refund was not retried',
     },
@@ -136,6 +136,6 @@ export function useResolveDispute() {
         }
       }
     `,
-    { done: () => ({ title: 'Dispute marked as dealt with', tone: 'good' }), showsRefusals: true },
+    { done: () => ({ title: 'Dispute marked as resolved', tone: 'good' }), showsRefusals: true },
   )
 }

@@ -2,17 +2,22 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Rows } from '../../../ui/Rows.tsx'
 
+type Texts = Readonly<Record<string, ReactNode>>
+
 interface DetailsProps {
+  /** Texts that are read before the facts. */
+  first?: Texts
   /** Values by their labels; what has no value is left out. */
   rows: Readonly<Record<string, ReactNode>>
   /** Longer texts, each under its label; empty ones are left out. */
-  prose?: Readonly<Record<string, ReactNode>>
+  prose?: Texts
 }
 
 /** Facts in a side panel. */
-export function Details({ rows, prose = {} }: DetailsProps) {
+export function Details({ first = {}, rows, prose = {} }: DetailsProps) {
   return (
     <>
+      {texts(first)}
       <Facts>
         {Object.entries(rows)
           .filter(hasValue)
@@ -23,17 +28,20 @@ export function Details({ rows, prose = {} }: DetailsProps) {
             </div>
           ))}
       </Facts>
-      {Object.entries(prose)
-        .filter(hasValue)
-        .map(([label, text]) => (
-          <Prose key={label}>
-            <h3>{label}</h3>
-            <div>{text}</div>
-          </Prose>
-        ))}
+      {texts(prose)}
     </>
   )
 }
+
+const texts = (prose: Texts) =>
+  Object.entries(prose)
+    .filter(hasValue)
+    .map(([label, text]) => (
+      <Prose key={label}>
+        <h3>{label}</h3>
+        <div>{text}</div>
+      </Prose>
+    ))
 
 function hasValue([, value]: readonly [string, ReactNode]): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false

@@ -41,7 +41,7 @@ export function LogFailure({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        Check your connection. Nothing you wrote is lost.
+        Check your connection. What you wrote is saved.
       </EmptyState>
     </Place>
   )

@@ -231,7 +231,7 @@ describe('closed', () => {
       'Chat access expired The mentee needs to rebook to continue the conversation.',
     ],
     ['who has blocked', { closedReason: 'BLOCKED_BY_VIEWER' }, 'You blocked Vikram. Unblock to write.'],
-    ['who is blocked', { closedReason: 'BLOCKED' }, 'You can’t write to Vikram any more.'],
+    ['who is blocked', { closedReason: 'BLOCKED' }, 'You can no longer write to Vikram.'],
   ])('%s reads why, and what was typed', async (_who, differences, text) => {
     const page = show(differences === EXPIRED || !('viewerSide' in differences) ? {} : MENTEE)
     await type('Half a thought')

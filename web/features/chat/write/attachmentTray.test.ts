@@ -149,7 +149,7 @@ test('offline it says so', async () => {
   tray.add([fileOf('drift.png')])
   await (await browser.request()).answers(0)
   await vi.waitFor(() =>
-    expect(tray.getState().files[0]?.problem).toBe('You are offline. Try again when you are back.'),
+    expect(tray.getState().files[0]?.problem).toBe('You are offline. Try again when you are back online.'),
   )
 })
 

@@ -43,7 +43,7 @@ export async function uploadAttachment(file: File, signal: AbortSignal, watch: U
   }
   if (status > 0 && status < 500 && typeof message === 'string')
     return { problem: message, isFinal: FINAL.includes(status) }
-  return { problem: navigator.onLine ? FAILED : 'You are offline. Try again when you are back.', isFinal: false }
+  return { problem: navigator.onLine ? FAILED : 'You are offline. Try again when you are back online.', isFinal: false }
 }
 
 /** What is sent of a file; null when it cannot be. */

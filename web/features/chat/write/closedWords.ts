@@ -10,7 +10,7 @@ interface ClosedWords {
 export function closedWords(reason: ConversationClosedReason, side: Side, firstName: string): ClosedWords {
   if (reason === 'BLOCKED_BY_VIEWER') return { title: `You blocked ${firstName}.`, text: 'Unblock to write.' }
   if (reason !== 'EXPIRED')
-    return { title: `You can’t write to ${firstName} any more.`, text: 'You can still read what was written.' }
+    return { title: `You can no longer write to ${firstName}.`, text: 'You can still read what was written.' }
   return side === 'MENTEE'
     ? { title: 'Chat Access Expired', text: 'Your chat access has expired. Please book again to continue.' }
     : { title: 'Chat access expired', text: 'The mentee needs to rebook to continue the conversation.' }

@@ -128,5 +128,5 @@ export function WorkshopInputs({ form, branches, now, onUploading }: WorkshopInp
 function priceHint(price: string): string {
   const rupees = /^\d{1,7}$/.test(price.trim()) ? Number(price) : null
   if (rupees === null) return 'Whole rupees for each person. 0 is free.'
-  return rupees === 0 ? 'Free: nobody pays.' : `Each person pays ${formatRupees(rupees * 100)}.`
+  return rupees === 0 ? 'Free for everyone.' : `Each person pays ${formatRupees(rupees * 100)}.`
 }

@@ -46,7 +46,7 @@ export const CHARTS: readonly WeekChart[] = [
   },
   {
     title: 'Refunds',
-    lead: 'Of the payments received in that week: what went back, or goes back, also by disputes.',
+    lead: 'What was or will be returned of the payments received that week, including disputes.',
     series: [{ figure: 'refunds', name: 'Refunds', one: 'returned', many: 'returned' }],
     isMoney: true,
   },

@@ -33,8 +33,8 @@ export function ResolveReport({ id, names, onClose, onResolved }: ResolveReportP
     <ReasonDialog
       title="Resolve this report?"
       description={names}
-      label="What came of it"
-      hint="Only administrators read it."
+      label="What was done"
+      hint="Only administrators can read it."
       confirm="Resolve report"
       onClose={onClose}
       run={async (note) => {

@@ -83,7 +83,7 @@ export function Transcript({ conversationKey, id, reason, today, onClose }: Tran
       tall
       onOpenChange={(wanted) => wanted || onClose()}
       title={`${plan.mentor.name} and ${plan.mentee.name}`}
-      description={`Read only, ${plural(lastNumber, 'message')}. Neither of them sees that you read it.`}
+      description={`Read only, ${plural(lastNumber, 'message')}. They can’t see that you read it.`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {reason !== null && <Notice title="Opened because:">{reason}</Notice>}

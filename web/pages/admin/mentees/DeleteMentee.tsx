@@ -26,8 +26,8 @@ export function DeleteMentee({ id, name, open, onOpenChange, onDone }: DeleteMen
     >
       <p>Their goals, subscriptions, chat messages and payments are removed too. This cannot be undone.</p>
       <p>
-        What accounting needs of a payment stays without their name, and past sessions stay with their mentors under
-        “Former mentee”.
+        Payment records stay for accounting, without their name. Past sessions stay with their mentors under “Former
+        mentee”.
       </p>
     </DeletePerson>
   )

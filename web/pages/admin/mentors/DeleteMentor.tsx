@@ -26,8 +26,8 @@ export function DeleteMentor({ id, name, open, onOpenChange, onDone }: DeleteMen
     >
       <p>Their profile, weekly hours, requests and chat messages are removed too. This cannot be undone.</p>
       <p>
-        What accounting needs of a payment stays without their name, and past sessions stay with their mentees under
-        “Former mentor”.
+        Payment records stay for accounting, without their name. Past sessions stay with their mentees under “Former
+        mentor”.
       </p>
     </DeletePerson>
   )

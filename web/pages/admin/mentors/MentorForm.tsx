@@ -90,8 +90,8 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
         {conflict.length > 0 && (
           <div ref={notice} tabIndex={-1}>
             <Notice tone="warn" role="alert" title="Not saved: someone else changed this mentor.">
-              Also changed: {namesOf(conflict)}. What you typed is still here. Save mine replaces what they saved;
-              Cancel leaves it.
+              Also changed: {namesOf(conflict)}. What you typed is still here. “Save mine” replaces what they saved;
+              “Cancel” leaves it.
             </Notice>
           </div>
         )}

@@ -95,6 +95,7 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
         <DecisionButtons mentorKey={mentor} />
       </ButtonRow>
       <Details
+        first={{ Bio: mentor.bio, 'Why I mentor': mentor.whyIMentor }}
         rows={{
           Number: id,
           Email: mentor.email && <a href={mailTo(mentor.email)}>{mentor.email}</a>,
@@ -109,9 +110,10 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           'Starter rate': formatRupees(mentor.starterPackageRate),
           'Advanced rate': formatRupees(mentor.advancedPackageRate),
           Rating: mentor.reviewCount === 0 ? 'New' : `${mentor.rating.toFixed(1)} (${mentor.reviewCount})`,
-          'Sessions held': String(mentor.sessionsHeld),
+          'Sessions held': mentor.sessionsHeld > 0 && String(mentor.sessionsHeld),
           'Still to come':
             upcoming &&
+            upcoming.sessions + upcoming.plans + upcoming.workshops + upcoming.openOrders > 0 &&
             `Sessions: ${upcoming.sessions}, Advanced packages: ${upcoming.plans}, workshops: ${upcoming.workshops}, unfinished payments: ${upcoming.openOrders}`,
           'Profile complete': mentor.completeness && `${mentor.completeness.percent}%`,
           Applied: when(mentor.createdAt),
@@ -120,7 +122,6 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           'Audit log': <Link to={`/admin/audit?person=mentor:${id}`}>What was done</Link>,
         }}
         prose={{
-          Bio: mentor.bio,
           Skills: mentor.skills.join(', '),
           Topics: mentor.topicsCanMentorOn.join(', '),
           'Tools and software': mentor.toolsAndSoftware.join(', '),
@@ -130,7 +131,6 @@ export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
           Certifications: mentor.certifications.join('\n'),
           'Weekly hours (IST)': <WeekLines hoursKeys={mentor.weeklyAvailability} />,
           'Availability notes': mentor.timeSlotsPerWeek,
-          'Why I mentor': mentor.whyIMentor,
           'Success stories': mentor.successStories,
         }}
       />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { AdminCancelDialog_booking$key } from '../../../__generated__/AdminCancelDialog_booking.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
+import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { useAdminCancel } from './useBookingActs.ts'
 
 interface AdminCancelDialogProps {
@@ -25,6 +26,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
           cancelReason
           refundByRule
           refundable
+          isDisputed
           returnsCall
         }
       }
@@ -33,7 +35,7 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
   )
   const [cancel] = useAdminCancel()
   if (!adminRights) return null
-  const { canCancel, cancelReason, refundByRule, refundable, returnsCall } = adminRights
+  const { canCancel, cancelReason, refundByRule, refundable, isDisputed, returnsCall } = adminRights
   const thing = startsAt ? 'session' : 'package'
   return (
     <RefundDialog
@@ -41,22 +43,18 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
       refundable={refundable}
       preset={refundByRule}
-      presetText={
-        refundByRule > 0 ? `By the rules ${formatRupees(refundByRule)} goes back.` : 'By the rules nothing goes back.'
-      }
+      presetText={policyText(refundByRule)}
       mayBeNothing
       word="cancel"
       impossible={canCancel ? null : (cancelReason ?? `This ${thing} can’t be cancelled.`)}
       consequences={(paise) => [
         `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
-        paise > 0
-          ? `${formatRupees(paise)} goes back to the account that ${menteeName} paid from.`
-          : 'No money goes back.',
-        ...(returnsCall ? ['The session goes back to the package, to be booked again.'] : []),
-        startsAt ? 'Its time opens for others.' : 'Chat and the sessions that are still to come end with the package.',
+        refundGoes(paise, `the account that ${menteeName} paid from`, isDisputed),
+        ...(returnsCall ? ['The session returns to the package and can be booked again.'] : []),
+        startsAt ? 'Its slot opens for others.' : 'The chat and the upcoming sessions end with the package.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}
-      unsure={`We don’t know whether the ${thing} was cancelled. Try again: nothing is cancelled or refunded twice.`}
+      unsure={`We don’t know whether the ${thing} was cancelled. It is safe to try again.`}
       onClose={onClose}
       run={async (decision) => {
         const { refused } = await cancel({ input: { bookingId: databaseId, ...decision } })

@@ -4,7 +4,7 @@ import { formatWhenFull } from '../../../../api/rules/format.ts'
 import { istInstant } from '../../../../api/rules/time.ts'
 import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMoveDialog_booking.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 import { TimeChange } from '../../../features/sessions/TimeChange.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Segment } from '../../../ui/Segment.tsx'
@@ -25,7 +25,7 @@ const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]['value']
 
-const UNSURE = 'We don’t know whether the session was moved. Try again; it moves only once.'
+const UNSURE = 'We don’t know whether the session was moved. It is safe to try again.'
 
 /** Moves a session for both sides: to a time that the mentor offers, or any other that is open for both. */
 export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDialogProps) {
@@ -59,7 +59,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
       description={`${menteeName} with ${mentorName}, now on ${formatWhenFull(new Date(startsAt))}`}
       impossible={adminRights?.canMove ? null : (adminRights?.moveReason ?? 'This session can’t be moved.')}
       label="Reason"
-      hint="Both sides read it in their email."
+      hint={REASON_HINT}
       minimum={REASON_MINIMUM}
       confirm="Move session"
       onClose={onClose}
@@ -97,7 +97,7 @@ export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDia
           <FieldError>{missing}</FieldError>
         </div>
       )}
-      {chosen && <TimeChange from={startsAt} to={chosen} facts={[['Price', 'What was paid stays with the session']]} />}
+      {chosen && <TimeChange from={startsAt} to={chosen} facts={[['Price', 'Stays as paid']]} />}
       <p>
         We email {menteeName} and {mentorName} the new time and your reason, with a calendar file.
       </p>

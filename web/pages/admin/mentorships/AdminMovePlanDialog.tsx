@@ -5,7 +5,7 @@ import { planLastDay } from '../../../../api/rules/plans.ts'
 import { addDays, isIstDate } from '../../../../api/rules/time.ts'
 import type { AdminMovePlanDialog_booking$key } from '../../../__generated__/AdminMovePlanDialog_booking.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
-import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { useAdminMovePlan } from './useBookingActs.ts'
@@ -17,7 +17,7 @@ interface AdminMovePlanDialogProps {
   onClose: () => void
 }
 
-const UNSURE = 'We don’t know whether the last day was changed. Try again; the same day is set only once.'
+const UNSURE = 'We don’t know whether the last day was changed. It is safe to try again.'
 
 /** Gives a package another last day, for both sides. */
 export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMovePlanDialogProps) {
@@ -50,7 +50,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
       description={`${menteeName} with ${mentorName}${last && `, now until ${formatPastDay(last)}`}`}
       impossible={adminRights?.canMove ? null : (adminRights?.moveReason ?? 'This package can’t be changed.')}
       label="Reason"
-      hint="Both sides read it in their email."
+      hint={REASON_HINT}
       minimum={REASON_MINIMUM}
       confirm="Change last day"
       onClose={onClose}
@@ -70,7 +70,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         label="Last day"
         note="IST"
         required
-        hint="Chat and sessions of the package end with this day. Sessions booked later have to be moved first."
+        hint="Chat and sessions end after this day. If sessions are booked for later, move them first."
         error={issue ?? undefined}
       >
         <Input
@@ -83,7 +83,7 @@ export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMov
         />
       </Field>
       <p>
-        We email {menteeName} and {mentorName} the new day and your reason. What was paid stays as it is.
+        We email {menteeName} and {mentorName} the new day and your reason. The price stays as paid.
       </p>
     </ReasonDialog>
   )

@@ -15,7 +15,7 @@ export function AnyTime({ day, time, onDay, onTime }: AnyTimeProps) {
       <Field label="Day" required>
         <Input type="date" value={day} onChange={({ target }) => onDay(target.value)} />
       </Field>
-      <Field label="Time" note="IST" required hint="It has to be open in both calendars.">
+      <Field label="Time" note="IST" required hint="Both must be free then.">
         <Input type="time" step={300} value={time} onChange={({ target }) => onTime(target.value)} />
       </Field>
     </FieldPair>

@@ -5,6 +5,7 @@ import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
+import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { NoShowEvidence } from './NoShowEvidence.tsx'
@@ -34,6 +35,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
         adminRights {
           canDecideNoShow
           refundable
+          isDisputed
           returnsCall
         }
       }
@@ -52,19 +54,17 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
       refundable={refundable}
       preset={preset}
-      presetText={preset > 0 ? `By the rules ${formatRupees(preset)} goes back.` : 'By the rules nothing goes back.'}
+      presetText={policyText(preset)}
       mayBeNothing
       word="decide"
-      impossible={adminRights?.canDecideNoShow ? null : 'There is nothing to decide on this report any more.'}
+      impossible={adminRights?.canDecideNoShow ? null : 'This report no longer needs a decision.'}
       consequences={(paise) => [
         `We email ${menteeName} and ${mentorName} what you found, and your reason.`,
-        paise > 0
-          ? `${formatRupees(paise)} goes back to the account that ${menteeName} paid from.`
-          : 'No money goes back.',
-        'A decision can’t be changed later.',
+        refundGoes(paise, `the account that ${menteeName} paid from`, adminRights?.isDisputed === true),
+        'You can’t change a decision later.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Decide and refund ${formatRupees(paise)}` : 'Decide')}
-      unsure="We don’t know whether it was decided. Try again: nothing is decided or refunded twice."
+      unsure="We don’t know whether it was decided. It is safe to try again."
       onClose={onClose}
       run={async (decision) => {
         const { refused } = await decide({ input: { bookingId: databaseId, finding, ...decision } })

@@ -9,7 +9,7 @@ import { decidedText } from './noShowWords.ts'
 /** Where a refund stands, beside when it was requested. */
 const REFUNDS: Readonly<Record<string, string>> = {
   ON_ITS_WAY: ', on its way',
-  WAITS_FOR_BANK: ', waits for the dispute’s end',
+  WAITS_FOR_BANK: ', on hold until the dispute is over',
   WITH_SUPPORT: ', refused by the provider',
   RETURNED_OTHERWISE: ', returned another way',
   NOT_RETURNED: ', not to be returned',

@@ -18,6 +18,7 @@ const rights: NonNullable<Shown['adminRights']> = {
   cancelReason: null,
   refundByRule: 49_900,
   refundable: 49_900,
+  isDisputed: false,
   returnsCall: false,
   canMove: true,
   moveReason: null,
@@ -101,7 +102,7 @@ async function fill(label: string | RegExp, text: string) {
 test('a session is cancelled for the sum of the rules, or another one, once it is typed', async () => {
   const { environment, input } = await show()
   await press('Cancel session')
-  expect(screen.getByText(/By the rules ₹499 goes back\. At most ₹499 can be refunded/)).toBeTruthy()
+  expect(screen.getByText(/Under the refund policy, ₹499 is refunded\. At most ₹499 can be refunded/)).toBeTruthy()
   await fill(/Refund in rupees/, '600')
   await press(/Cancel and refund/)
   expect(screen.getByText('At most ₹499 can be refunded')).toBeTruthy()
@@ -122,10 +123,18 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
   expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
 })
 
+test('while the payer’s bank disputes the payment, the dialog says that the refund waits for it', async () => {
+  await show({ adminRights: { ...rights, isDisputed: true } })
+  await press('Cancel session')
+  expect(
+    screen.getByText(/^The payer’s bank disputes the payment. ₹499 is refunded to .* after the bank decides/),
+  ).toBeTruthy()
+})
+
 test('without a refund it is the word that has to be typed', async () => {
   const { input } = await show({ adminRights: { ...rights, refundByRule: 0 } })
   await press('Cancel session')
-  expect(screen.getByText(/By the rules nothing goes back\./)).toBeTruthy()
+  expect(screen.getByText(/Under the refund policy there is no refund\./)).toBeTruthy()
   await fill(/Reason/, 'Both asked for it')
   await fill(/Type cancel to confirm/, 'Cancel')
   await press(/^Cancel session$/)
@@ -169,7 +178,9 @@ test('a no-show report has both sides’ words, and each finding says what it do
     'We have no record that Asha Rao pressed Join.',
   ])
     expect(decision.getByText(text)).toBeTruthy()
-  expect(screen.getByText('The session is cancelled. By the rules all that was paid goes back.')).toBeTruthy()
+  expect(
+    screen.getByText('The session is cancelled. Under the refund policy, the full payment is refunded.'),
+  ).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /Bala Iyer did not come/ }))
   expect((screen.getByLabelText(/Refund in rupees/) as HTMLInputElement).value).toBe('499')
   await fill(/Reason/, 'The mentor says so')

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { noShowWords_booking$key } from '../../../__generated__/noShowWords_booking.graphql.ts'
+import { policyText } from '../../../features/admin/refundSum.ts'
 
 const fragment = graphql`
   fragment noShowWords_booking on Booking @inline {
@@ -66,10 +67,10 @@ export function findingEffect(
   { isCall, returnsCall }: { isCall: boolean; returnsCall: boolean },
 ): string {
   if (finding === 'MENTEE_MISSED')
-    return `The session is cancelled. ${isCall ? 'It counts as used in the package.' : 'By the rules nothing goes back.'}`
+    return `The session is cancelled. ${isCall ? 'It counts as used in the package.' : policyText(0)}`
   if (finding === 'MENTOR_MISSED' && isCall && !returnsCall)
-    return 'The session is cancelled. It doesn’t go back to the package, which is over.'
+    return 'The session is cancelled. It can’t return to the package, which has ended.'
   if (finding === 'MENTOR_MISSED')
-    return `The session is cancelled. ${returnsCall ? 'It goes back to the package, to be booked again.' : 'By the rules all that was paid goes back.'}`
-  return 'The session counts as held, and can be reviewed. By the rules nothing goes back.'
+    return `The session is cancelled. ${returnsCall ? 'It returns to the package and can be booked again.' : 'Under the refund policy, the full payment is refunded.'}`
+  return `The session counts as held. ${policyText(0)}`
 }

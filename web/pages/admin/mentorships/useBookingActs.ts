@@ -21,7 +21,7 @@ export function useAdminCancel() {
         }
       }
     `,
-    { done: () => ({ title: 'Cancelled. We have told both sides.', tone: 'good' }), failed: () => null },
+    { done: () => ({ title: 'Cancelled. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
   )
 }
 
@@ -40,7 +40,7 @@ export function useAdminMove() {
         }
       }
     `,
-    { done: () => ({ title: 'Session moved. We have told both sides.', tone: 'good' }), failed: () => null },
+    { done: () => ({ title: 'Session moved. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
   )
 }
 
@@ -59,7 +59,7 @@ export function useAdminMovePlan() {
         }
       }
     `,
-    { done: () => ({ title: 'End date changed. We have told both sides.', tone: 'good' }), failed: () => null },
+    { done: () => ({ title: 'Last day changed. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
   )
 }
 
@@ -78,6 +78,6 @@ export function useDecideNoShow() {
         }
       }
     `,
-    { done: () => ({ title: 'Decided. We have told both sides.', tone: 'good' }), failed: () => null },
+    { done: () => ({ title: 'Decided. We’ve emailed both sides.', tone: 'good' }), failed: () => null },
   )
 }

@@ -24,7 +24,7 @@ test('it says of how many devices somebody was logged out, or why not', async ()
   })
   expect(currentToast()).toMatchObject({
     title: 'Asha Rao is logged out everywhere',
-    description: '2 devices. Links to a new password and the private address of their calendar no longer work.',
+    description: '2 devices. Password links and the private calendar link no longer work.',
   })
   await user.click(button)
   await answerMutation<EndSessionsMutation>(environment, {

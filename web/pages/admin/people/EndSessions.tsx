@@ -28,7 +28,7 @@ export function EndSessions({ userType, id, name }: EndSessionsProps) {
       failed: ({ message }) => ({ title: 'Error', description: message }),
       done: ({ ended }) => ({
         title: `${name} is logged out everywhere`,
-        description: `${plural(ended, 'device')}. Links to a new password and the private address of their calendar no longer work.`,
+        description: `${plural(ended, 'device')}. Password links and the private calendar link no longer work.`,
         tone: 'good',
       }),
     },

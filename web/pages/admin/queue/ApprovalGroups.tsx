@@ -8,6 +8,7 @@ import { plural } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmailText } from '../../../ui/EmailText.tsx'
 import { ApplicationActs } from './ApplicationActs.tsx'
+import { isOverdue } from './overdue.ts'
 import { QueueGroup } from './QueueGroup.tsx'
 import { QueueRow, Since } from './QueueRow.tsx'
 import { WorkshopActs } from './WorkshopActs.tsx'
@@ -54,7 +55,7 @@ export function ApplicationGroup({ queueKey }: { queueKey: ApprovalGroups_applic
             plural(mentor.experience, 'year'),
             `Starter ${formatRupees(mentor.starterPackageRate)}`,
           ].join(', ')}
-          when={<Since label="Applied" at={mentor.createdAt} />}
+          when={<Since label="Applied" at={mentor.createdAt} isOverdue={isOverdue} />}
         >
           <ApplicationActs row={row} mentorKey={mentor} />
         </QueueRow>

@@ -62,10 +62,10 @@ export function EmailGroup({ queueKey }: { queueKey: DeliveryGroups_emails$key }
           />
           <ActButton
             row={row}
-            label="Seen to"
+            label="Mark resolved"
             about={`${subject}, to ${toAddress}`}
             run={() => resolve({ input: { id: databaseId } })}
-            said={`The email to ${toAddress} is seen to.`}
+            said={`The email to ${toAddress} is marked as resolved.`}
           />
         </QueueRow>
       )}
@@ -119,10 +119,10 @@ export function WebhookGroup({ queueKey }: { queueKey: DeliveryGroups_webhooks$k
           />
           <ActButton
             row={row}
-            label="Seen to"
+            label="Mark resolved"
             about={`${event} ${id}`}
             run={() => resolve({ input: { eventId: id } })}
-            said={`The payment event ${event} is seen to.`}
+            said={`The payment event ${event} is marked as resolved.`}
           />
         </QueueRow>
       )}

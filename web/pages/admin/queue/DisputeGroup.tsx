@@ -75,10 +75,10 @@ function DisputeRow({ row, dispute }: { row: string; dispute: WaitingDispute }) 
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={`Dealt with: dispute of ${about}`}
+        aria-label={`Mark resolved: dispute of ${about}`}
         onClick={() => setResolving(true)}
       >
-        Dealt with
+        Mark resolved
       </Button>
       {isResolving && (
         <ResolveDisputeDialog
@@ -86,7 +86,7 @@ function DisputeRow({ row, dispute }: { row: string; dispute: WaitingDispute }) 
           updatedAt={updatedAt}
           about={about}
           onClose={() => setResolving(false)}
-          onDone={() => acted(row, `The dispute of ${about} is dealt with.`)}
+          onDone={() => acted(row, `The dispute of ${about} is marked as resolved.`)}
         />
       )}
     </QueueRow>

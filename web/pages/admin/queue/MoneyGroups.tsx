@@ -115,8 +115,8 @@ export function WorkshopRefundGroup({ queueKey }: { queueKey: MoneyGroups_worksh
           id={row}
           who={title}
           sub={`By ${instructorName}`}
-          why={`Cancelled, and ${plural(registeredCount, 'person').replace('persons', 'people')} still to be refunded.`}
-          when={<Since label="Was to start" at={startsAt} />}
+          why={`Cancelled. ${plural(registeredCount, 'person').replace('persons', 'people')} still to refund.`}
+          when={<Since label="Was due to start" at={startsAt} />}
         >
           <ButtonLink size="small" to={`/admin?tab=workshops&open=${databaseId}`} aria-label={`Read: ${title}`}>
             Read

@@ -30,7 +30,7 @@ export function QueueLineAbove() {
       skeleton={<QueueLineFrame />}
       failure={(_error, retry) => (
         <QueueLineFrame>
-          We couldn’t load what waits.{' '}
+          Couldn’t load the work queue.{' '}
           <Button look="plain" size="small" onClick={retry}>
             Try again
           </Button>

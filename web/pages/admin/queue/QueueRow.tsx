@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatWhenFull, relativeTime } from '../../../../api/rules/format.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { AS_CARDS } from '../../../ui/Table.tsx'
 import { useQueue } from './queueContext.ts'
@@ -34,15 +35,25 @@ export function QueueRow({ id, who, sub, why, when, children }: QueueRowProps) {
   )
 }
 
+interface SinceProps {
+  label: string
+  at: string
+  /** Whether it waits longer than was promised. */
+  isOverdue?: (since: Date, now: Date) => boolean
+}
+
 /** `Applied 2 days ago`, and exactly when. */
-export function Since({ label, at }: { label: string; at: string }) {
+export function Since({ label, at, isOverdue }: SinceProps) {
   const { now } = useQueue()
   const instant = new Date(at)
   return (
-    <time dateTime={at}>
-      {label} {relativeTime(instant, now).replace(/^J/, 'j')}
-      <Exact>{formatWhenFull(instant)}</Exact>
-    </time>
+    <>
+      <time dateTime={at}>
+        {label} {relativeTime(instant, now).replace(/^J/, 'j')}
+        <Exact>{formatWhenFull(instant)}</Exact>
+      </time>
+      {isOverdue?.(instant, now) && <Badge $tone="warn">Overdue</Badge>}
+    </>
   )
 }
 

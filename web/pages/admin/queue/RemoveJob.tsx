@@ -64,7 +64,7 @@ export function RemoveJob({ row, id, task }: RemoveJobProps) {
             {problem}
           </Notice>
         )}
-        <p>What it was to do will not be done. This can’t be undone.</p>
+        <p>Its task will not be done. This can’t be undone.</p>
       </Dialog>
     </>
   )

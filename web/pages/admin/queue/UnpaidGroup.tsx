@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { UnpaidGroup_mentorless$key } from '../../../__generated__/UnpaidGroup_mentorless.graphql.ts'
 import type { UnpaidGroup_queue$data, UnpaidGroup_queue$key } from '../../../__generated__/UnpaidGroup_queue.graphql.ts'
 import type { UnpaidGroupKeepMutation } from '../../../__generated__/UnpaidGroupKeepMutation.graphql.ts'
-import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { REASON_HINT, REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -37,7 +37,7 @@ export function UnpaidGroup({ queueKey }: { queueKey: UnpaidGroup_queue$key }) {
   return (
     <QueueGroup
       kind="unpaidBookings"
-      title="Booked, but the payment went back"
+      title="Booked, but the payment was returned"
       page={unpaidBookings}
       rowId={({ databaseId }) => `unpaid:${databaseId}`}
       all="unpaidBookings"
@@ -75,7 +75,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
       id={row}
       who={names}
       sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-      why={`All of its payment went back, but the ${what} is still booked. Cancel it or keep it.`}
+      why={`The full payment was returned, but the ${what} is still booked. Cancel it or keep it.`}
       when={null}
     >
       <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>
@@ -89,7 +89,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
           title={`Keep this ${what}?`}
           description={names}
           label="Reason"
-          hint="Both sides read it in their email."
+          hint={REASON_HINT}
           minimum={REASON_MINIMUM}
           confirm={`Keep the ${what}`}
           onClose={() => setKeeping(false)}
@@ -100,7 +100,7 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
             return refused
           }}
         >
-          <p>It takes place without payment. We tell both sides that it stays booked.</p>
+          <p>It goes ahead without payment. We email both sides that it stays booked.</p>
         </ReasonDialog>
       )}
     </QueueRow>
@@ -144,7 +144,7 @@ export function MentorlessBookingGroup({ queueKey }: { queueKey: UnpaidGroup_men
             id={row}
             who={names}
             sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-            why={`${mentorName} is rejected or switched off, and nobody has told ${menteeName}. Cancel it with a refund, so that ${menteeName} can book another mentor, or accept the mentor again.`}
+            why={`${mentorName} is rejected or inactive, and ${menteeName} does not know. Cancel it with a refund, so that ${menteeName} can book another mentor, or accept the mentor again.`}
             when={null}
           >
             <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>

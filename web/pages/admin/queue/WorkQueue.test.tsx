@@ -76,7 +76,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset[
 
 test('without anything it says so in a line, and the tab is below', async () => {
   await show(NOTHING)
-  expect(screen.getByText('Nothing waits.')).toBeTruthy()
+  expect(screen.getByText('Nothing to do.')).toBeTruthy()
   expect(screen.getByText('The tab')).toBeTruthy()
 })
 
@@ -84,20 +84,20 @@ test('a group that failed to load says so by itself, beside the others', async (
   await show({ ...emails([email(1, 'Your receipt')]), refunds: null })
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t load these.')
   expect(screen.getByText('Your receipt')).toBeTruthy()
-  expect(screen.queryByText('Nothing waits.')).toBeNull()
+  expect(screen.queryByText('Nothing to do.')).toBeNull()
 })
 
 test('acting takes the row away where it stands; the focus goes to the next one, and it is said', async () => {
   const { environment, answer } = await show(emails([email(1, 'One'), email(2, 'Two'), email(3, 'Three')], 8))
   expect(screen.getByRole('button', { name: 'All 8 emails' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Seen to: Two, to asha@test.example' }))
+  await user.click(screen.getByRole('button', { name: 'Mark resolved: Two, to asha@test.example' }))
   expect(rows()).toHaveLength(3)
   await answerMutation<useDeliveryActsResolveEmailMutation>(environment, {
     resolveEmail: { __typename: 'ResolveEmailPayload', workQueue: { total: 7 } },
   })
   expect(rows()).toEqual(['email:1', 'email:3'])
   expect((document.activeElement as HTMLElement).dataset['queueRow']).toBe('email:3')
-  expect(screen.getByRole('status').textContent).toBe('The email to asha@test.example is seen to. 7 left.')
+  expect(screen.getByRole('status').textContent).toBe('The email to asha@test.example is marked as resolved. 7 left.')
   // What the server says next stands: the third one has gone meanwhile.
   await act(async () => {})
   await answer(emails([email(1, 'One')]))
@@ -131,7 +131,7 @@ test('removing a job asks first; what the server refuses is said there, and the 
     removeJob: { __typename: 'RemoveJobPayload', workQueue: { total: 0 } },
   })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('Nothing waits.')).toBeTruthy()
+  expect(screen.getByText('Nothing to do.')).toBeTruthy()
 })
 
 test('a row says since when, how long ago and exactly, and why it failed', async () => {
@@ -145,7 +145,7 @@ test('a booking whose mentor is not accepted says what to do, and leads to it an
   const row = { id: 'booking-4', databaseId: 4, mentorName: 'Asha Rao', menteeName: 'Ravi Jain', startsAt: null }
   const mentor = { id: 'mentor-7', databaseId: 7 }
   await show({ ...NOTHING, mentorlessBookings: { total: 1, rows: [{ ...row, mentor }] } })
-  expect(screen.getByText(/nobody has told Ravi Jain\. Cancel it with a refund/)).toBeTruthy()
+  expect(screen.getByText(/Ravi Jain does not know\. Cancel it with a refund/)).toBeTruthy()
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(to('Open to cancel: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentorships&open=4')
   expect(to('Mentor: Ravi Jain with Asha Rao')).toBe('/admin?tab=mentors&open=7')
@@ -153,10 +153,10 @@ test('a booking whose mentor is not accepted says what to do, and leads to it an
 
 test('the line counts by kind, in order of harm', () => {
   expect(countsText({ ...NOTHING, applications: { total: 2 }, workshops: { total: 1 }, refunds: { total: 1 } })).toBe(
-    '4 things wait: 1 refund, 2 applications, 1 workshop.',
+    '4 things to do: 1 refund, 2 applications, 1 workshop.',
   )
-  expect(countsText({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing waits: 1 email. Not loaded: jobs.')
-  expect(countsText(NOTHING)).toBe('Nothing waits.')
+  expect(countsText({ ...NOTHING, emails: { total: 1 }, jobs: null })).toBe('1 thing to do: 1 email. Not loaded: jobs.')
+  expect(countsText(NOTHING)).toBe('Nothing to do.')
 })
 
 test('a report says what the reporter chose, and is resolved with a note', async () => {
@@ -178,7 +178,7 @@ test('a report says what the reporter chose, and is resolved with a note', async
   expect(screen.getByText('Rude, threatening or harassing')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Resolve: Asha Rao about Ravi Kumar' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Resolve this report?' }))
-  await user.type(dialog.getByLabelText(/What came of it/), 'Talked to the mentee')
+  await user.type(dialog.getByLabelText(/What was done/), 'Talked to the mentee')
   await user.click(dialog.getByRole('button', { name: 'Resolve report' }))
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { reportId: 3, note: 'Talked to the mentee' },

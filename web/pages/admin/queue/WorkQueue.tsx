@@ -162,7 +162,7 @@ export function WorkQueue({ round, children }: WorkQueueProps) {
       <Queue as="section" ref={frame} tabIndex={-1} aria-labelledby="work-queue">
         <Head>
           <h2 id="work-queue">Work queue</h2>
-          {isEmpty ? <span>Nothing waits.</span> : <Count $new>{left}</Count>}
+          {isEmpty ? <span>Nothing to do.</span> : <Count $new>{left}</Count>}
         </Head>
         <VisuallyHidden role="status">{said && `${said} ${left} left.`}</VisuallyHidden>
         {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}

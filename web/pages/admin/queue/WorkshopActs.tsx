@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { WorkshopActs_workshop$key } from '../../../__generated__/WorkshopActs_workshop.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { ApproveWorkshop } from '../workshops/ApproveWorkshop.tsx'
 import { RejectWorkshop } from '../workshops/RejectWorkshop.tsx'
 import { useDecideWorkshop } from '../workshops/useDecideWorkshop.ts'
 import { useQueue } from './queueContext.ts'
@@ -21,20 +22,21 @@ export function WorkshopActs({ row, workshopKey }: { row: string; workshopKey: W
   )
   const lookedAt = { databaseId, version }
   const { acted, refresh } = useQueue()
-  const [isRejecting, setRejecting] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
   const decide = useDecideWorkshop({ onDone: () => acted(row, `${title} is decided.`), onConflict: refresh })
-  async function approve(): Promise<void> {
-    setBusy(true)
-    await decide.approve(lookedAt)
-    setBusy(false)
-  }
+  const dialog = { workshop: lookedAt, title, decide, onClose: () => setAsked(null) }
   return (
     <>
       <ButtonLink size="small" to={`/admin?tab=workshops&open=${databaseId}`} aria-label={`Read: ${title}`}>
         Read
       </ButtonLink>
-      <Button look="primary" size="small" busy={isBusy} aria-label={`Approve: ${title}`} onClick={() => void approve()}>
+      <Button
+        look="primary"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`Approve: ${title}`}
+        onClick={() => setAsked('approve')}
+      >
         Approve
       </Button>
       <Button
@@ -42,13 +44,12 @@ export function WorkshopActs({ row, workshopKey }: { row: string; workshopKey: W
         size="small"
         aria-haspopup="dialog"
         aria-label={`Reject: ${title}`}
-        onClick={() => setRejecting(true)}
+        onClick={() => setAsked('reject')}
       >
         Reject
       </Button>
-      {isRejecting && (
-        <RejectWorkshop workshop={lookedAt} title={title} decide={decide} onClose={() => setRejecting(false)} />
-      )}
+      {asked === 'approve' && <ApproveWorkshop {...dialog} />}
+      {asked === 'reject' && <RejectWorkshop {...dialog} />}
     </>
   )
 }

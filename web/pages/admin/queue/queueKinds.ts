@@ -33,14 +33,14 @@ export function countAll(counts: QueueCounts): { total: number; isComplete: bool
   }
 }
 
-/** `4 things wait: 2 applications, 1 workshop, 1 refund.`; what could not be counted is said, too. */
+/** `4 things to do: 2 applications, 1 workshop, 1 refund.`; what could not be counted is said, too. */
 export function countsText(counts: QueueCounts): string {
   const parts = QUEUE_KINDS.map(([kind, one, many]) => ({ total: counts[kind]?.total ?? 0, one, many }))
   const { total: sum } = countAll(counts)
   const unknown = QUEUE_KINDS.filter(([kind]) => !counts[kind]).map(([, , many]) => many)
   const rest = unknown.length > 0 ? ` Not loaded: ${unknown.join(', ')}.` : ''
-  if (sum === 0) return `${unknown.length > 0 ? 'Nothing else waits.' : 'Nothing waits.'}${rest}`
+  if (sum === 0) return `${unknown.length > 0 ? 'Nothing else to do.' : 'Nothing to do.'}${rest}`
   const named = parts.filter(({ total }) => total > 0)
   const list = named.map(({ total, one, many }) => `${total} ${total === 1 ? one : many}`).join(', ')
-  return `${sum} ${sum === 1 ? 'thing waits' : 'things wait'}: ${list}.${rest}`
+  return `${sum} ${sum === 1 ? 'thing to do' : 'things to do'}: ${list}.${rest}`
 }

@@ -37,7 +37,7 @@ export function useEmailActs() {
         }
       }
     `,
-    { failed: 'The email still waits' },
+    { failed: 'The email was not resolved' },
   )
   return { retry, resolve }
 }
@@ -72,7 +72,7 @@ export function useWebhookActs() {
         }
       }
     `,
-    { failed: 'The payment event still waits' },
+    { failed: 'The payment event was not resolved' },
   )
   return { retry, resolve }
 }

@@ -54,7 +54,9 @@ export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorksh
       description={title}
       label="Reason"
       hint={
-        registeredCount > 0 ? 'We send it to everyone who is registered, and to the mentor.' : 'The mentor reads it.'
+        registeredCount > 0
+          ? 'We send it to everyone who is registered, and to the mentor.'
+          : 'We email it to the mentor.'
       }
       confirm="Cancel workshop"
       look="danger"

@@ -90,7 +90,7 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
         label="Reason"
         hint={
           isCancelled || registeredCount === 0
-            ? 'It stands in the audit log.'
+            ? 'It is recorded in the audit log.'
             : 'We send it to everyone who is registered, and to the mentor.'
         }
         minimum={REASON_MINIMUM}
@@ -105,8 +105,8 @@ export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProp
       >
         {!isCancelled && <p>{cancelConsequence(registeredCount, refunding)}</p>}
         <p>
-          It stays in the table as cancelled for a week, and is deleted after that. One that was paid for stays, because
-          its payments refer to it.
+          It stays in the table as cancelled for a week and is then deleted. A workshop that was paid for is never
+          deleted, because its payments refer to it.
         </p>
       </ReasonDialog>
     )

@@ -15,7 +15,7 @@ export function RejectWorkshop({ workshop, title, decide, onClose }: RejectWorks
       title="Reject this workshop?"
       description={title}
       label="Reason"
-      hint="The mentor reads it, and can edit the workshop and submit it again."
+      hint="We email it to the mentor, who can edit the workshop and submit it again."
       confirm="Reject"
       look="danger"
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { ApproveWorkshop } from './ApproveWorkshop.tsx'
 import { CancelWorkshopDialog, type CancelledWorkshop, type WorkshopToCancel } from './CancelWorkshopDialog.tsx'
 import { DeleteWorkshop } from './DeleteWorkshop.tsx'
 import { WorkshopEditor } from './form/WorkshopEditor.tsx'
@@ -11,6 +12,7 @@ export type WorkshopAct =
   | { kind: 'edit'; id: number }
   | { kind: 'registrations'; id: number; title: string }
   | { kind: 'delete'; workshop: CancelledWorkshop & { readonly state: string } }
+  | { kind: 'approve'; workshop: LookedAt; title: string }
   | { kind: 'reject'; workshop: LookedAt; title: string }
   | { kind: 'cancel'; workshop: WorkshopToCancel }
 
@@ -36,6 +38,8 @@ export function WorkshopDialogs({ act, now, decide, onChanged, onGone, onClose }
       return <RegistrationsDialog id={act.id} title={act.title} onChanged={onChanged} onClose={onClose} />
     case 'delete':
       return <DeleteWorkshop workshop={act.workshop} onGone={onGone} onClose={onClose} />
+    case 'approve':
+      return <ApproveWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
     case 'reject':
       return <RejectWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
     case 'cancel':

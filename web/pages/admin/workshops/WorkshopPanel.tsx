@@ -17,7 +17,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { SentMessages } from './SentMessages.tsx'
-import type { DecideWorkshop } from './useDecideWorkshop.ts'
 import type { WorkshopAct } from './WorkshopDialogs.tsx'
 import { workshopStatus } from './workshopStatus.ts'
 
@@ -27,7 +26,6 @@ interface WorkshopPanelProps {
   /** Why a decision on it was not taken; null without. */
   conflict: string | null
   onAct: (act: WorkshopAct) => void
-  decide: DecideWorkshop
 }
 
 /** All that is known of a workshop, and what can be done with it. */
@@ -55,7 +53,7 @@ interface ContentProps extends Omit<WorkshopPanelProps, 'id' | 'round'> {
   now: Date
 }
 
-function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
+function Content({ workshopKey, now, conflict, onAct }: ContentProps) {
   const workshop = useFragment(
     graphql`
       fragment WorkshopPanel_workshop on Workshop {
@@ -106,7 +104,7 @@ function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
               <Button look="danger" onClick={() => onAct({ kind: 'reject', workshop, title })}>
                 Reject
               </Button>
-              <Button look="primary" onClick={() => void decide.approve(workshop)}>
+              <Button look="primary" onClick={() => onAct({ kind: 'approve', workshop, title })}>
                 Approve
               </Button>
             </>
@@ -146,9 +144,9 @@ function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
           Attended: attendedCount || null,
           'Meeting link': meetingLink ? <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink> : 'None yet',
           'Public page': state === 'APPROVED' && <Link to={workshopPath(databaseId)}>Open</Link>,
-          'Deletion asked for':
+          'Deletion requested':
             workshop.deleteRequestedAt &&
-            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It goes a week later, unless it was paid for.`,
+            `${formatRequestDate(new Date(workshop.deleteRequestedAt))} IST. It is deleted a week later, unless it was paid for.`,
           Created: `${formatRequestDate(new Date(workshop.createdAt))} IST`,
         }}
         prose={{

@@ -1,18 +1,16 @@
 import { Check, Users, X } from 'lucide-react'
 import { RowActions } from '../../../features/admin/tables/RowActions.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import type { DecideWorkshop } from './useDecideWorkshop.ts'
 import type { WorkshopRow } from './workshopColumns.tsx'
 import type { WorkshopAct } from './WorkshopDialogs.tsx'
 
 interface WorkshopRowActionsProps {
   row: WorkshopRow
   onAct: (act: WorkshopAct) => void
-  decide: DecideWorkshop
 }
 
 /** The buttons of a workshop's row; the decision only while one is waited for. */
-export function WorkshopRowActions({ row, onAct, decide }: WorkshopRowActionsProps) {
+export function WorkshopRowActions({ row, onAct }: WorkshopRowActionsProps) {
   const { databaseId, title, state } = row
   return (
     <RowActions
@@ -37,7 +35,7 @@ export function WorkshopRowActions({ row, onAct, decide }: WorkshopRowActionsPro
             size="small"
             icon
             aria-label={`Approve ${title}`}
-            onClick={() => void decide.approve(row)}
+            onClick={() => onAct({ kind: 'approve', workshop: row, title })}
           >
             <Check size={18} />
           </Button>

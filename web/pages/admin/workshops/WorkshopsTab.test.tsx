@@ -97,9 +97,16 @@ test('a decision is offered only where one is waited for', async () => {
   ).toEqual(['Approve PENDING', 'Reject PENDING'])
 })
 
-test('approving sends the version that was looked at', async () => {
-  const { environment, sent } = await show([workshop()])
+/** The mentor is told at once, so it asks first. */
+async function approve() {
   await user.click(row().getByRole('button', { name: 'Approve Reading a beam drawing' }))
+  const question = within(screen.getByRole('dialog', { name: 'Approve this workshop?' }))
+  await user.click(question.getByRole('button', { name: 'Approve' }))
+}
+
+test('approving asks, then sends the version that was looked at', async () => {
+  const { environment, sent } = await show([workshop()])
+  await approve()
   expect(sent()).toEqual([{ id: 12, version: 3 }])
   await answerMutation<useDecideWorkshopApproveMutation>(environment, {
     approveWorkshop: {
@@ -112,7 +119,7 @@ test('approving sends the version that was looked at', async () => {
 
 test('one that was changed meanwhile is not approved: it is shown as it is now, with the reason', async () => {
   const { environment, router, answer } = await show([workshop()])
-  await user.click(row().getByRole('button', { name: 'Approve Reading a beam drawing' }))
+  await approve()
   const changed = workshop({ version: 4, title: 'Reading a column drawing' })
   await answerMutation<useDecideWorkshopApproveMutation>(environment, {
     approveWorkshop: {

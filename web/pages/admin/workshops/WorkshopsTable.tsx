@@ -88,9 +88,9 @@ export function WorkshopsTable({ round }: { round: number }) {
   const columns = useMemo(
     () => [
       ...workshopColumns(now),
-      actionsColumn<WorkshopRow>((row) => <WorkshopRowActions row={row} onAct={setAct} decide={decide} />),
+      actionsColumn<WorkshopRow>((row) => <WorkshopRowActions row={row} onAct={setAct} />),
     ],
-    [now, decide],
+    [now],
   )
   return (
     <>
@@ -120,7 +120,6 @@ export function WorkshopsTable({ round }: { round: number }) {
                 round={again}
                 conflict={conflict?.id === workshopId ? conflict.message : null}
                 onAct={setAct}
-                decide={decide}
               />
             )}
           </RowPanel>

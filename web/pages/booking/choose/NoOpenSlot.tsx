@@ -39,7 +39,7 @@ export function NoOpenSlot({ mentorKey }: NoOpenSlotProps) {
           </>
         }
       >
-        All slots of {name} are taken, or the weekly hours are not set yet. A new day opens every midnight.
+        {name} has no open slots right now. New slots open every midnight (IST).
       </EmptyState>
     </StepBody>
   )

@@ -65,7 +65,7 @@ export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
                 : `Advanced package, last day ${endDate && formatShortDay(planLastDay(endDate))}`}
             </Link>
             {endDate && !isPlan && (
-              <span>{`: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}</span>
+              <span>{`: it includes ${PLAN_CALLS} sessions. A session booked here costs extra.`}</span>
             )}
           </li>
         ))}

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
 import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
-import { formatBookingDate, formatShortDay } from '../../../../api/rules/format.ts'
-import { isPlanStartOffered, mayStart, planEnd, planLastDay } from '../../../../api/rules/plans.ts'
+import { formatBookingDate } from '../../../../api/rules/format.ts'
+import { accessText, isPlanStartOffered, mayStart, planEnd } from '../../../../api/rules/plans.ts'
 import type { IstDate } from '../../../../api/rules/time.ts'
 import type { PlanStep_mentor$key } from '../../../__generated__/PlanStep_mentor.graphql.ts'
 import type { PlanStep_viewer$key } from '../../../__generated__/PlanStep_viewer.graphql.ts'
@@ -136,11 +136,7 @@ export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
               Chat opens as soon as you have paid. You book the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
               yourself, at times that your mentor offers.
             </span>
-            {startDate && (
-              <span>
-                {` Your last day is ${formatShortDay(planLastDay(planEnd(startDate)))}; access ends that midnight.`}
-              </span>
-            )}
+            {startDate && <span>{` ${accessText(planEnd(startDate))}`}</span>}
           </Small>
         </SlotsSide>
       </TimePick>

@@ -100,10 +100,10 @@ describe('the confirmation', () => {
     expect(first?.textContent).toBe('Book an included session (3 left)')
     expect(screen.getByText(/^Book your 3 sessions of 45 minutes here, at times that Ananya Iyer offers/)).toBeTruthy()
     expect([fact('Start date'), fact('Last day')]).toEqual(['Tue, Dec 1, 2026', 'Wed, Dec 30, 2026'])
-    expect(fact('Chat access')).toBe('Open from today until midnight IST on the last day')
+    expect(fact('Chat access')).toBe('Open now, until 11:59 pm IST on the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
-      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. Your last day is Wed 30 Dec; access ends that midnight.',
+      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. You can chat until 11:59 pm IST on Wed 30 Dec.',
     )
   })
 
@@ -137,29 +137,28 @@ describe('the confirmation', () => {
 
   it('promises no refund of what has gone back', () => {
     show({ ...session, refundedAmount: 79_900 })
-    expect(
-      screen.getByText('All of the payment has gone back already, so cancelling gives nothing more back.'),
-    ).toBeTruthy()
+    expect(screen.getByText('The full payment has already been returned, so there is no further refund.')).toBeTruthy()
     expect(screen.queryByText(/Full refund if you cancel/)).toBeNull()
+  })
+
+  it('does not call gone back what the bank only holds', () => {
+    const money = 'Your bank has the money while it looks into your payment (a dispute), and decides who gets it.'
+    show({ ...session, refundedAmount: 79_900, heldByBank: 79_900, viewerCanCancel: { money } })
+    expect(screen.getByText(money)).toBeTruthy()
+    expect(screen.queryByText(/has gone back already/)).toBeNull()
   })
 
   it('does not call a cancelled booking confirmed', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: [refund('ON_ITS_WAY', 79_900)] })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()
-    expect(screen.getByText('Paid, of which ₹799 goes back')).toBeTruthy()
+    expect(screen.getByText('Paid, of which ₹799 is being returned')).toBeTruthy()
     expect(screen.queryByText('Meeting link')).toBeNull()
     expect(screen.getByText(/^A refund of ₹799 has been on its way since 20 Nov 2026\./)).toBeTruthy()
     expect(screen.queryByText('What to do next')).toBeNull()
   })
 
   it.each([
-    [
-      'MENTEE',
-      'Ananya Iyer',
-      'Mark as Completed',
-      yes,
-      'This session is over and is waiting for you to mark it as completed.',
-    ],
+    ['MENTEE', 'Ananya Iyer', 'Mark as Completed', yes, 'This session is over. Please mark it as completed.'],
     [
       'MENTOR',
       'Vikram Patil',
@@ -187,7 +186,7 @@ describe('the confirmation', () => {
     const moved = { ...session, movedAt: cancelledAt, movedFrom: at('16:00', '2026-11-27') }
     show(moved, mentor)
     expect(screen.getByText('Moved to Sat 28 Nov, 10:30 am IST.')).toBeTruthy()
-    expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+    expect(screen.getByText('It was moved from Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
   })
 
   it('of an included session leads to the next one of its package once it is over', () => {
@@ -218,7 +217,7 @@ describe('the confirmation', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Add the meeting link' }))
     const field = await screen.findByLabelText('Meeting link')
-    await user.type(field, 'http://meet.example/x')
+    await user.type(field, 'ftp://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect((await screen.findAllByText('Please enter a valid https link')).length).toBeGreaterThan(0)
     expect(page.asked('useSetMeetingLinkMutation')).toBe(0)

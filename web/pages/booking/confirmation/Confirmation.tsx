@@ -59,7 +59,11 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         freeUntil
         amount
         refundedAmount
+        heldByBank
         meetingLink
+        viewerCanCancel {
+          money
+        }
         viewerCanComplete {
           allowed
         }
@@ -123,7 +127,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     canComplete: booking.viewerCanComplete?.allowed === true,
     now,
   })
-  const hasGoneBack = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
+  const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount
+  // The bank may return it.
+  const heldText = booking.heldByBank > 0 ? booking.viewerCanCancel?.money : null
   const rule = refundRule(
     {
       packageType,
@@ -191,8 +197,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
             <section>
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
-                {hasGoneBack ? (
-                  'All of the payment has gone back already, so cancelling gives nothing more back.'
+                {isNothingLeft ? (
+                  (heldText ?? 'The full payment has already been returned, so there is no further refund.')
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
                 ) : (

@@ -110,7 +110,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
 function priceLabel({ confirmedAt, refundedAmount, heldByBank, refunds }: ConfirmationFacts_booking$data): string {
   const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
   const back = (refundedAmount ?? 0) - heldByBank
-  if (back > 0) return `Paid, of which ${formatRupees(back)} ${isBack ? 'went back' : 'goes back'}`
+  if (back > 0) return `Paid, of which ${formatRupees(back)} ${isBack ? 'was returned' : 'is being returned'}`
   return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 

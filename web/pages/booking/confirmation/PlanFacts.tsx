@@ -40,7 +40,7 @@ export function PlanFacts({ bookingKey }: { bookingKey: PlanFacts_booking$key })
         <dd>
           {plan?.conversation?.isActive === false
             ? 'Ended. You can still read it'
-            : 'Open from today until midnight IST on the last day'}
+            : 'Open now, until 11:59 pm IST on the last day'}
         </dd>
       </div>
       <div>

@@ -60,7 +60,7 @@ function paidWords({ mentorName, startsAt }: Told): Words {
 function sessionLead({ startsAt, endsAt, movedAt, isMentor, isCall, menteeName, canComplete, now }: Told): string {
   if (!startsAt || !endsAt) return ''
   if (now >= endsAt) {
-    if (canComplete) return 'This session is over and is waiting for you to mark it as completed.'
+    if (canComplete) return 'This session is over. Please mark it as completed.'
     return isMentor
       ? `This session is over. ${menteeName} has not marked it as completed yet.`
       : 'This session is over and is not marked as completed yet.'

@@ -29,8 +29,8 @@ export function SlotLost({ mentorKey }: { mentorKey: SlotLost_mentor$key }) {
   return (
     <Sheet $pad role="alert">
       <p>
-        Your payment arrived, but {packageType === 'starter' ? 'this slot' : 'this package'} could no longer be booked
-        with it. We’re refunding all of it to the account you paid from. Our email says why. Your agenda is saved.
+        Your payment arrived, but {packageType === 'starter' ? 'this slot' : 'this package'} could no longer be booked.
+        We’re refunding it in full to the account you paid from. Our email says why. Your agenda is saved.
       </p>
       <ButtonRow>
         <Button look="primary" onClick={startOver}>

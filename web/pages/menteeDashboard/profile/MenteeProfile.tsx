@@ -1,5 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
+import { branchSaid } from '../../../../api/rules/branches.ts'
 import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
 import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
 import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
@@ -62,9 +63,7 @@ export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
               <h2>
                 <PersonName>{name}</PersonName>
               </h2>
-              <Muted as="p">
-                {currentLevel}, {subBranch || mainBranch}
-              </Muted>
+              <Muted as="p">{[currentLevel, branchSaid(mainBranch, subBranch)].filter(Boolean).join(', ')}</Muted>
             </>
           }
         >

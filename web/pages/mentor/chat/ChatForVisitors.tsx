@@ -22,7 +22,7 @@ export function ChatForVisitors({ title, onClose }: { title: string; onClose: ()
           </>
         }
       >
-        Are you a mentee? Log in, and we bring you back to this chat.
+        Are you a mentee? Log in to return to this chat.
       </ChatNotice>
     </CornerDialog>
   )

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field, FieldLabel } from '../../../ui/Field.tsx'
+import { Field, FieldLabel, Hint } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { DAYS, dayName, hoursText, WORKDAYS, wrongDays, type Day, type Week } from './week.ts'
 
@@ -17,6 +17,7 @@ interface CopyHoursProps {
 export function CopyHours({ week, onCopy }: CopyHoursProps) {
   const wrong = wrongDays(week)
   const sources = DAYS.filter((day) => week[day].enabled && !wrong.includes(day))
+  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Day | null>(null)
   const [picked, setPicked] = useState<readonly Day[]>([])
@@ -48,7 +49,12 @@ export function CopyHours({ week, onCopy }: CopyHoursProps) {
           footer={
             <>
               <Button onClick={() => setOpen(false)}>Cancel</Button>
-              <Button look="primary" onClick={copy} disabled={to.length === 0}>
+              <Button
+                look="primary"
+                onClick={copy}
+                disabled={to.length === 0}
+                aria-describedby={to.length === 0 ? id : undefined}
+              >
                 Copy hours
               </Button>
             </>
@@ -83,6 +89,7 @@ export function CopyHours({ week, onCopy }: CopyHoursProps) {
                 </Checkbox>
               ))}
             </Days>
+            <Hint id={id}>{to.length === 0 ? 'Choose at least one day.' : '\u00a0'}</Hint>
           </Group>
         </Dialog>
       )}

@@ -90,7 +90,7 @@ test('days off are listed with their length, the note, and the sessions that tak
   show()
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'Tue 24 Nov to Thu 26 Nov 2026 3 daysA weddingBooked, and stays: Wed 25 Nov, 10:30 am IST, Nandini Joshi',
+    'Tue 24 Nov to Thu 26 Nov 2026 3 daysA weddingStill booked: Wed 25 Nov, 10:30 am IST, Nandini Joshi',
     'Thu 31 Dec 2026 to Fri 1 Jan 2027 2 days',
   ])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/booking/7?confirmed=41')

@@ -61,11 +61,11 @@ export function DaysOff({ mentorKey }: { mentorKey: DaysOff_mentor$key }) {
   }
   const rows = daysOff ?? []
   return (
-    <SectionCard title="Days off" lead="Nothing is offered on these days. Only you see the notes.">
+    <SectionCard title="Days off" lead="Students see no slots on these days. Only you see the notes.">
       <Content>
         {rows.length === 0 ? (
           <EmptyState title="No days off ahead" level={3}>
-            Going away, or busy on site? Add the days, and students see no slots on them.
+            Going away, or busy on site? Add days off, so that students see no slots on them.
           </EmptyState>
         ) : (
           <List>
@@ -75,7 +75,7 @@ export function DaysOff({ mentorKey }: { mentorKey: DaysOff_mentor$key }) {
                   ?.filter(({ startsAt }) => isWithin(startsAt, row))
                   .map((session) => (
                     <p key={session.id}>
-                      Booked, and stays: <BookedSession bookingKey={session} mentorId={databaseId} withDay />
+                      Still booked: <BookedSession bookingKey={session} mentorId={databaseId} withDay />
                     </p>
                   ))}
               </DaysOffRow>

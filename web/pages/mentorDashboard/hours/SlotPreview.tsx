@@ -67,12 +67,10 @@ export function SlotPreview({ mentorKey, week }: SlotPreviewProps) {
           {preview && <PreviewSummary previewKey={preview} isOffered={reason === null} />}
         </Summary>
         {!preview && !hasFailed && <Bone $width="min(100%, 22em)" $height="1.2em" />}
-        <p>Booked sessions are not touched by this change.</p>
-        {wrong && <p>The preview follows once the hours of {dayName(wrong)} are corrected.</p>}
+        <p>This change does not affect booked sessions.</p>
+        {wrong && <p>Fix the hours of {dayName(wrong)} to see the preview.</p>}
       </Notice>
-      {hasFailed && (
-        <Unanswered onRetry={retry}>The preview could not be loaded. You can save all the same.</Unanswered>
-      )}
+      {hasFailed && <Unanswered onRetry={retry}>The preview could not be loaded. You can still save.</Unanswered>}
       {preview && <PreviewDays previewKey={preview} mentorId={databaseId} isBehind={isBehind} />}
     </Area>
   )

@@ -168,7 +168,7 @@ test('hours that were not saved are there again after a reload', async () => {
   cleanup()
   show()
   await waitFor(() => expect(day('Saturday').checked).toBe(true))
-  expect(screen.getByText(/^We’ve kept what you typed/)).toBeTruthy()
+  expect(screen.getByText(/^Restored what you typed/)).toBeTruthy()
 })
 
 test('a day that is switched off with such hours does not stand in the way', async () => {
@@ -189,7 +189,10 @@ const savedInput = ({ mock }: Environment): Record<string, unknown> | undefined 
 test('hours are copied to the days that are picked, to weekdays, or to all', async () => {
   show()
   await press('Copy to other days')
-  const copy = screen.getByRole<HTMLButtonElement>('button', { name: 'Copy hours' })
+  const copy = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Copy hours',
+    description: 'Choose at least one day.',
+  })
   expect(copy.disabled).toBe(true)
   await user.click(screen.getByRole('checkbox', { name: 'Sunday' }))
   await user.click(copy)
@@ -241,7 +244,7 @@ test('the preview is asked with the draft, and tells of the next week what stude
   await waitFor(() => expect(asked(environment)).toMatchObject({ weeklyAvailability: { tuesday: { enabled: false } } }))
   await answerPreview(environment, previewOf({}))
   expect(live()).toBe('Students will see no slots next week.')
-  expect(screen.getByText('Booked sessions are not touched by this change.')).toBeTruthy()
+  expect(screen.getByText('This change does not affect booked sessions.')).toBeTruthy()
 })
 
 test('the two weeks show what is booked and what is off', async () => {
@@ -272,7 +275,7 @@ test('a preview that fails says so, can be asked for again, and stops nobody fro
     act(() => environment.mock.reject(operation, new Error('No connection')))
   }
   await fail()
-  expect(screen.getByText('The preview could not be loaded. You can save all the same.')).toBeTruthy()
+  expect(screen.getByText('The preview could not be loaded. You can still save.')).toBeTruthy()
   await press('Try again')
   await answerPreview(environment)
   expect(live()).toBe('Students will see 4 slots next week: 4 on Tuesday.')
@@ -288,7 +291,7 @@ test('hours that will not do are not asked about: the preview waits for them', a
   const { environment } = show()
   await answerPreview(environment)
   await user.selectOptions(select('Tuesday, start'), '22:00')
-  expect(screen.getByText('The preview follows once the hours of Tuesday are corrected.')).toBeTruthy()
+  expect(screen.getByText('Fix the hours of Tuesday to see the preview.')).toBeTruthy()
   // Longer than the pause after which a draft is asked about.
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
   expect(asked(environment)).toBeUndefined()

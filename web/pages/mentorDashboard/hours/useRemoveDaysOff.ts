@@ -23,7 +23,7 @@ export function useRemoveDaysOff(undo: () => void) {
       failed: 'Days off not removed',
       done: () => ({
         title: 'Days off removed',
-        description: 'Your weekly hours hold on these days again.',
+        description: 'Your usual weekly hours apply on these days again.',
         action: { label: 'Undo', run: undo },
       }),
     },

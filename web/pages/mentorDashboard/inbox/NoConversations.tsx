@@ -13,7 +13,7 @@ export function NoConversations({ search, onClear }: NoConversationsProps) {
   if (search !== '')
     return (
       <EmptyState title="No conversations found" actions={<Button onClick={onClear}>Clear search</Button>}>
-        {`No mentee’s name has “${search}” in it.`}
+        {`No mentee matches “${search}”.`}
       </EmptyState>
     )
   return (

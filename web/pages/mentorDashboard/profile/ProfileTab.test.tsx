@@ -206,7 +206,7 @@ test('a save that does not arrive keeps the text, also over a reload', async () 
   document.body.replaceChildren()
   await show()
   expect(box('Bio').value).toBe('Bridges and roads')
-  expect(section('Bio').getByText(/We’ve kept what you typed on/)).toBeTruthy()
+  expect(section('Bio').getByText(/Restored what you typed on/)).toBeTruthy()
   await user.click(section('Bio').getAllByRole('button', { name: 'Discard' })[0]!)
   expect(box('Bio').value).toBe('Bridges')
 })
@@ -278,7 +278,7 @@ test('what is missing leads to its field, also while its section is still loadin
 test('a mentor makes the private address of their sessions here', async () => {
   await show()
   const calendar = section('Your sessions in your calendar')
-  expect(calendar.getByRole('button').textContent).toBe('Create address')
+  expect(calendar.getByRole('button').textContent).toBe('Create link')
 })
 
 test('another email asks for the password, which is sent with it alone and never stored', async () => {
@@ -313,6 +313,6 @@ test('another email asks for the password, which is sent with it alone and never
       emailConfirmed: false,
     },
   })
-  expect(screen.getByText(/We’ve sent a link to the new address, rao@example\.in/)).toBeTruthy()
+  expect(screen.getByText(/We’ve sent a link to your new email address, rao@example\.in/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Current password/)).toBeNull()
 })

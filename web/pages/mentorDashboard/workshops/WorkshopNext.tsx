@@ -65,7 +65,7 @@ export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProp
       <Notice>
         {isAhead
           ? 'Our team checks it before people see it. You can still change it.'
-          : 'Its date has passed before it was approved. Choose another date.'}
+          : 'Its date passed before it was approved. Choose another date.'}
       </Notice>
     )
   switch (workshopToDo({ state, startsAt, meetingLink, registeredCount, attendedCount }, now)) {
@@ -89,7 +89,7 @@ export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProp
             )
           }
         >
-          {`Mark attendance of ${plural(registeredCount, 'participant')}: whoever was there gets a certificate.`}
+          {`Mark attendance of ${plural(registeredCount, 'participant')}: those present get a certificate.`}
         </Notice>
       )
     default:

@@ -55,8 +55,8 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
         <PaymentSheet $pad>
           <p>
             Check your email: your ticket is on its way to{' '}
-            {state.email ? <b>{<EmailText>{state.email}</EmailText>}</b> : <span>your address</span>}
-            <span>, with the joining link and the calendar file.</span>
+            {state.email ? <b>{<EmailText>{state.email}</EmailText>}</b> : <span>your email address</span>}
+            <span>, with the calendar file.</span>
           </p>
           <ButtonRow>
             {state.ticketCode && (
@@ -75,7 +75,7 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
             <b>
               <EmailText>{state.email}</EmailText>
             </b>
-            . Open it to take your seat. No seat is kept for you until then. If you already have one, we sent your
+            . Open it to take your seat. No seat is reserved for you until then. If you already have one, we sent your
             ticket instead.
           </p>
           <ButtonRow>{back}</ButtonRow>
@@ -84,8 +84,8 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
       {state.kind === 'lost' && (
         <PaymentSheet $pad role="alert">
           <p>
-            Your payment arrived, but no seat could be given for it any more. We’re refunding all of it to the account
-            you paid from, usually within {REFUND_ARRIVES_TEXT}. Our email says why.
+            Your payment arrived, but we could no longer give you a seat. We’re refunding it in full to the account you
+            paid from, usually within {REFUND_ARRIVES_TEXT}. Our email says why.
           </p>
           <ButtonRow>
             <Button look="primary" onClick={startOver}>

@@ -102,10 +102,10 @@ export function EditFields({ workshopKey, ...parts }: EditorParts & { workshopKe
       }
     },
   })
-  if (state === 'CANCELLED') return <Notice>This workshop is cancelled. It can’t be changed any more.</Notice>
+  if (state === 'CANCELLED') return <Notice>A cancelled workshop can’t be changed.</Notice>
   return (
     <>
-      {state === 'REJECTED' && <Notice>It was rejected. Once you save it, it waits for approval again.</Notice>}
+      {state === 'REJECTED' && <Notice>It was rejected. If you save it, it needs approval again.</Notice>}
       {state === 'APPROVED' && registeredCount > 0 && (
         <Notice>We email everyone who is registered when the date, time or meeting link changes.</Notice>
       )}

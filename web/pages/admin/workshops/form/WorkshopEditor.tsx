@@ -67,5 +67,5 @@ function Stored({ id, round, ...rest }: EditorParts & { id: number; round: numbe
     { id },
     { fetchKey: round, fetchPolicy: 'network-only' },
   )
-  return workshop ? <EditFields workshopKey={workshop} {...rest} /> : <p>This workshop does not exist any more.</p>
+  return workshop ? <EditFields workshopKey={workshop} {...rest} /> : <p>This workshop no longer exists.</p>
 }

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../../../api/rules/format.ts'
 import type { CancelRegistration_registration$key } from '../../../../__generated__/CancelRegistration_registration.graphql.ts'
 import type { CancelRegistrationMutation } from '../../../../__generated__/CancelRegistrationMutation.graphql.ts'
 import { RefundDialog } from '../../../../features/admin/RefundDialog.tsx'
+import { policyText, refundGoes } from '../../../../features/admin/refundSum.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
 interface CancelRegistrationProps {
@@ -25,6 +26,7 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
           cancelReason
           refundByRule
           refundable
+          isDisputed
         }
       }
     `,
@@ -49,34 +51,30 @@ export function CancelRegistration({ registrationKey, onDone, onClose }: CancelR
       done: (_payload, { input }) => ({
         title: 'Registration cancelled',
         description:
-          input.refund > 0 ? `${formatRupees(input.refund)} goes back to ${name}.` : `We’ve let ${name} know.`,
+          input.refund > 0 ? `${formatRupees(input.refund)} is refunded to ${name}.` : `We’ve let ${name} know.`,
         tone: 'good',
       }),
       showsRefusals: true,
     },
   )
-  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0 } = adminRights ?? {}
+  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0, isDisputed = false } = adminRights ?? {}
   return (
     <RefundDialog
       title="Cancel this registration?"
       description={`${name}, ${amount === 0 ? 'free' : formatRupees(amount)}`}
       refundable={refundable}
       preset={refundByRule}
-      presetText={
-        refundByRule > 0
-          ? `By the refund rules ${formatRupees(refundByRule)} goes back.`
-          : 'By the refund rules nothing goes back.'
-      }
+      presetText={policyText(refundByRule)}
       mayBeNothing
       word="cancel"
       consequences={(paise) => [
-        `${name} loses the seat, which passes on to the waiting list.`,
-        paise > 0 ? `${formatRupees(paise)} goes back to the account that was paid from.` : 'No money goes back.',
+        `${name} loses the seat. It goes to the waiting list.`,
+        refundGoes(paise, 'the account that was paid from', isDisputed),
         'We email them and let the mentor know, with your reason.',
       ]}
       confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}
-      unsure="We don’t know whether that worked. Try again: nothing is refunded twice."
-      impossible={canCancel ? null : (cancelReason ?? 'It can’t be cancelled any more.')}
+      unsure="We don’t know whether that worked. It is safe to try again."
+      impossible={canCancel ? null : (cancelReason ?? 'It can no longer be cancelled.')}
       onClose={onClose}
       run={async ({ refund, expectedRefundable, reason }) => {
         const { refused } = await cancel({

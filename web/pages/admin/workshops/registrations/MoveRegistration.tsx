@@ -73,7 +73,7 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onClose }: M
       title="Move this registration?"
       description={name}
       label="Reason"
-      hint="We email it to them, and let both mentors know. Their ticket keeps its address."
+      hint="We email it to them, and let both mentors know. The link to their ticket stays the same."
       minimum={REASON_MINIMUM}
       confirm="Move"
       onClose={onClose}
@@ -99,7 +99,7 @@ export function MoveRegistration({ registrationKey, fromId, onDone, onClose }: M
       <p>
         {amount === 0
           ? 'It stays free for them.'
-          : `The ${formatRupees(amount)} they paid stays paid: nothing more is charged, and nothing goes back.`}
+          : `Their payment of ${formatRupees(amount)} stays as it is: no extra charge, no refund.`}
       </p>
     </ReasonDialog>
   )

@@ -46,6 +46,6 @@ function Loaded({ id, round, onChanged }: { id: number; round: number; onChanged
   return workshop ? (
     <Registrations workshopKey={workshop} onChanged={onChanged} />
   ) : (
-    <p>This workshop does not exist any more.</p>
+    <p>This workshop no longer exists.</p>
   )
 }

@@ -64,7 +64,7 @@ export function EditWorkshop({ id, round }: EditWorkshopProps) {
             }
           >
             {state === 'CANCELLED'
-              ? 'This workshop is cancelled. It can’t be changed any more.'
+              ? 'A cancelled workshop can’t be changed.'
               : 'This workshop is approved. You can still change its meeting link, or cancel it.'}
           </EmptyState>
         </>

@@ -51,8 +51,8 @@ export function UnsavedChanges({ mentorId, workshopId }: UnsavedChangesProps) {
           </>
         }
       >
-        The workshop was decided on while you were editing it. This is what you typed: copy what you need, or ask our
-        team to change it.
+        Our team decided on this workshop while you were editing it. This is what you typed: copy what you need, or ask
+        our team to change it.
         <List>
           {typed.map(([label, text]) => (
             <div key={label}>

@@ -115,7 +115,7 @@ test('a draft of an earlier visit stands in the form again', async () => {
   )
   await showNew()
   expect(field(/^Title/).value).toBe('Storey drift')
-  expect(screen.getByText('Free: nobody pays.')).toBeTruthy()
+  expect(screen.getByText('Free for everyone.')).toBeTruthy()
   expect(screen.getByText(/We’ve saved what you typed/)).toBeTruthy()
   await press('Discard')
   expect(field(/^Title/).value).toBe('')

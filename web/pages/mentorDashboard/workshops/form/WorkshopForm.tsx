@@ -7,6 +7,7 @@ import type { Section } from '../../../../features/profiles/useProfileSection.ts
 import { showToast } from '../../../../lib/toasts.ts'
 import { Button, ButtonRow } from '../../../../ui/Button.tsx'
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
+import { discarding } from '../../../../ui/editor/discarding.ts'
 import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
@@ -49,7 +50,7 @@ export function WorkshopForm({ section, submit, instructor, now }: WorkshopFormP
           <Notice
             role="status"
             actions={
-              <Button size="small" onClick={editor.discard}>
+              <Button size="small" onClick={discarding(editor.discard)}>
                 Discard
               </Button>
             }

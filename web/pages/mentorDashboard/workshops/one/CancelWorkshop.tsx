@@ -104,7 +104,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
             {...field('reason')}
             label="Reason"
             required
-            hint={registeredCount > 0 ? 'We send it to everyone who is registered.' : 'Kept with the workshop.'}
+            hint={registeredCount > 0 ? 'We send it to everyone who is registered.' : 'Saved with the workshop.'}
           >
             <TextArea {...register('reason')} rows={3} maxLength={NOTE_MAXIMUM} />
           </Field>

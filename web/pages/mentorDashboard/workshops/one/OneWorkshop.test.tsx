@@ -50,7 +50,7 @@ test('everybody who is registered is listed with what is needed to reach them', 
   expect(asha?.textContent).toBe('Asha Raoasha@test.example+91 90000 1000020 Nov 2026')
   expect(screen.getByRole('link', { name: 'asha@test.example' }).getAttribute('href')).toBe('mailto:asha@test.example')
   expect(screen.queryByRole('checkbox')).toBeNull()
-  expect(screen.getByText(/You can mark attendance from the start on: Sat 5 Dec, 4:00 pm IST/)).toBeTruthy()
+  expect(screen.getByText(/You can mark attendance once it starts: Sat 5 Dec, 4:00 pm IST/)).toBeTruthy()
 })
 
 test('more than a page are all loaded before they can be searched and saved', async () => {

@@ -69,7 +69,7 @@ export function Participants({ workshopKey, state, canMark }: ParticipantsProps)
       ) : (
         <>
           {!canMark && state === 'APPROVED' && (
-            <Small>You can mark attendance from the start on: {formatWhenFull(new Date(startsAt))}.</Small>
+            <Small>You can mark attendance once it starts: {formatWhenFull(new Date(startsAt))}.</Small>
           )}
           {hasNext &&
             (error ? (

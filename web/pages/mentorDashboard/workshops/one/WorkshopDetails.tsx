@@ -70,10 +70,11 @@ export function WorkshopDetails({ workshopKey, mentorId, now }: WorkshopDetailsP
           </Inside>
         </SectionCard>
       )}
+      {/* Before the participants, who may be many. */}
+      {isApproved && <Messages workshopKey={workshop} mentorId={mentorId} />}
       <SectionBoundary fallback={showFailure}>
         <Participants workshopKey={workshop} state={state} canMark={isApproved && !isAhead} />
       </SectionBoundary>
-      {isApproved && <Messages workshopKey={workshop} mentorId={mentorId} />}
     </>
   )
 }

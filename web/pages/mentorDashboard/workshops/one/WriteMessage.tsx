@@ -113,7 +113,7 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
       >
         {problem && (
           <Notice tone="bad" role="alert" title="Not sent.">
-            {problem} Your message is still here. Sending it again sends it once.
+            {problem} Your message is still here. It is safe to send it again.
           </Notice>
         )}
         <Words>{message}</Words>

@@ -1,0 +1,58 @@
+/** The focus never falls to the page: every button of every screen is pressed by keyboard, on a node with its own data. */
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
+import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { enterAsAdmin } from './admin.ts'
+import { Walk } from './everyPress.ts'
+import { expect, test as base } from './fixtures.ts'
+import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
+import { ADMIN_SCREENS, MEMBER_SCREENS, SCREENS } from './screenList.ts'
+import { startServer } from './server.ts'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({}, use) => {
+      const dataDir = newDataDir()
+      const server = await startServer(dataDir)
+      await use(server.url)
+      await server.stop()
+      removeDataDir(dataDir)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => await use(site),
+})
+// One after the other, so that one such node is enough.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+async function walk(page: Page, paths: readonly string[]): Promise<void> {
+  const walked = new Walk(page)
+  for (const path of paths) await walked.everything(path)
+  expect(walked.lost).toEqual([])
+  // It has found what there is to press.
+  expect(walked.presses).toBeGreaterThan(60)
+}
+
+async function logIn(page: Page, kind: 'mentor' | 'mentee'): Promise<void> {
+  const { email } = kind === 'mentor' ? DEMO_MENTOR : DEMO_MENTEE
+  await page.request.post(`/api/auth/${kind}/login`, { data: { email, password: DEMO_PASSWORD } })
+}
+
+test('of a visitor', async ({ page }) => {
+  await walk(page, SCREENS)
+})
+
+for (const kind of ['mentee', 'mentor'] as const) {
+  test(`of a ${kind}`, async ({ page }) => {
+    await logIn(page, kind)
+    await walk(
+      page,
+      MEMBER_SCREENS.filter(([whose]) => whose === kind).map(([, path]) => path),
+    )
+  })
+}
+
+test('of an administrator', async ({ page }) => {
+  await enterAsAdmin(page)
+  await walk(page, ADMIN_SCREENS)
+})
