@@ -115,7 +115,7 @@ describe('nobody else', () => {
   })
 
   test.each([
-    'http://meet.test.example/a',
+    'ftp://meet.test.example/a',
     'javascript:alert(1)',
     'meet',
     '',

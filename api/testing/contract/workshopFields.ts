@@ -44,7 +44,7 @@ export const workshop: Record<string, Field> = {
   meetingLink: [
     null,
     LINK,
-    ['http://meet.test', LINK],
+    ['ftp://meet.test', LINK],
     ['javascript:alert(1)', LINK],
     [`https://${HUGE}.test`, 'Meeting link is too long'],
   ],
