@@ -81,15 +81,11 @@ try {
     rest.sockets = await openSockets(fresh, databaseUrl, { mentees, notifications: pace.ms / 2.5 })
   }
   const notes = [...new Set(reads.flatMap(({ case: { name, note } }) => (note ? [`${name}: ${note}`] : [])))]
-  const text = [
-    comparisons([...reads, ...pages]),
-    notes.map((note) => `- ${note}`).join('\n'),
-    '### Other',
-    others(rest),
-    machine(),
-  ]
-  tell(text.join('\n\n'))
-  if (isWhole) writeSection('server', text.join('\n\n'))
+  const compared = [...reads, ...pages]
+  const notesAndOthers = [notes.map((note) => `- ${note}`).join('\n'), '### Other', others(rest), machine()]
+  tell([comparisons(compared), ...notesAndOthers].join('\n\n'))
+  // Load, server and database share the cores, so only the CPU is worth keeping.
+  if (isWhole) writeSection('server', [comparisons(compared, ['cpu']), ...notesAndOthers].join('\n\n'))
 } finally {
   await end()
 }

@@ -21,12 +21,14 @@ const FIGURES = { cpu: 'Server CPU a request', rate: 'Requests a second', p99: '
 
 export const ownOf = ({ ratios }: Result) => PRODUCT.map((who) => ratios[who]).find(Boolean)
 
-/** One table a figure, each as ratios to the bare server or to what the row names. */
-export function comparisons(results: readonly Result[]): string {
+/** One table for each figure, as ratios to the bare server or to what the row names. */
+export function comparisons(
+  results: readonly Result[],
+  figures = Object.keys(FIGURES) as readonly (keyof typeof FIGURES)[],
+): string {
   const compared = results.filter(({ case: { figure: other } }) => !other)
-  return Object.entries(FIGURES)
-    .map(([key, title]) => {
-      const what = key as keyof typeof FIGURES
+  return figures
+    .map((what) => {
       const isCpu = what === 'cpu'
       const rows = compared.map((result) => {
         const cells = [ownOf(result), ...PEERS.map((who) => result.ratios[who])].map((each) =>
@@ -45,7 +47,7 @@ export function comparisons(results: readonly Result[]): string {
         'Express + Prisma',
         'PostGraphile',
       ]
-      return `### ${title}\n\n${markdown(head, rows)}`
+      return `### ${FIGURES[what]}\n\n${markdown(head, rows)}`
     })
     .join('\n\n')
 }
