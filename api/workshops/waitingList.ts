@@ -5,9 +5,10 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { HOUR_MS } from '../rules/durations.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { sameText } from '../database/containing.ts'
-import { NotFoundError } from '../rules/userErrors.ts'
+import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
@@ -23,6 +24,9 @@ import { publicFacts, shortTitle } from './workshopWords.ts'
 
 /** A campus may share one network. */
 const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max: 120, windowSeconds: 3_600 } }
+
+/** Places of one mailbox in a queue: each may keep a seat from others for as long as an offer lasts. */
+const PLACES_OF_MAILBOX = 2
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
@@ -64,7 +68,7 @@ export async function joinWaitingList(
       return 'unconfirmed'
     }
     const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
-    if (menteeId !== null) await queue(tx, { id, menteeId }, now)
+    if (menteeId !== null) await queue(tx, { id, workshopId, email, menteeId }, now)
     const isMailed = await announceEntry(tx, app, id)
     if (isMailed && menteeId === null) await countStrangersMail(tx, app, { email, ip })
     return menteeId === null ? 'unconfirmed' : 'waiting'
@@ -80,8 +84,26 @@ const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
 const newEntry = (tx: Transaction, data: { workshopId: number; email: string; menteeId: number | null }) =>
   tx.waitingListEntry.create({ data, select: { id: true } })
 
-/** At the end of the queue; who is in it already keeps the place. */
-async function queue(tx: Transaction, { id, menteeId }: { id: number; menteeId: number | null }, now: Date) {
+interface Queued extends Joining {
+  id: number
+  menteeId: number | null
+}
+
+/**
+ * At the end of the queue; who is in it already keeps the place. Throws RateLimitedError when other addresses of the
+ * mailbox have two places: only its holder gets there.
+ */
+async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queued, now: Date) {
+  const others = await tx.waitingListEntry.findMany({
+    where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
+    select: { email: true },
+  })
+  const mailbox = mailboxOf(email)
+  if (others.filter((other) => mailboxOf(other.email) === mailbox).length >= PLACES_OF_MAILBOX)
+    throw new RateLimitedError(
+      OFFER_HOURS * 60 * 60,
+      'Other addresses of your mailbox are on this waiting list already. Leave one of these places first.',
+    )
   await tx.waitingListEntry.updateMany({
     where: { id, state: 'unconfirmed' },
     data: { state: 'waiting', queuedAt: now },
@@ -143,19 +165,19 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
 
 /**
  * Whoever has the code confirms that the address is theirs, and queues; again it changes nothing. Answers the entry's id.
- * Throws NotFoundError, RegistrationsClosedError.
+ * Throws NotFoundError, RegistrationsClosedError, RateLimitedError.
  */
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
     const { id, workshopId } = await entryBy(tx, code)
     await passOnSeats(tx, app, workshopId)
     const entry = await tx.waitingListEntry.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
-    const { state, workshop } = entry
+    const { state, email, workshop } = entry
     if (state !== 'unconfirmed') return id
     const now = app.clock.now()
     if (!(await isOnSale(tx, workshopId)) || !isRegistrationOpen(fromDateOnly(workshop.date), now))
       throw new RegistrationsClosedError()
-    await queue(tx, { id, menteeId: null }, now)
+    await queue(tx, { id, workshopId, email, menteeId: null }, now)
     await passOnSeats(tx, app, workshopId)
     return id
   })
