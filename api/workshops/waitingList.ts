@@ -5,11 +5,11 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { HOUR_MS } from '../rules/durations.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { sameText } from '../database/containing.ts'
-import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
+import { boundPlaces } from './boundPlaces.ts'
 import { readCode } from './codes.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
 import { seatOf } from './hasSeat.ts'
@@ -24,9 +24,6 @@ import { publicFacts, shortTitle } from './workshopWords.ts'
 
 /** A campus may share one network. */
 const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max: 120, windowSeconds: 3_600 } }
-
-/** Places of one mailbox in a queue: each may keep a seat from others for as long as an offer lasts. */
-const PLACES_OF_MAILBOX = 2
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
@@ -89,21 +86,9 @@ interface Queued extends Joining {
   menteeId: number | null
 }
 
-/**
- * At the end of the queue; who is in it already keeps the place. Throws RateLimitedError when other addresses of the
- * mailbox have two places: only its holder gets there.
- */
+/** At the end of the queue; who is in it already keeps the place. Throws RateLimitedError. */
 async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queued, now: Date) {
-  const others = await tx.waitingListEntry.findMany({
-    where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
-    select: { email: true },
-  })
-  const mailbox = mailboxOf(email)
-  if (others.filter((other) => mailboxOf(other.email) === mailbox).length >= PLACES_OF_MAILBOX)
-    throw new RateLimitedError(
-      OFFER_HOURS * 60 * 60,
-      'Other addresses of your mailbox are on this waiting list already. Leave one of these places first.',
-    )
+  await boundPlaces(tx, { id, workshopId, email })
   await tx.waitingListEntry.updateMany({
     where: { id, state: 'unconfirmed' },
     data: { state: 'waiting', queuedAt: now },
