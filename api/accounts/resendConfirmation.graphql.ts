@@ -4,31 +4,29 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
 import { NotSignedInError, NotAllowedError, RateLimitedError } from '../rules/userErrors.ts'
 import { accountOf } from './accountRow.ts'
 import type { AccountKey } from './accountTable.ts'
+import { takeEach } from './bounds.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import { confirmationLink, linkEnds } from './emailConfirmations.ts'
+import { linkBounds } from './unprovenMails.ts'
 import { viewerOf, ViewerType } from './viewer.graphql.ts'
 import type { Viewer } from './viewer.ts'
 
-const LIMIT = { max: CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
-
 /**
  * Mails the member a new link that confirms their address; nothing when it is confirmed already.
- * Throws RateLimitedError past 3 an hour, and NotSignedInError when the account is gone.
+ * Throws RateLimitedError past 3 an hour from one address, 12 from all, and NotSignedInError when the account is gone.
  */
 export async function resendConfirmation(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   { type, id }: AccountKey,
+  ip?: string,
 ): Promise<void> {
   const account = await accountOf(app.db, { type, id })
   if (!account) throw new NotSignedInError()
   if (account.emailConfirmedAt !== null) return
-  // By the mailbox: a new account there is mailed no more than the one before.
-  await app.limiter.take(`confirmation:${type}:${mailboxOf(account.email)}`, LIMIT)
+  await takeEach(app, linkBounds('confirmation', account, ip))
   await inTransaction(app.db, async (tx) => {
     const link = await confirmationLink(tx, app, account)
     await queueEmail(tx, app, {
@@ -57,7 +55,7 @@ builder.mutationField('resendConfirmation', (t) =>
     authScopes: { member: true },
     errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
     resolve: async (_root, _args, context) => {
-      await resendConfirmation(context, memberOf(context))
+      await resendConfirmation(context, memberOf(context), context.exchange.ip)
       return { viewer: await viewerOf(context) }
     },
   }),

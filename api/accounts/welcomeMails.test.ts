@@ -87,12 +87,12 @@ test('a mailbox that strangers sign up with gets 20 mails a day; the account wor
   }
   await applyAsMentor(app, { ...APPLICATION, email }, HERE)
   expect(await mailsAt()).toBe(20)
-  for (let n = 0; n < 3; n++) await resendConfirmation(app, { type: 'mentee', id: last })
+  for (let n = 0; n < 3; n++) await resendConfirmation(app, { type: 'mentee', id: last }, HERE.ip)
   expect(await mailsAt()).toBe(23)
   // A new account there is mailed no more than the one before.
   await db.mentee.delete({ where: { id: last } })
   last = await signUp(email)
-  await expect(resendConfirmation(app, { type: 'mentee', id: last })).rejects.toThrow(RateLimitedError)
+  await expect(resendConfirmation(app, { type: 'mentee', id: last }, HERE.ip)).rejects.toThrow(RateLimitedError)
   // Once the address is confirmed nothing about the account is held back.
   await db.mentee.update({ where: { id: last }, data: { emailConfirmedAt: app.clock.now() } })
   expect(await db.$transaction((tx) => mayMail(tx, app, { type: 'mentee', id: last, email }))).toBe(true)
@@ -104,12 +104,24 @@ test('addresses that lead to one mailbox get their mails together', async () => 
   for (let n = 0; n < 22; n++) await signUp(`plus+${n}@one.example`)
   expect(await mailsTo('@one.example')).toBe(20)
   for (const email of ['rao+1@two.example', 'rao+2@two.example', 'rao+3@two.example'])
-    await resendConfirmation(app, { type: 'mentee', id: await signUp(email) })
-  const fourth = await signUp('rao@two.example')
-  await expect(resendConfirmation(app, { type: 'mentee', id: fourth })).rejects.toThrow(RateLimitedError)
+    await resendConfirmation(app, { type: 'mentee', id: await signUp(email) }, HERE.ip)
+  const fourth = { type: 'mentee', id: await signUp('rao@two.example') } as const
+  await expect(resendConfirmation(app, fourth, HERE.ip)).rejects.toThrow(RateLimitedError)
   for (let n = 0; n < 7; n++) {
     await signUp(`nair+${n}@three.example`)
-    await sendPasswordReset(app, { requestId: `three-${n}`, email: `nair+${n}@three.example` })
+    await sendPasswordReset(app, { requestId: `three-${n}`, email: `nair+${n}@three.example`, ip: HERE.ip })
   }
-  expect(await db.email.count({ where: { toAddress: { endsWith: '@three.example' }, kind: 'password-reset' } })).toBe(5)
+  const resets = () => db.email.count({ where: { toAddress: { endsWith: '@three.example' }, kind: 'password-reset' } })
+  expect(await resets()).toBe(3)
+  // Who has the address itself, elsewhere, is not kept from the links that confirm it.
+  const elsewhere = '203.0.113.5'
+  await resendConfirmation(app, fourth, elsewhere)
+  expect(await mailsTo('rao@two.example')).toBe(2)
+  await signUp('nair@three.example')
+  await sendPasswordReset(app, { requestId: 'three-own', email: 'nair@three.example', ip: elsewhere })
+  expect(await resets()).toBe(4)
+  // From everywhere together the mailbox gets no more than twelve.
+  for (let n = 0; n < 12; n++)
+    await sendPasswordReset(app, { requestId: `far-${n}`, email: `nair+${n % 7}@three.example`, ip: `198.51.${n}.1` })
+  expect(await resets()).toBe(12)
 })

@@ -6,7 +6,7 @@ import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../rule
 import { istDate, type IstDate } from '../rules/time.ts'
 import { TAKES_BOOKINGS, type Hours, type Wanted } from './offer.ts'
 import type { KeptTime } from './keptTime.ts'
-import type { StrangersHold, StrangersNetwork } from './unpaidHolds.ts'
+import type { OthersHold, StrangersHold, StrangersNetwork } from './unpaidHolds.ts'
 
 /** Whose, what, and from where it is asked. */
 export interface HoldQuestion {
@@ -42,7 +42,7 @@ export interface OwnHold {
 
 /** As the statement answers; a mentor who takes no bookings is null. */
 export interface HoldFacts {
-  mentee: { isConfirmed: boolean } | null
+  mentee: { isConfirmed: boolean; email: string } | null
   mentor: BookedMentor | null
   held: OwnHold | null
   /** Holds of either whose time has run out are still in the way. */
@@ -53,13 +53,15 @@ export interface HoldFacts {
   sessionTypeId: number | null
   /** Soonest over first. */
   strangers: StrangersHold[]
+  /** What others whose address is confirmed hold of the mentor, soonest over first. */
+  others: OthersHold[]
   /** Unpaid holds of the mentee's on the wanted time, those that are over too, the oldest first. Of a plan none: it has no time. */
   kept: KeptTime[]
 }
 
 const FACTS = `
   SELECT json_build_object(
-    'mentee', (SELECT json_build_object('isConfirmed', email_confirmed_at IS NOT NULL) FROM mentees WHERE id = $1::int),
+    'mentee', (SELECT json_build_object('isConfirmed', email_confirmed_at IS NOT NULL, 'email', email) FROM mentees WHERE id = $1::int),
     'mentor', (SELECT json_build_object('available', available, 'starterPackageRate', starter_package_rate,
         'advancedPackageRate', advanced_package_rate)
       FROM mentors WHERE id = $2::int AND status = '${TAKES_BOOKINGS.status}' AND is_active = ${TAKES_BOOKINGS.isActive}),
@@ -83,6 +85,10 @@ const FACTS = `
         'isNear', b.held_from = $5::text) ORDER BY b.hold_expires_at), '[]')
       FROM bookings b WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.held_from::inet <<= $8::inet
         AND b.hold_expires_at > $3),
+    'others', (SELECT coalesce(json_agg(json_build_object('endsAt', extract(epoch FROM b.hold_expires_at) * 1000,
+        'email', e.email) ORDER BY b.hold_expires_at), '[]')
+      FROM bookings b JOIN mentees e ON e.id = b.mentee_id AND e.email_confirmed_at IS NOT NULL
+      WHERE b.mentor_id = $2 AND b.mentee_id <> $1 AND b.status = 'pending' AND b.hold_expires_at > $3),
     'kept', (SELECT coalesce(json_agg(json_build_object('from', extract(epoch FROM created_at) * 1000,
         'to', extract(epoch FROM least(hold_expires_at, $3)) * 1000) ORDER BY created_at), '[]')
       FROM bookings WHERE mentee_id = $1 AND mentor_id = $2 AND status IN ('pending', 'expired') AND payment_status = 'pending'

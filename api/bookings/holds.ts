@@ -11,7 +11,7 @@ import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
 import type { PurchaseKind } from '../parts/purchase.ts'
 import type { IstDate } from '../rules/time.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
-import { boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
+import { boundMailbox, boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
 import { begunHold, newHold } from './holdStatements.ts'
 import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
 import { boundKept, keptSince } from './keptTime.ts'
@@ -103,6 +103,7 @@ async function holdInTransaction(
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
   if (network && !mentee.isConfirmed) boundUnpaid(config, facts.strangers, { isOrdered: ordered !== undefined, now })
+  boundMailbox(config, facts.others, { email: mentee.email, now })
   boundKept(config, facts.kept, now)
   if (held) await letGo(tx, held.id, now)
   const hold = await write(

@@ -114,3 +114,25 @@ test('and twenty-four when orders are opened for them; the network is forgotten 
   const marked = await db.booking.findMany({ where: { mentorId, heldFrom: { not: null } } })
   expect(marked.map(({ status }) => status)).toEqual(Array(UNPAID.all).fill('pending'))
 })
+
+test('confirmed accounts of one mailbox hold six times of a mentor at once, from wherever they are', async () => {
+  const times = await free()
+  const alias = (n: number) => makeMentee(db, { email: `ravi+${n}@mailbox.example`, emailConfirmedAt: clock.now() })
+  const first = await alias(0)
+  expect(await hold(first.id, times[0]!)).toEqual({ __typename: 'HoldSlotPayload' })
+  for (let n = 1; n < UNPAID.chosen; n++)
+    expect(await hold((await alias(n)).id, times[n]!, `203.0.${n}.5`)).toEqual({ __typename: 'HoldSlotPayload' })
+  const [wanted, other] = times.slice(UNPAID.chosen)
+  const late = await alias(UNPAID.chosen)
+  expect(await hold(late.id, wanted!, '198.51.100.9')).toMatchObject({ __typename: 'RateLimitedError' })
+  // Who holds one may choose another, and other mailboxes go on, whatever strangers have named.
+  const neighbours = await free()
+  for (let n = 0; n < UNPAID.chosen; n++) {
+    const stranger = await makeMentee(db, { email: `ravi+${n}@other.example` })
+    const time = neighbours.at(-1 - n)!
+    expect(await hold(stranger.id, time, `198.51.${n}.9`)).toEqual({ __typename: 'HoldSlotPayload' })
+  }
+  expect(await hold(first.id, other!)).toEqual({ __typename: 'HoldSlotPayload' })
+  const neighbour = await makeMentee(db, { email: 'ravi@other.example', emailConfirmedAt: clock.now() })
+  expect(await hold(neighbour.id, wanted!)).toEqual({ __typename: 'HoldSlotPayload' })
+})

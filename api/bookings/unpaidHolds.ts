@@ -1,9 +1,10 @@
-/** What keeps one machine with fresh accounts from making all of a mentor's times look taken. */
+/** What keeps one machine with fresh accounts, or one mailbox with many, from making all of a mentor's times look taken. */
 import { WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import type { Config } from '../config.ts'
 import { publicAddress } from '../geolocation/publicAddress.ts'
 import { SECOND_MS } from '../rules/durations.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
 /**
@@ -68,5 +69,31 @@ function bound(
   throw new RateLimitedError(
     waitMs / SECOND_MS,
     'Too many of this mentor’s slots are reserved from your network. Confirm your email address, or try again in a few minutes.',
+  )
+}
+
+/** A hold of somebody else, with a confirmed address, on a time of the same mentor. */
+export interface OthersHold {
+  /** Milliseconds. */
+  endsAt: number
+  email: string
+}
+
+/**
+ * Throws RateLimitedError when accounts that have confirmed addresses of the mentee's mailbox hold so many of the mentor's
+ * times already. Others who name the mailbox count nothing against its holder.
+ */
+export function boundMailbox(
+  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+  held: readonly OthersHold[],
+  { email, now }: { email: string; now: Date },
+): void {
+  const mailbox = mailboxOf(email)
+  const same = held.filter((hold) => mailboxOf(hold.email) === mailbox)
+  const [first] = same
+  if (!first || same.length < UNPAID.chosen * rateLimitFactor) return
+  throw new RateLimitedError(
+    (first.endsAt - now.getTime()) / SECOND_MS,
+    'Too many of this mentor’s slots are reserved with your email address. Please try again in a few minutes.',
   )
 }

@@ -12,5 +12,5 @@ export async function forgotPassword(
   { email, ip }: { email: string; ip: string },
 ): Promise<void> {
   await countResetRequest(app, { email, ip })
-  await addJob(app.db, 'sendPasswordReset', { requestId: randomUUID(), email })
+  await addJob(app.db, 'sendPasswordReset', { requestId: randomUUID(), email, ip })
 }

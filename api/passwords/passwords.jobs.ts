@@ -5,7 +5,7 @@ import { sendPasswordReset } from './sendPasswordReset.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
-    sendPasswordReset: { requestId: string; email: string }
+    sendPasswordReset: { requestId: string; email: string; ip?: string }
   }
 }
 

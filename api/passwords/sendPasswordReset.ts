@@ -3,15 +3,13 @@ import type { Transaction } from '../database/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR } from '../rules/constants.ts'
+import { RESET_LINK_MINUTES } from '../rules/constants.ts'
 import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
+import { takeEach } from '../accounts/bounds.ts'
+import { linkBounds } from '../accounts/unprovenMails.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
 import { resetMail } from './resetMail.ts'
 import { hasEnoughLinks, resetLink } from './resetTokens.ts'
-
-/** For accounts that have not confirmed the address, by the mailbox: a new account there gets no more than the one before. */
-const UNPROVEN_RESETS = { max: RESET_MAILS_PER_HOUR, windowSeconds: 60 * 60 }
 
 /**
  * Mails one link for each account at the address; nothing when there is none, or past 5 an hour an account. Reset links
@@ -19,7 +17,7 @@ const UNPROVEN_RESETS = { max: RESET_MAILS_PER_HOUR, windowSeconds: 60 * 60 }
  */
 export async function sendPasswordReset(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  { requestId, email }: { requestId: string; email: string },
+  { requestId, email, ip }: { requestId: string; email: string; ip?: string },
 ): Promise<void> {
   const dedupeKey = `password-reset:${requestId}`
   await inTransaction(app.db, async (tx) => {
@@ -28,7 +26,7 @@ export async function sendPasswordReset(
     if ((await tx.email.count({ where: { dedupeKey } })) > 0) return
     const accounts: AccountRow[] = []
     for (const account of await accountsAt(tx, email))
-      if (!(await hasEnoughLinks(tx, app, account)) && (await isAllowed(tx, app, account))) accounts.push(account)
+      if (!(await hasEnoughLinks(tx, app, account)) && (await isAllowed(tx, app, account, ip))) accounts.push(account)
     const [first, second] = accounts
     if (!first) return
     const only = second ? null : first
@@ -54,12 +52,13 @@ export async function sendPasswordReset(
 async function isAllowed(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
-  { type, email, emailConfirmedAt }: AccountRow,
+  account: AccountRow,
+  ip: string | undefined,
 ): Promise<boolean> {
-  if (emailConfirmedAt !== null) return true
-  const bound = { key: `unproven-resets:${type}:${mailboxOf(email)}`, limit: UNPROVEN_RESETS }
+  if (account.emailConfirmedAt !== null) return true
+  const bounds = linkBounds('unproven-resets', account, ip)
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
-  if (await limiter.firstSpent([bound])) return false
-  await limiter.take(bound.key, bound.limit)
+  if (await limiter.firstSpent(bounds)) return false
+  await takeEach({ limiter }, bounds)
   return true
 }

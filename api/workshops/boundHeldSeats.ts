@@ -3,9 +3,13 @@ import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../database/client.ts'
 import { SECOND_MS } from '../rules/durations.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
-/** Seats of one workshop that an account holds at once without having paid: its holder registers friends one by one. */
+/**
+ * Seats of one workshop that an account holds at once without having paid, its holder registers friends one by one; and
+ * all accounts together that have confirmed addresses of one mailbox: nobody else's name for it counts against its holder.
+ */
 export const UNPAID_OF_ACCOUNT = 6
 
 interface Asked {
@@ -18,7 +22,7 @@ interface Asked {
 }
 
 /**
- * What keeps one machine, or one account, from making a workshop look full: throws RateLimitedError when the account, or
+ * What keeps one machine, or one mailbox, from making a workshop look full: throws RateLimitedError when its accounts, or
  * strangers at the address or in the network above it, hold so many of its seats already. The workshop must be locked, and holds that have run out let
  * go.
  */
@@ -36,12 +40,22 @@ export async function boundHeldSeats(
     )
   }
   if (menteeId !== null) {
+    const { email } = await tx.mentee.findUniqueOrThrow({ where: { id: menteeId }, select: { email: true } })
     const held = await tx.workshopRegistration.findMany({
-      where: { menteeId, workshopId, seat: 'held' },
-      select: { holdExpiresAt: true },
+      where: {
+        workshopId,
+        seat: 'held',
+        OR: [{ menteeId }, { mentee: { emailConfirmedAt: { not: null } } }],
+      },
+      select: { holdExpiresAt: true, menteeId: true, mentee: { select: { email: true } } },
       orderBy: { holdExpiresAt: 'asc' },
     })
-    bound(held, UNPAID_OF_ACCOUNT, 'account')
+    const mailbox = mailboxOf(email)
+    bound(
+      held.filter((seat) => seat.menteeId === menteeId || mailboxOf(seat.mentee!.email) === mailbox),
+      UNPAID_OF_ACCOUNT,
+      'account',
+    )
   }
   if (network !== null) {
     const held = await tx.$queryRaw<{ holdExpiresAt: Date; isNear: boolean }[]>`

@@ -24,7 +24,7 @@ builder.mutationField('cancelWorkshop', (t) =>
     type: CancelWorkshopPayload,
     authScopes: { mentor: true, admin: true },
     description:
-      'Calls a workshop off, for good: its mentor until it begins, administrators at any time. Everybody who is registered is told and gets their money back.',
+      'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopConflictError] },
     args: { input: t.arg({ type: CancelWorkshopInput, description: 'Workshop and reason.' }) },
     resolve: async (_root, { input }, context) => {

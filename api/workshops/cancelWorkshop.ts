@@ -3,14 +3,15 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { announceDecision } from './announceDecision.ts'
-import { takeWorkshop, trace, type Acting } from './organisers.ts'
+import { requireAccepted, takeWorkshop, trace, type Acting } from './organisers.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'
 import { changesOf } from './workshopTrace.ts'
 
 /**
  * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
  * money back and tells them. Mentors can until it begins, administrators at any time. One that is cancelled stays as it is.
- * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun.
+ * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun, NotAllowedError for a mentor who is
+ * not accepted any more: who holds an approved one in their place is our team's to decide.
  */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -29,6 +30,8 @@ export async function cancelInTransaction(
 ): Promise<void> {
   const stored = await takeWorkshop(tx, by, id)
   if (stored.cancelledAt !== null) return
+  // Everybody registered reads the reason in our name, as a message.
+  if (by.type === 'mentor' && stored.isActive) await requireAccepted(tx, by.id)
   const now = app.clock.now()
   if (by.type === 'mentor' && stored.isActive && stored.startsAt <= now)
     throw new WorkshopConflictError(id, "This workshop has started, so it can't be cancelled.")

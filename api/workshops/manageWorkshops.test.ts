@@ -437,6 +437,18 @@ describe('calling one off', () => {
     expect((await mailed())[0]!.text).toContain('The reason: A public holiday.')
   })
 
+  test('is the team’s once its mentor is not accepted any more: nobody registered reads their words', async () => {
+    const { id } = await own({ isActive: true })
+    const waits = await own()
+    await makeRegistration(db, id)
+    await db.mentor.update({ where: { id: mentor.id }, data: { status: 'rejected' } })
+    expect(await cancel(asOwner(), id, 'Pay me at https://x.example')).toMatchObject({ __typename: 'NotAllowedError' })
+    expect(await stored(id)).toMatchObject({ isActive: true, cancelledAt: null, cancelReason: null })
+    // What is not approved nobody is registered for.
+    expect(await cancel(asOwner(), waits.id)).toMatchObject({ __typename: 'CancelWorkshopPayload' })
+    expect(await cancel(asAdmin(app), id)).toMatchObject({ __typename: 'CancelWorkshopPayload' })
+  })
+
   test('ends for the mentor when it begins', async () => {
     const { id, startsAt } = await own({ isActive: true })
     clock.set(startsAt)

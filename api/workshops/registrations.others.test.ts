@@ -102,6 +102,25 @@ test('one account holds only so many seats without paying, whatever addresses it
   expectResult(later.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
 })
 
+test('accounts of one mailbox hold no more seats than one account', async () => {
+  const { id } = await makeWorkshop(db, { maxParticipants: 20 })
+  const words: string[] = []
+  for (let n = 0; n < UNPAID_OF_ACCOUNT + 2; n++) {
+    const alias = await makeMentee(db, { email: `ravi+${n}@mailbox.example`, emailConfirmedAt: new Date() })
+    words.push((await asMentee(app, alias.id).run(ORDER, inputFor(id))).data.createWorkshopOrder.__typename)
+  }
+  expect(words.slice(UNPAID_OF_ACCOUNT)).toEqual(['RateLimitedError', 'RateLimitedError'])
+  for (let n = 0; n < UNPAID_OF_ACCOUNT; n++) {
+    const stranger = await makeMentee(db, { email: `ravi+${n}@other.example` })
+    const { data } = await asMentee(app, stranger.id).run(ORDER, inputFor(id))
+    expectResult(data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+  }
+  // What strangers have named counts nothing against whoever has the mailbox.
+  const other = await makeMentee(db, { email: 'ravi@other.example', emailConfirmedAt: new Date() })
+  const { data } = await asMentee(app, other.id).run(ORDER, inputFor(id))
+  expectResult(data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+})
+
 test('a free seat asked for in somebody else’s name is theirs once they confirm, not the asker’s', async () => {
   const { id } = await makeWorkshop(db, { price: 0, maxParticipants: 20 })
   const asker = await makeMentee(db, { emailConfirmedAt: new Date() })

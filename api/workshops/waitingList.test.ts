@@ -1,6 +1,6 @@
 /** The queue for a full workshop, on a real database. */
 import { beforeEach, expect, test } from 'vitest'
-import type { Identity } from '../graphql/identity.ts'
+import { memberFrom, type Identity } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
@@ -334,4 +334,23 @@ test('an underscore in an address is a letter of its own', async () => {
   await join(id, 'ravi_k@test.example')
   await join(id, 'meera_n@test.example')
   expect(await states(id)).toEqual({ meeraXn: 'waiting', ravi_k: 'unconfirmed', meera_n: 'unconfirmed' })
+})
+
+test('one mailbox waits in two places of a workshop at most, however its addresses are spelled', async () => {
+  const { id } = await fullWorkshop()
+  await queued(id, 'ravi+1@mailbox.example', 'Ravi+2@mailbox.example')
+  await join(id, 'ravi@mailbox.example')
+  const third = await entryOf(id, 'ravi@mailbox.example')
+  await expect(confirmWaitingListEntry(app, third.code)).rejects.toThrow(RateLimitedError)
+  const account = await menteeAccount(db, { email: 'ravi+4@mailbox.example', emailConfirmedAt: clock.now() })
+  const asRavi = { member: memberFrom({ type: 'mentee', id: account.id, sessionHash: '' }) }
+  await expect(join(id, account.email, asRavi)).rejects.toThrow(RateLimitedError)
+  expect(await db.waitingListEntry.count({ where: { workshopId: id, state: 'waiting' } })).toBe(2)
+  // Asking again for a place that one has is no other place; other mailboxes and workshops go on.
+  await queued(id, 'ravi@other.example')
+  await confirmWaitingListEntry(app, (await entryOf(id, 'ravi+1@mailbox.example')).code)
+  await queued((await fullWorkshop()).id, 'ravi@mailbox.example')
+  await leaveWaitingList(app, (await entryOf(id, 'ravi+1@mailbox.example')).code)
+  await confirmWaitingListEntry(app, third.code)
+  expect((await entryOf(id, 'ravi@mailbox.example')).state).toBe('waiting')
 })

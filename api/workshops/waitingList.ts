@@ -9,6 +9,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { sameText } from '../database/containing.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
+import { boundPlaces } from './boundPlaces.ts'
 import { readCode } from './codes.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
 import { seatOf } from './hasSeat.ts'
@@ -64,7 +65,7 @@ export async function joinWaitingList(
       return 'unconfirmed'
     }
     const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
-    if (menteeId !== null) await queue(tx, { id, menteeId }, now)
+    if (menteeId !== null) await queue(tx, { id, workshopId, email, menteeId }, now)
     const isMailed = await announceEntry(tx, app, id)
     if (isMailed && menteeId === null) await countStrangersMail(tx, app, { email, ip })
     return menteeId === null ? 'unconfirmed' : 'waiting'
@@ -80,8 +81,14 @@ const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
 const newEntry = (tx: Transaction, data: { workshopId: number; email: string; menteeId: number | null }) =>
   tx.waitingListEntry.create({ data, select: { id: true } })
 
-/** At the end of the queue; who is in it already keeps the place. */
-async function queue(tx: Transaction, { id, menteeId }: { id: number; menteeId: number | null }, now: Date) {
+interface Queued extends Joining {
+  id: number
+  menteeId: number | null
+}
+
+/** At the end of the queue; who is in it already keeps the place. Throws RateLimitedError. */
+async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queued, now: Date) {
+  await boundPlaces(tx, { id, workshopId, email })
   await tx.waitingListEntry.updateMany({
     where: { id, state: 'unconfirmed' },
     data: { state: 'waiting', queuedAt: now },
@@ -143,19 +150,19 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
 
 /**
  * Whoever has the code confirms that the address is theirs, and queues; again it changes nothing. Answers the entry's id.
- * Throws NotFoundError, RegistrationsClosedError.
+ * Throws NotFoundError, RegistrationsClosedError, RateLimitedError.
  */
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
     const { id, workshopId } = await entryBy(tx, code)
     await passOnSeats(tx, app, workshopId)
     const entry = await tx.waitingListEntry.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
-    const { state, workshop } = entry
+    const { state, email, workshop } = entry
     if (state !== 'unconfirmed') return id
     const now = app.clock.now()
     if (!(await isOnSale(tx, workshopId)) || !isRegistrationOpen(fromDateOnly(workshop.date), now))
       throw new RegistrationsClosedError()
-    await queue(tx, { id, menteeId: null }, now)
+    await queue(tx, { id, workshopId, email, menteeId: null }, now)
     await passOnSeats(tx, app, workshopId)
     return id
   })
