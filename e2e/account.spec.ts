@@ -231,7 +231,9 @@ test.describe('closing the account', () => {
       await expect(refusal).toContainText('This mentee account cannot be closed yet.')
       await expect(refusal).toContainText(/The session with .+ on \d+ \w{3} \d{4}, [\d:]+ [ap]m IST is confirmed\./)
       await expect(refusal).toContainText(/The Advanced package with .+ runs until/)
-      await expect(refusal).toContainText(/Wait until these end, or write to \S+@\S+ to cancel them/)
+      await expect(refusal).toContainText(
+        /Cancel your sessions on the Sessions page, wait until these end, or write to \S+@\S+\. Then try again\./,
+      )
       await page.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Close my account' })).toBeFocused()

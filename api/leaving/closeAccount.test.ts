@@ -122,7 +122,9 @@ describe('refused', () => {
       message: 'This mentee account cannot be closed yet.',
     })
     expect(reasons(mine)).toEqual([`The session with ${mentor.name} on 28 Nov 2026, 10:30 am IST is confirmed.`])
-    expect(expectResult(mine, 'AccountInUseError').suggestion).toContain(app.config.supportEmail)
+    const { suggestion } = expectResult(mine, 'AccountInUseError')
+    expect(suggestion).toContain('Cancel your sessions on the Sessions page')
+    expect(suggestion).toContain(app.config.supportEmail)
     expect(reasons(await close(asTheirMentor()))).toEqual([
       `The session with ${mentee.name} on 28 Nov 2026, 10:30 am IST is confirmed.`,
     ])
@@ -161,10 +163,10 @@ describe('refused', () => {
   test('while a plan runs, to the minute it ends', async () => {
     await bookPlan()
     expect(reasons(await close(asMe()))).toEqual([
-      `The Advanced package with ${mentor.name} runs until 22 Dec 2026, 12:00 am IST.`,
+      `The Advanced package with ${mentor.name} runs until the end of 21 Dec 2026.`,
     ])
     expect(reasons(await close(asTheirMentor()))).toEqual([
-      `The Advanced package with ${mentee.name} runs until 22 Dec 2026, 12:00 am IST.`,
+      `The Advanced package with ${mentee.name} runs until the end of 21 Dec 2026.`,
     ])
     clock.set(new Date(istInstant('2026-12-22', '00:00').getTime() - 1))
     expect((await close(asMe())).__typename).toBe('AccountInUseError')

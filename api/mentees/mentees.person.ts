@@ -13,7 +13,8 @@ export const menteePerson: PersonPart = {
       if (!mentee) throw new NotFoundError('Mentee not found')
       return mentee
     },
-    advice: ({ supportEmail }) => `Wait until these end, or write to ${supportEmail} to cancel them. Then try again.`,
+    advice: ({ supportEmail }) =>
+      `Cancel your sessions on the Sessions page, wait until these end, or write to ${supportEmail}. Then try again.`,
   },
   async data(db, { type, id }) {
     if (type !== 'mentee') return {}

@@ -36,7 +36,8 @@ export type Payment =
   | { kind: 'none'; problem: string | null }
   | { kind: 'ordering' }
   | { kind: 'open'; orderId: string; problem: string | null }
-  | { kind: 'retry'; dismissed: boolean; problem: string | null }
+  /** `unopened`: the payment window did not open, so that nobody has tried to pay. */
+  | { kind: 'retry'; dismissed: boolean; problem: string | null; unopened?: true }
   | { kind: 'verifying'; orderId: string }
   | { kind: 'checking'; orderId: string }
   | { kind: 'lost' }

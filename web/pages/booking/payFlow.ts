@@ -29,7 +29,7 @@ export function paying(flow: BookingFlow, event: PayEvent): BookingFlow {
       return payment.kind === 'open' ? closed(flow, { kind: 'retry', dismissed: true, problem: payment.problem }) : flow
     case 'windowFailed':
       if (payment.kind !== 'open') return flow
-      return closed(flow, { kind: 'retry', dismissed: false, problem: event.message })
+      return closed(flow, { kind: 'retry', dismissed: false, problem: event.message, unopened: true })
     case 'paid':
       return isOf(payment, event.orderId) ? { ...flow, payment: { kind: 'verifying', orderId: event.orderId } } : flow
     case 'paymentUnknown':

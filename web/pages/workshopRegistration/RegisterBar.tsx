@@ -52,7 +52,9 @@ export function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps)
   const own = isPayable ? seat : null
   const label = isRegistered ? 'Your ticket' : isFull ? 'Waiting list' : 'Register'
   function lead(): void {
-    const target = panel.current?.querySelector<HTMLElement>('input, a') ?? panel.current
+    const inputs = [...(panel.current?.querySelectorAll<HTMLInputElement>('form input') ?? [])]
+    const target =
+      inputs.find(({ value }) => !value) ?? panel.current?.querySelector<HTMLElement>('input, a') ?? panel.current
     panel.current?.scrollIntoView({ block: 'start' })
     target?.focus({ preventScroll: true })
   }
@@ -60,6 +62,13 @@ export function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps)
   function pay(): void {
     const form = panel.current?.querySelector('form')
     if (form) form.requestSubmit()
+    else lead()
+  }
+  /** Leads to the form; on a form that is on the screen and filled in, registers. */
+  function register(): void {
+    const form = panel.current?.querySelector('form')
+    const isSeen = (form?.getBoundingClientRect().top ?? Infinity) < window.innerHeight
+    if (form && isSeen && [...form.querySelectorAll('input')].every(({ value }) => value)) form.requestSubmit()
     else lead()
   }
   const when = (
@@ -101,7 +110,7 @@ export function RegisterBar({ workshopKey, seat, now, panel }: RegisterBarProps)
       label="Registration"
       action={
         isOpen || isRegistered ? (
-          <Button look="signal" onClick={lead}>
+          <Button look="signal" onClick={isRegistered || isFull ? lead : register}>
             {label}
           </Button>
         ) : (

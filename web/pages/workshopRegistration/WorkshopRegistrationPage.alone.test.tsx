@@ -223,6 +223,21 @@ describe('a free workshop', () => {
   })
 })
 
+describe('the bar of a phone', () => {
+  const press = () => act(() => document.querySelector<HTMLButtonElement>('[data-part="bar"] button')!.click())
+
+  it('leads to what is still empty, and registers once the form is filled in', async () => {
+    const page = showWorkshop({ workshop: { price: 0 } })
+    await user.type(field('Full Name'), 'Sneha Kulkarni')
+    press()
+    expect(document.activeElement).toBe(field('Email Address'))
+    await user.type(field('Email Address'), 'sneha@example.in')
+    await user.type(field('Phone Number'), '+91 98765 43210')
+    press()
+    await waitFor(() => expect(page.asked(ORDER)).toBe(1))
+  })
+})
+
 describe('a free workshop without an answer', () => {
   it('says that one may be registered, and never that it failed', async () => {
     const page = showWorkshop({ workshop: { price: 0 } })

@@ -123,7 +123,7 @@ describe('the pay step', () => {
     await user.click(stepButton('Pay ₹799'))
     const away = refused('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
     await answerRefused(page, away)
-    expect(screen.getByRole('alert').textContent).toContain(away.message)
+    expect(screen.getByRole('alert').textContent).toBe(`The payment has not started. ${away.message}`)
     expect(screen.queryByText(/Your slot is reserved/)).toBeNull()
     expect(page.asked('SlotHoldMutation')).toBe(0)
     await user.click(stepButton('Pay ₹799'))
@@ -216,7 +216,9 @@ describe('the payment window', () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
     await answerOrder(page, at('10:30'))
-    expect((await screen.findByRole('alert')).textContent).toContain('The payment window could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The payment has not started. The payment window could not be loaded.',
+    )
     expect(stepButton('Retry: Pay ₹799')).toBeTruthy()
   })
 })

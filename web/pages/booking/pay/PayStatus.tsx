@@ -9,11 +9,12 @@ export function PayStatus() {
   const { payment, holding } = flow
   const problem = 'problem' in payment ? payment.problem : null
   const isClosed = payment.kind === 'retry' && payment.dismissed
+  const isUntried = payment.kind === 'none' || (payment.kind === 'retry' && payment.unopened)
   const hold = liveHold(flow)
   return (
     <>
       {problem && (
-        <Notice tone="bad" role="alert" title="Payment failed.">
+        <Notice tone="bad" role="alert" title={isUntried ? 'The payment has not started.' : 'Payment failed.'}>
           {problem}
         </Notice>
       )}
