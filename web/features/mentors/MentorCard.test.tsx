@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { MentorCardTestQuery } from '../../__generated__/MentorCardTestQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorCard } from './MentorCard.tsx'
@@ -55,6 +55,16 @@ test('tells who it is, what it costs and when they are free', () => {
   expect(screen.getByText('₹4,499')).toBeTruthy()
   expect(screen.getByText('4.9 out of 5 from 41 reviews')).toBeTruthy()
   expect(screen.getByText('Available')).toBeTruthy()
+})
+
+test('a narrow card says in words who is available, too', () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
+  const width = innerWidth
+  happyDOM.setViewport({ width: 360 })
+  onTestFinished(() => happyDOM.setViewport({ width }))
+  show()
+  expect(getComputedStyle(screen.getByText('Available')).position).not.toBe('absolute')
+  expect(getComputedStyle(screen.getByText('Next slot')).position).toBe('absolute')
 })
 
 test('is one link', () => {

@@ -131,8 +131,8 @@ export const NextSlot = styled.div`
     font-size: var(--t13);
   }
   @media (max-width: ${breakpoints.phone}) {
-    /* Beside "Available" the time says it. */
-    > span > span {
+    /* Beside "Available" the time says it, so "Next slot" goes. */
+    > span + span > span {
       ${visuallyHidden}
     }
   }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
@@ -127,6 +127,30 @@ test('an empty list names the filter to remove', async () => {
   expect(screen.getByRole('heading', { name: 'No mentors found' })).toBeTruthy()
   await user.click(await screen.findByRole('link', { name: 'Remove “zz”' }))
   await waitFor(() => expect(router.state.location.search).toBe('?mainBranch=Civil%20Engineering'))
+})
+
+test('nobody has all the words: each is offered alone, with the other filters', async () => {
+  const { router } = await act(async () =>
+    show('/mentors?search=L%26T%20interview%20%26%20tips&available=true', mentors(0)),
+  )
+  expect((await screen.findByText('Search for one word:')).parentElement?.textContent).toBe(
+    'Search for one word: L&T, interview, tips',
+  )
+  await user.click(screen.getByRole('link', { name: 'interview' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=interview&available=true'))
+})
+
+test('a single word is not offered again, and of a sentence the longest are', async () => {
+  await act(async () => show('/mentors?search=zz', mentors(0)))
+  await screen.findByRole('heading', { name: 'No mentors found' })
+  expect(screen.queryByText('Search for one word:')).toBeNull()
+  cleanup()
+  await act(async () =>
+    show('/mentors?search=how%20to%20design%20a%20bridge%20in%20a%20project%20at%20site', mentors(0)),
+  )
+  expect((await screen.findByText('Search for one word:')).parentElement?.textContent).toBe(
+    'Search for one word: design, bridge, project, site',
+  )
 })
 
 test('the trial note leads to support', () => {

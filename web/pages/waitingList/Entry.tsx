@@ -60,12 +60,14 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
   const { refresh } = useFreshEntry(code)
   // A seat may be offered while the tab is left open.
   useOnWake(refresh)
-  useViewHeading(state)
+  // The server says so up to a minute later.
+  const isOver = state === 'OFFERED' && !!entry.offerExpiresAt && new Date(entry.offerExpiresAt) <= now
+  useViewHeading(isOver ? 'EXPIRED' : state)
   useAt(state === 'OFFERED' ? (entry.offerExpiresAt ?? null) : null, serverTime, refresh)
   return (
     <SheetFrame>
       <PageHead {...page.head} />
-      <PageTitle title={HEADINGS[state] ?? 'Waiting list'} />
+      <PageTitle title={isOver ? 'Your reservation has expired' : (HEADINGS[state] ?? 'Waiting list')} />
       <Sheet as="article" $pad aria-labelledby="workshop">
         <h2 id="workshop">
           {workshop.isActive ? <Link to={workshopPath(workshop.databaseId)}>{workshop.title}</Link> : workshop.title}

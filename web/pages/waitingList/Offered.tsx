@@ -31,9 +31,16 @@ export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: D
   const isPaying = state === 'REGISTERING'
   if (!isPaying && left <= 0)
     return (
-      <Notice tone="warn" role="status" title="Your time to take this seat is over.">
-        It goes to the next person in the queue.
-      </Notice>
+      <>
+        <Notice tone="warn" role="status" title="Your time to take this seat is over.">
+          It goes to the next person in the queue.
+        </Notice>
+        <ButtonRow>
+          <ButtonLink look="primary" to={workshopPath(workshop.databaseId)}>
+            See the workshop
+          </ButtonLink>
+        </ButtonRow>
+      </>
     )
   return (
     <>

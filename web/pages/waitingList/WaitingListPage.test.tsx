@@ -135,7 +135,9 @@ test('in the last hour it counts down', () => {
 
 test('a seat whose time is over is not offered any more, and the page asks how it stands', async () => {
   const { environment } = show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T04:29:00.000Z' })
+  expect(heading().textContent).toBe('Your reservation has expired')
   expect(main()).toContain('Your time to take this seat is over.')
+  expect(screen.getByRole('link', { name: 'See the workshop' }).getAttribute('href')).toBe('/workshop-registration/7')
   expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull()
   await waitFor(() =>
     expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(

@@ -7,6 +7,7 @@ import type {
   RegistrationCard_workshop$key,
 } from '../../__generated__/RegistrationCard_workshop.graphql.ts'
 import { SeatsGauge } from '../../features/workshops/SeatsGauge.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
@@ -83,7 +84,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
     `,
     props.siteKey,
   )
-  const { state, typedEmail } = registration
+  const { state, typedEmail, registered } = registration
   // What is held stays payable; and nothing typed goes while one pays.
   const kind = kindOf(workshop, now, {
     isHeld: state.kind === 'paying' || seat?.kind === 'held',
@@ -101,6 +102,13 @@ export function RegistrationCard(props: RegistrationCardProps) {
           </Muted>
         )}
       </div>
+      {registered && kind !== 'registered' && (
+        <Notice title={registered.hasTicket ? 'You have registered here.' : 'Check your email.'}>
+          <span>{registered.hasTicket ? 'Your ticket is in the email to ' : 'We sent a link to '}</span>
+          <EmailText>{registered.email}</EmailText>
+          <span>{registered.hasTicket ? '.' : '. Open it to take your seat or to see your ticket.'}</span>
+        </Notice>
+      )}
       {kind === 'form' && seat ? <SeatNotice seat={seat} /> : <SeatsGauge workshopKey={workshop} />}
       {(kind === 'form' || kind === 'full') && (
         <NeedsScript what={kind === 'form' ? 'Registering' : 'The waiting list'} />

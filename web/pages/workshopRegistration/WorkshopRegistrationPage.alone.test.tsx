@@ -220,6 +220,14 @@ describe('a free workshop', () => {
     expect(document.body.textContent).toContain('sneha@example.in')
     expect(open).not.toHaveBeenCalled()
     expect(sessionStorage.getItem('workshop-draft-7')).toBeNull()
+    page.unmount()
+    showWorkshop({ workshop: { price: 0 } })
+    const card = await screen.findByRole('region', { name: 'Register' })
+    expect(card.textContent).toMatch(
+      outcome === 'REGISTERED'
+        ? /You have registered here\. Your ticket is in the email to sneha@example\.in\./
+        : /Check your email\. We sent a link to sneha@example\.in\. Open it to take your seat/,
+    )
   })
 })
 
@@ -284,7 +292,20 @@ describe('paying', () => {
       '/workshop-tickets/secret-code',
     )
     expect(screen.getByRole('link', { name: 'Back to workshops' }).getAttribute('href')).toBe('/workshops')
-    expect(Object.keys(sessionStorage)).toEqual([])
+    // Nothing secret stays.
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/order_1|pay_1|secret-code/)
+    expect(Object.keys(sessionStorage)).toEqual(['workshop-registered-7'])
+  })
+
+  it('is remembered by a page that is read again, which may be sold out by then', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onPaid(PAID))
+    await answerVerify(page, verified)
+    await screen.findByRole('heading', { level: 1, name: 'Registration Successful' })
+    page.unmount()
+    showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
+    const card = await screen.findByRole('region', { name: 'Sold out' })
+    expect(card.textContent).toContain('You have registered here. Your ticket is in the email to sneha@example.in.')
   })
 
   it('dismissed says so, with how long the seat is reserved, and goes on with the same form', async () => {

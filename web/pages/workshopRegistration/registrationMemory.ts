@@ -1,4 +1,4 @@
-/** What this tab keeps of a registration: what is typed, the open order, and a payment that is not settled yet. */
+/** What this tab keeps of a registration: what is typed, the open order, a payment that is not settled yet, and who has registered. */
 import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
 import { readProof, writeProof, type PaymentProof } from '../../features/payments/paymentProof.ts'
 import { tabStorage } from '../../lib/storage.ts'
@@ -20,9 +20,17 @@ export interface OpenOrder {
   inWindow: boolean
 }
 
+/** Who has registered in this tab. Holds no secret: the ticket's code is in the email alone. */
+export interface Registered {
+  email: string
+  /** The email has the ticket; otherwise a link that confirms first. */
+  hasTicket: boolean
+}
+
 const draftKey = (workshopId: number): string => `workshop-draft-${workshopId}`
 const orderKey = (workshopId: number): string => `workshop-order-${workshopId}`
 const paidKey = (workshopId: number): string => `workshop-paid-${workshopId}`
+const registeredKey = (workshopId: number): string => `workshop-registered-${workshopId}`
 const EMPTY: Details = { name: '', email: '', phone: '' }
 
 /** What was typed and differs from what the account says; empty texts for the rest. */
@@ -54,7 +62,17 @@ export function writeOrder(workshopId: number, order: OpenOrder | null): void {
   tabStorage.writeJson(orderKey(workshopId), order)
 }
 
-/** Nothing is left to keep: somebody is registered. */
+/** Who registered here last, for a page that is read again; null before. */
+export function readRegistered(workshopId: number): Registered | null {
+  const kept = tabStorage.readJson(registeredKey(workshopId))
+  return isRegistered(kept) ? kept : null
+}
+
+export function writeRegistered(workshopId: number, registered: Registered): void {
+  tabStorage.writeJson(registeredKey(workshopId), registered)
+}
+
+/** Nothing of the way there is left to keep: somebody is registered. */
 export function forgetRegistration(workshopId: number): void {
   clearDraft(draftKey(workshopId))
   writeOrder(workshopId, null)
@@ -70,4 +88,10 @@ function isOrder(kept: unknown): kept is OpenOrder {
     (until === null || (typeof until === 'string' && !Number.isNaN(Date.parse(until)))) &&
     typeof inWindow === 'boolean'
   )
+}
+
+function isRegistered(kept: unknown): kept is Registered {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { email, hasTicket } = kept as Partial<Record<keyof Registered, unknown>>
+  return typeof email === 'string' && typeof hasTicket === 'boolean'
 }

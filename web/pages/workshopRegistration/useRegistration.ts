@@ -8,7 +8,8 @@ import { loadOnce } from '../../lib/loadOnce.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
 import { useWasDrawn } from '../../ui/useWasDrawn.ts'
 import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
-import { forgetRegistration, readOrder, writeOrder, writePaid, type Details } from './registrationMemory.ts'
+import { forgetRegistration, readOrder, readRegistered, writeOrder, writePaid } from './registrationMemory.ts'
+import { writeRegistered, type Details } from './registrationMemory.ts'
 import type { OpenOrder } from './registrationMemory.ts'
 import { EMPTY_FORM, keptState, type Said } from './registrationState.ts'
 import { CANCELLED, CHANGED, NO_ANSWER, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
@@ -38,6 +39,7 @@ export function useRegistration(options: RegistrationOptions) {
   const wasDrawn = useWasDrawn()
   const [state, setState] = useState(() => (wasDrawn ? EMPTY_FORM : keptState(workshopId)))
   const [order, setOrder] = useState(() => (wasDrawn ? null : readOrder(workshopId)))
+  const [registered, setRegistered] = useState(() => (wasDrawn ? null : readRegistered(workshopId)))
   const [typedEmail, setTypedEmail] = useState('')
   const isRunning = useRef(false)
   /** What an earlier try said must not stand after a later one. */
@@ -58,6 +60,7 @@ export function useRegistration(options: RegistrationOptions) {
   }
   function finish(email: string | null, ticketCode: string | null): void {
     forgetRegistration(workshopId)
+    if (email) writeRegistered(workshopId, { email, hasTicket: true })
     setOrder(null)
     setState({ kind: 'registered', email, ticketCode })
     refresh()
@@ -149,6 +152,7 @@ export function useRegistration(options: RegistrationOptions) {
         return []
       case 'confirmEmail':
         forgetRegistration(workshopId)
+        writeRegistered(workshopId, { email: details.email, hasTicket: false })
         setState({ kind: 'confirmEmail', email: details.email })
         return []
       case 'invalid':
@@ -183,6 +187,7 @@ export function useRegistration(options: RegistrationOptions) {
   const takeKept = useEffectEvent(() => {
     setState((now) => (now === EMPTY_FORM ? keptState(workshopId) : now))
     setOrder((now) => now ?? readOrder(workshopId))
+    setRegistered(readRegistered(workshopId))
   })
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must be what the server has drawn
@@ -200,6 +205,8 @@ export function useRegistration(options: RegistrationOptions) {
     typedEmail,
     /** The order whose seat is reserved; null without. */
     order,
+    /** Who registered in this tab before; null without. */
+    registered,
     register,
     checkAgain: check,
     isChecking: isChecking || (state.kind === 'checking' && state.isNew),
