@@ -105,7 +105,7 @@ test.each([
 })
 
 test('files that are being sent have room for so much, of all and of one network, until they are sent', () => {
-  const room = createRoom({ all: 10, network: 4 })
+  const room = createRoom({ all: 10, network: 4, wide: 6 })
   const take = (ip: string, bytes: number) => {
     let close = () => {}
     const raw = { destroyed: false, once: (_event: string, then: () => void) => void (close = then) }
@@ -114,13 +114,14 @@ test('files that are being sent have room for so much, of all and of one network
   }
   const first = take('192.0.2.1', 3)
   expect(() => take('192.0.2.1', 2)).toThrow('The service is busy')
-  const second = take('192.0.2.2', 4)
-  take('192.0.2.3', 3)
-  expect(() => take('192.0.2.4', 1)).toThrow('The service is busy')
+  take('192.0.2.2', 3)
+  expect(() => take('192.0.2.3', 1)).toThrow('The service is busy')
+  const second = take('198.51.100.1', 4)
+  expect(() => take('203.0.113.1', 1)).toThrow('The service is busy')
   second()
-  take('192.0.2.4', 4)
+  take('203.0.113.1', 4)
   first()
-  take('192.0.2.1', 1)
+  take('192.0.2.1', 3)
 })
 
 test('a picture is refused while one network holds its room unread', async () => {
