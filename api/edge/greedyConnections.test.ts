@@ -1,5 +1,5 @@
 /** Connections that read nothing of what they asked for, or send a body in crumbs: they hold little, and only while they last. */
-import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -53,6 +53,14 @@ test.skipIf(process.platform !== 'linux')(
     await vi.waitFor(() => expect(openFiles()).toBe(0), { timeout: 10_000 })
   },
 )
+
+test.skipIf(process.platform !== 'linux')('a file that only its headers are asked of is not read', async () => {
+  const bytesRead = () => Number(/rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
+  const before = bytesRead()
+  const { status, headers } = await fetch(`${site.url}/large.js`, { method: 'HEAD' })
+  expect([status, headers.get('content-length')]).toEqual([200, String(32 * MEGABYTE)])
+  expect(bytesRead() - before).toBeLessThan(16 * MEGABYTE)
+})
 
 const HEAD = ['POST /graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Transfer-Encoding: chunked']
 const QUERY = '{"query":"{__typename}"}'

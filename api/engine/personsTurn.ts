@@ -10,7 +10,7 @@ export function inPersonsTurn<T>(person: Member | null, work: () => Promise<T>):
   const done = (last.get(key) ?? Promise.resolve()).then(work)
   const over = done
     .catch(() => {})
-    .then(() => {
+    .finally(() => {
       if (last.get(key) === over) last.delete(key)
     })
   last.set(key, over)
