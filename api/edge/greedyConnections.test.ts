@@ -146,3 +146,15 @@ test('a picture is refused while one network holds its room unread', async () =>
   socket.destroy()
   await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 10_000 })
 })
+
+test('bodies of one network that do not end leave room for others, and are given up with their connections', async () => {
+  const webhook = (length: number) =>
+    `POST /api/webhooks/razorpay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+  const status = async (length: number) =>
+    (await fetch(`${site.url}/api/webhooks/razorpay`, { method: 'POST', body: 'x'.repeat(length) })).status
+  const sockets = await Promise.all(Array.from({ length: 48 }, () => ask(`${webhook(MEGABYTE)}{`)))
+  await vi.waitFor(async () => expect(await status(100_000)).toBe(503), { timeout: 10_000 })
+  expect(await status(1_000)).toBe(400)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => expect(await status(100_000)).toBe(400), { timeout: 10_000 })
+})
