@@ -73,6 +73,8 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
     try {
       if (bytes > SMALL_BODY && bytes <= LONGEST_BODY) room.take(request, reply, bytes)
     } catch (error) {
+      // What it goes on sending would have to be read.
+      reply.header('connection', 'close')
       return done(error as Error)
     }
     done(null, payload)
