@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CHARACTERS_A_UNIT } from '../engine/variables.ts'
 import { addressOf } from './clientAddress.ts'
 import type { ReadBudget } from './reads.ts'
+import { createRoom } from './unreadRoom.ts'
 
 /** A piece of a body takes some 350 bytes of memory until all have come. */
 const SMALL_PIECE = 64
@@ -11,6 +12,20 @@ const SMALL_PIECES = 1_000
 
 const isEmpty = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
+
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+
+/** Bodies that are being sent are held until they have come: a thousand of 1 MB, each without its end, take a gigabyte. */
+const room = createRoom({ all: 192 * MEGABYTE, network: 48 * MEGABYTE, wide: 96 * MEGABYTE })
+/** What most bodies are shorter than: these are never refused. */
+const SMALL_BODY = 16 * KILOBYTE
+/** Longer ones are taken only where uploads have places. */
+const LONGEST_BODY = MEGABYTE
+
+/** Bytes that a body may take: what it announces, or else what its route reads. */
+const largestOf = ({ headers, routeOptions }: FastifyRequest) =>
+  Number(headers['content-length'] ?? Math.min(routeOptions.bodyLimit ?? LONGEST_BODY, LONGEST_BODY))
 
 /** Most commas and opening brackets of a body, in texts too. Our largest body, marks of attendance, has 6,000. */
 const MARKS = 10_000
@@ -43,7 +58,7 @@ function cutCrumbs({ raw }: FastifyRequest): void {
 
 /**
  * Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. A body that is no
- * JSON, or that has too many values, is charged by its length. GET and HEAD take no body. When a request is answered
+ * JSON, or that has too many values, is charged by its length. What is held of bodies is bounded. GET and HEAD take no body. When a request is answered
  * before its body was read, the rest of the body is thrown away.
  */
 export function readBodies(server: FastifyInstance, charge: ReadBudget | undefined): void {
@@ -51,8 +66,17 @@ export function readBodies(server: FastifyInstance, charge: ReadBudget | undefin
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     done(isRead && !isEmpty(request) ? badBody('BODY_OF_A_READ') : undefined)
   })
-  server.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isEmpty(request)) cutCrumbs(request)
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (isEmpty(request)) return done(null, payload)
+    cutCrumbs(request)
+    const bytes = largestOf(request)
+    try {
+      if (bytes > SMALL_BODY && bytes <= LONGEST_BODY) room.take(request, reply, bytes)
+    } catch (error) {
+      // What it goes on sending would have to be read.
+      reply.header('connection', 'close')
+      return done(error as Error)
+    }
     done(null, payload)
   })
   server.addHook('onSend', ({ raw }, _reply, _payload, done) => {

@@ -1,5 +1,5 @@
 /** Connections that read nothing of what they asked for, or send a body in crumbs: they hold little, and only while they last. */
-import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -54,6 +54,14 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
+test.skipIf(process.platform !== 'linux')('a file that only its headers are asked of is not read', async () => {
+  const bytesRead = () => Number(/rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
+  const before = bytesRead()
+  const { status, headers } = await fetch(`${site.url}/large.js`, { method: 'HEAD' })
+  expect([status, headers.get('content-length')]).toEqual([200, String(32 * MEGABYTE)])
+  expect(bytesRead() - before).toBeLessThan(16 * MEGABYTE)
+})
+
 const HEAD = ['POST /graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Transfer-Encoding: chunked']
 const QUERY = '{"query":"{__typename}"}'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
@@ -105,7 +113,7 @@ test.each([
 })
 
 test('files that are being sent have room for so much, of all and of one network, until they are sent', () => {
-  const room = createRoom({ all: 10, network: 4 })
+  const room = createRoom({ all: 10, network: 4, wide: 6 })
   const take = (ip: string, bytes: number) => {
     let close = () => {}
     const raw = { destroyed: false, once: (_event: string, then: () => void) => void (close = then) }
@@ -114,13 +122,14 @@ test('files that are being sent have room for so much, of all and of one network
   }
   const first = take('192.0.2.1', 3)
   expect(() => take('192.0.2.1', 2)).toThrow('The service is busy')
-  const second = take('192.0.2.2', 4)
-  take('192.0.2.3', 3)
-  expect(() => take('192.0.2.4', 1)).toThrow('The service is busy')
+  take('192.0.2.2', 3)
+  expect(() => take('192.0.2.3', 1)).toThrow('The service is busy')
+  const second = take('198.51.100.1', 4)
+  expect(() => take('203.0.113.1', 1)).toThrow('The service is busy')
   second()
-  take('192.0.2.4', 4)
+  take('203.0.113.1', 4)
   first()
-  take('192.0.2.1', 1)
+  take('192.0.2.1', 3)
 })
 
 test('a picture is refused while one network holds its room unread', async () => {
@@ -136,4 +145,16 @@ test('a picture is refused while one network holds its room unread', async () =>
   await vi.waitFor(async () => expect(await status()).toBe(503), { timeout: 10_000 })
   socket.destroy()
   await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 10_000 })
+})
+
+test('bodies of one network that do not end leave room for others, and are given up with their connections', async () => {
+  const webhook = (length: number) =>
+    `POST /api/webhooks/razorpay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+  const status = async (length: number) =>
+    (await fetch(`${site.url}/api/webhooks/razorpay`, { method: 'POST', body: 'x'.repeat(length) })).status
+  const sockets = await Promise.all(Array.from({ length: 48 }, () => ask(`${webhook(MEGABYTE)}{`)))
+  await vi.waitFor(async () => expect(await status(100_000)).toBe(503), { timeout: 10_000 })
+  expect(await status(1_000)).toBe(400)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => expect(await status(100_000)).toBe(400), { timeout: 10_000 })
 })

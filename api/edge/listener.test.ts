@@ -127,3 +127,29 @@ test('whoever has left by the time that their request is read, and has no addres
   expect(await exchange({ port: listener.port, parts: [ask] })).toBe('')
   expect(taken).toBe(1)
 })
+
+test('behind a balancer requests that wait are taken up from one client after the other', async () => {
+  listener = await listen({ port: 0, host: '127.0.0.1', trustProxy: ['127.0.0.1'] })
+  const order: string[] = []
+  listener.serve((request, response) => {
+    order.push(request.url ?? '')
+    const until = performance.now() + 12
+    while (performance.now() < until);
+    response.end('served')
+  })
+  const request = (url: string, client: string) =>
+    `GET ${url} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\n\r\n`
+  const open = async () => {
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.write(request('/first', '192.0.2.1'))
+    await once(socket, 'data')
+    return socket
+  }
+  const [greedy, other] = [await open(), await open()]
+  greedy.write(['/1', '/2', '/3', '/4'].map((url) => request(url, '203.0.113.1')).join(''))
+  other.write(request('/other', '198.51.100.1'))
+  await expect.poll(() => order.length).toBe(7)
+  expect(order.at(-1)).toBe('/4')
+  greedy.destroy()
+  other.destroy()
+})

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { clientAddress } from './clientAddress.ts'
 import { boundConnections } from './connections.ts'
 import { inShortTurns } from './shortTurns.ts'
 
@@ -61,6 +62,9 @@ export async function listen({
     response.end('{"message":"Starting"}')
   }
   const underWay = new WeakMap<Socket, number>()
+  const turns = inShortTurns((request, response) => handler(request, response), {
+    addressOf: clientAddress(trustProxy),
+  })
   const server: Server = createServer(
     {
       headersTimeout,
@@ -72,11 +76,7 @@ export async function listen({
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
-    atMost(
-      PIPELINED,
-      underWay,
-      inShortTurns((request, response) => handler(request, response)),
-    ),
+    atMost(PIPELINED, underWay, turns.take),
   )
   // Neither a byte has come nor one been taken; also told of a connection whose keep-alive is over.
   server.timeout = stalledTimeout
@@ -94,6 +94,7 @@ export async function listen({
   const bound = boundConnections({ trustProxy, files })
   server.maxConnections = bound.all
   server.on('connection', (socket) => {
+    turns.connected()
     if (bound.take(socket)) connections.add(socket.on('close', forget))
     else socket.destroy()
   })

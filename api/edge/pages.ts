@@ -173,10 +173,11 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && name !== 'content-security-policy') raw.setHeader(name, value)
   }
-  // sirv does not close a file when the browser leaves, and does not handle a file that cannot be read.
+  // sirv does not close a file when the browser leaves, reads it for HEAD too, and does not handle one that cannot be read.
   raw.once('pipe', (file: Readable) => {
     file.on('error', () => raw.destroy())
-    if (raw.destroyed) file.destroy()
+    if (request.method === 'HEAD') raw.end()
+    if (raw.destroyed || raw.writableEnded) file.destroy()
     else raw.once('close', () => file.destroy())
   })
   source.serveFile(request.raw, raw, () => {

@@ -9,28 +9,58 @@ const response = {} as ServerResponse
 function taken() {
   const order: string[] = []
   let time = 0
-  const take = inShortTurns(
+  const { take, connected } = inShortTurns(
     ({ url = '' }) => {
       order.push(url)
       time += 6
     },
-    () => time,
+    {
+      addressOf: ({ socket }) => socket.remoteAddress ?? '',
+      now: () => time,
+    },
   )
   const ask = (url: string, remoteAddress: string, destroyed = false) =>
     take({ url, socket: { remoteAddress, destroyed } } as IncomingMessage, response)
-  return { order, ask }
+  return { order, ask, connected }
 }
 
 test('a turn takes up requests for 10 ms, the next ones one each, from one network after the other', async () => {
   const { order, ask } = taken()
   for (const url of ['a1', 'a2', 'a3', 'a4', 'a5']) ask(url, '203.0.113.1')
-  ask('b1', '203.0.113.2')
+  ask('b1', '203.0.114.1')
   expect(order).toEqual(['a1', 'a2'])
   await turn()
   expect(order).toEqual(['a1', 'a2', 'a3'])
-  ask('c1', '203.0.113.3')
+  ask('c1', '203.0.115.1')
   for (let count = 0; count < 4; count++) await turn()
   expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'c1', 'a5'])
+})
+
+test('many networks of one customer have one turn among others', async () => {
+  const { order, ask } = taken()
+  for (const url of ['a1', 'a2']) ask(url, '203.0.113.1')
+  for (let network = 1; network < 5; network++) ask(`many${network}`, `2001:db8:1:${network}::1`)
+  ask('many1 again', '2001:db8:1:1::1')
+  ask('other', '2001:db8:2:1::1')
+  for (let count = 0; count < 6; count++) await turn()
+  expect(order.slice(2)).toEqual(['many1', 'other', 'many2', 'many3', 'many4', 'many1 again'])
+})
+
+test('while connections come, requests that wait leave turns to them, but not without end', async () => {
+  const { order, ask, connected } = taken()
+  for (const url of ['a1', 'a2', 'a3', 'a4']) ask(url, '203.0.113.1')
+  for (let count = 0; count < 3; count++) {
+    connected()
+    await turn()
+  }
+  expect(order).toEqual(['a1', 'a2'])
+  await turn()
+  expect(order).toEqual(['a1', 'a2', 'a3'])
+  for (let count = 0; count < 60; count++) {
+    connected()
+    await turn()
+  }
+  expect(order).toEqual(['a1', 'a2', 'a3', 'a4'])
 })
 
 test('where little comes, all is taken up at once', async () => {

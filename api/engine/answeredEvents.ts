@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import { maskedResult } from './maskingResults.ts'
+import { inPersonsTurn } from './personsTurn.ts'
 
 type Answer = IteratorResult<ExecutionResult, void>
 const OVER: Answer = { done: true, value: undefined }
@@ -37,8 +38,11 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
       if (event.done) return this.#over()
       // A context for each event: what was looked up for one must not be read again by the next, nor held until then.
       const contextValue = nextOperation(this.#context)
-      const result = await executeSubscriptionEvent({ ...this.#args, rootValue: event.value, contextValue })
-      return this.#isOver ? OVER : { done: false, value: maskedResult(result, this.#context) }
+      const args = { ...this.#args, rootValue: event.value, contextValue }
+      const result = await inPersonsTurn(this.#context.member, async () =>
+        this.#isOver ? null : await executeSubscriptionEvent(args),
+      )
+      return this.#isOver || !result ? OVER : { done: false, value: maskedResult(result, this.#context) }
     } catch (error) {
       if (this.#isOver) return OVER
       void this.return()
