@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Person, PersonPart } from '../parts/person.ts'
 import { formatPastDay } from '../rules/format.ts'
-import { accessEnds } from '../rules/plans.ts'
+import { accessEnds, planLastDay } from '../rules/plans.ts'
 import { told } from '../rules/openMatters.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
@@ -45,7 +45,7 @@ async function openPlans(tx: Transaction, person: Person, now: Date): Promise<st
     .filter(({ endDate }) => accessEnds(fromDateOnly(endDate)) > now)
     .map(({ endDate, mentor, mentee }) => {
       const { name } = person.type === 'mentor' ? mentee : mentor
-      return `The Advanced package with ${name} runs until ${formatPastDay(fromDateOnly(endDate))}, 12:00 am IST.`
+      return `The Advanced package with ${name} runs until ${formatPastDay(planLastDay(fromDateOnly(endDate)))}.`
     })
 }
 
