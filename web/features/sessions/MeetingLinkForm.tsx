@@ -56,7 +56,13 @@ export function MeetingLinkForm({ bookingKey, onClose }: MeetingLinkFormProps) {
         <Button look="primary" type="submit" busy={form.isSubmitting}>
           Save
         </Button>
-        <Button look="plain" aria-disabled={form.isSubmitting} onClick={onClose}>
+        <Button
+          look="plain"
+          aria-disabled={form.isSubmitting}
+          // The field keeps the focus: its error would come and move this button away from the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+        >
           Not now
         </Button>
       </ButtonRow>
