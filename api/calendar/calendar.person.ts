@@ -15,7 +15,7 @@ export const calendarPerson: PersonPart = {
   },
   async shutOut(tx, { type, id }) {
     if (type === 'community' || !(await removeCalendarFeed(tx, { type, id }))) return []
-    return ['The private link to your calendar no longer works. You can create a new one on your sessions page.']
+    return ['The private link to your calendar no longer works. You can create a new one on your dashboard.']
   },
   async erase(tx, { type, id }) {
     if (type !== 'community') await removeCalendarFeed(tx, { type, id })

@@ -54,7 +54,7 @@ export async function renewCalendarFeed(
           heading: 'A new calendar link',
           paragraphs: [
             `Your ${type} account has a new private link that shows your sessions in a calendar. Any earlier link no longer works.`,
-            "Anyone with this link can see your sessions. If you didn't create it, change your password, then remove the link on your sessions page.",
+            "Anyone with this link can see your sessions. If you didn't create it, change your password, then remove the link on your dashboard.",
           ],
           action: { label: 'Change my password', url: `${app.config.publicUrl}/account` },
         },

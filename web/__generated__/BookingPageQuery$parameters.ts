@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3102867a2998b4c88bca90a35ff131>>
- * @relayHash ab52a79dbec96f5565f588beee0983d8
+ * @generated SignedSource<<13c272bc2b84cd3d263d5c7f555ab3a0>>
+ * @relayHash 2901d5d15ba91a94117a95b982802145
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d
+// @relayRequestID 227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d",
+    "id": "227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

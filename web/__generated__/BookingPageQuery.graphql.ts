@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca030adec0e9630c06594fa21997c702>>
- * @relayHash ab52a79dbec96f5565f588beee0983d8
+ * @generated SignedSource<<7507187c016da9e003870795e6a1fd56>>
+ * @relayHash 2901d5d15ba91a94117a95b982802145
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d
+// @relayRequestID 227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1107,6 +1107,52 @@ return {
                 "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoShow",
+                "kind": "LinkedField",
+                "name": "noShow",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answerStatement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -1317,52 +1363,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "NoShow",
-                "kind": "LinkedField",
-                "name": "noShow",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reportedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reportStatement",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "answerStatement",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingJoin",
                 "kind": "LinkedField",
                 "name": "joins",
@@ -1448,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "037ccb65395b82e91363e64809ce3f3090e70d62c9731d7001cebf3889a6789d",
+    "id": "227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7290e054fca65410ab166319fd711fe1>>
+ * @generated SignedSource<<24ca6520fa5f62c3b2eeb4619ce58c06>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +29,9 @@ export type Confirmation_booking$data = {
   } | null | undefined;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
+  readonly noShow: {
+    readonly reportedBy: BookingActor;
+  } | null | undefined;
   readonly packageType: PackageType;
   readonly plan: {
     readonly conversation: {
@@ -241,6 +245,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "NoShow",
+      "kind": "LinkedField",
+      "name": "noShow",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reportedBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Mentor",
       "kind": "LinkedField",
       "name": "mentor",
@@ -340,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3af69dfd2b75215ef6cf00e9cba10c5";
+(node as any).hash = "68fdcb47e482dc9a2b7cb17155285c08";
 
 export default node;

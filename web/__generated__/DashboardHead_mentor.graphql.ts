@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cebab1f311feb616c33ddfc62c5ee9f>>
+ * @generated SignedSource<<b590bb39b4c1bde7f6366fee06004f12>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type DashboardHead_mentor$data = {
   readonly databaseId: number;
   readonly hasProfileImage: boolean;
   readonly name: string;
+  readonly profileImage: string;
   readonly rating: number;
   readonly reviewCount: number;
   readonly status: MentorStatus | null | undefined;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasProfileImage",
       "storageKey": null
     },
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eea34fe5232cebb36398c20255d8512c";
+(node as any).hash = "35c6842629671d04a0b392e0bec42f3c";
 
 export default node;

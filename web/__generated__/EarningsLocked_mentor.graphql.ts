@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478f105d276767db3e9ffefb151cfd8b>>
+ * @generated SignedSource<<83f076fa007aec7b2fd342bbadf12634>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EarningsLocked_mentor$data = {
-  readonly status: MentorStatus | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
   readonly " $fragmentType": "EarningsLocked_mentor";
 };
 export type EarningsLocked_mentor$key = {
@@ -27,17 +26,15 @@ const node: ReaderFragment = {
   "name": "EarningsLocked_mentor",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReviewNotice_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "8b89d066028c5ecb9419c3b5acdaba76";
+(node as any).hash = "21004bd6725a8aba39f9c4989e641a55";
 
 export default node;

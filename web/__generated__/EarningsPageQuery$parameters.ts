@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33b60a5a72d893e33a00fec33258be1>>
- * @relayHash c0a5edecc277f5a7cd952a529c9aa94d
+ * @generated SignedSource<<b456564597bf08f155367db7785deefd>>
+ * @relayHash f5bafd1ebb8a029c7d812762180787d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a
+// @relayRequestID 306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a",
+    "id": "306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5841d4fe6fdb707df658cb3b357b7d27>>
- * @relayHash c0a5edecc277f5a7cd952a529c9aa94d
+ * @generated SignedSource<<23c6114424da166339b0f7476da9fa74>>
+ * @relayHash f5bafd1ebb8a029c7d812762180787d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a
+// @relayRequestID 306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb08ec4d0ad07a44f62033a029ce8c0fb9a8b61f1695f7892a5b25c0b2ac27a",
+    "id": "306f7c0556e40baefb2a24331690c638adca9e2bc2f6315260e9551fafa5072a",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

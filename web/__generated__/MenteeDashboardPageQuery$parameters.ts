@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3df3cedc18d9f2f2ce35660435cee42>>
- * @relayHash 2244bbdb9c6c5bf0c2645efb2be9a74d
+ * @generated SignedSource<<d3ef2559578aec88d03a2b700c0673db>>
+ * @relayHash ff43aad07c543e381454eab140f2b3cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37
+// @relayRequestID 176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37",
+    "id": "176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694540b5ac9de12e3368284eefb75dc0>>
- * @relayHash 2244bbdb9c6c5bf0c2645efb2be9a74d
+ * @generated SignedSource<<6178431ec3e5e84dc2e7cf80505b91ad>>
+ * @relayHash ff43aad07c543e381454eab140f2b3cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37
+// @relayRequestID 176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly linkedinUrl: string | null | undefined;
       readonly mainBranch: string;
       readonly name: string;
+      readonly picture: string;
       readonly profileImage: string;
       readonly profileVersion: number | null | undefined;
       readonly subBranch: string | null | undefined;
@@ -1103,6 +1104,13 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              {
+                "alias": "picture",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileImage",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               {
@@ -1382,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0ce32ca7b2f2f88800f9ec0194b44ce81c23543f61ee96748f31edd5fd3af37",
+    "id": "176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<216cc3c92e5d5b32e2dfc6b8222a9d93>>
+ * @generated SignedSource<<b6ba5698ea49a24d90ae65dc7dbd081e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type MenteeProfile_mentee$data = {
   readonly hasProfileImage: boolean;
   readonly mainBranch: string;
   readonly name: string;
+  readonly picture: string;
   readonly subBranch: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AboutYou_mentee" | "MenteeAvatar_mentee" | "Studies_mentee">;
   readonly " $fragmentType": "MenteeProfile_mentee";
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "picture",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "907c191413846f318a5a39a9dd18e18b";
+(node as any).hash = "d88c2c279673d3ec08b6d6304da2b9b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44faf0f21ea737cd7e3e28e490080e83>>
- * @relayHash 8987fe32ba9738ca61ccbeaae5adc550
+ * @generated SignedSource<<3647dc945a5ede4b23d2186644588005>>
+ * @relayHash dce15932b396c0c2e5ecb5007403ee1c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd
+// @relayRequestID 84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd",
+    "id": "84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde1a32620d4590b47b544f57a5afddb>>
- * @relayHash 8987fe32ba9738ca61ccbeaae5adc550
+ * @generated SignedSource<<77923323ef26f36aa1ce53deb2b41056>>
+ * @relayHash dce15932b396c0c2e5ecb5007403ee1c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd
+// @relayRequestID 84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,35 +57,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "profileImage",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "hasProfileImage",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "mainBranch",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profileImage",
+  "name": "subBranch",
   "storageKey": null
 },
 v8 = {
@@ -599,10 +599,10 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -616,8 +616,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -631,13 +631,13 @@ return {
                     "name": "profileImage",
                     "storageKey": "profileImage(size:\"MEDIUM\")"
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "d389d1007359777ba1f7fc6abaf22af5663ef74b7cf12e93f7079f1e0e9c04fd",
+    "id": "84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4316bcf9a55cc6dc065be723baec44f9>>
- * @relayHash e1d531b2156aada4fe457d27e49ed215
+ * @generated SignedSource<<0f71d6ba571abc10b49771134c86e3a7>>
+ * @relayHash 0e5382c20f27055541aef777463cc3da
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b
+// @relayRequestID 6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b",
+    "id": "6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

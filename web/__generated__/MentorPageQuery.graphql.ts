@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9c2db2c7f2cef8e47e88c6818dfe71>>
- * @relayHash e1d531b2156aada4fe457d27e49ed215
+ * @generated SignedSource<<fc261a8f268614f8f5fa5dbc60d8d0e1>>
+ * @relayHash 0e5382c20f27055541aef777463cc3da
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b
+// @relayRequestID 6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -31,6 +32,9 @@ export type MentorPageQuery$data = {
   };
   readonly viewer: {
     readonly databaseId: number;
+    readonly mentor: {
+      readonly status: MentorStatus | null | undefined;
+    } | null | undefined;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
   } | null | undefined;
@@ -113,6 +117,10 @@ export type MentorPageQuery$rawResponse = {
   readonly viewer: {
     readonly databaseId: number;
     readonly id: string;
+    readonly mentor: {
+      readonly id: string;
+      readonly status: MentorStatus | null | undefined;
+    } | null | undefined;
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -185,25 +193,25 @@ v4 = {
   "name": "type",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -346,6 +354,18 @@ return {
           (v4/*:: as any*/),
           (v3/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestArea_viewer"
@@ -361,7 +381,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ViewerPlansConnection",
                 "kind": "LinkedField",
                 "name": "plans",
@@ -383,8 +403,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -459,7 +479,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -732,7 +752,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +839,7 @@ return {
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -860,7 +880,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -873,7 +893,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -892,7 +912,20 @@ return {
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -914,8 +947,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -928,7 +961,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -975,14 +1008,14 @@ return {
             ],
             "storageKey": "plans(first:10)"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "872bd7578938a16e3048e87a4aedffa6f170e749a86e3c8ca1ffa84afe06be3b",
+    "id": "6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -991,7 +1024,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a81f970ddf0b1ba85b679ab941d83a6";
+(node as any).hash = "2394e1d87754de9d32c8d25422790f7b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

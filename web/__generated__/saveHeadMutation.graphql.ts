@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cb87a9a126e7d85dae8abaddd7c9b7>>
- * @relayHash f778d3cd788cbe1bb5b29b3f3b08adc7
+ * @generated SignedSource<<ab2bc7b3e38e1b95b7252b846cf1bf47>>
+ * @relayHash 409735437bfe3f097bb712d890a4f3da
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3dd75c13d3b27d2f22cb4ff9dc699906314939ee96d119c4ada9374b2142eb6
+// @relayRequestID 2e790835861e643520e30eb74ba2b6210757d3f47249799d1912a6e49f3a45a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "profileImage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasProfileImage",
                     "storageKey": null
                   },
@@ -355,13 +362,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "subBranch",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "profileImage",
                     "storageKey": null
                   },
                   {
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3dd75c13d3b27d2f22cb4ff9dc699906314939ee96d119c4ada9374b2142eb6",
+    "id": "2e790835861e643520e30eb74ba2b6210757d3f47249799d1912a6e49f3a45a5",
     "metadata": {},
     "name": "saveHeadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8372e6abed08d1393d0f983494ef0232>>
- * @relayHash 417437796e1865c2819e93ea710b68fd
+ * @generated SignedSource<<e8d0ca0a09891ff5a84d24b249c9c090>>
+ * @relayHash d91f529e254469cafeecd968514769a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c51218595108e1a5a0af0073df4c4bb78b21c5e3c75c1ae9479b499925ba8c
+// @relayRequestID 642ef1db5098031f0e6a38000bb3962eb901a4fe2f9d76bfd54c13d9a6710766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,7 @@ export type saveMenteeProfileMutation$rawResponse = {
         readonly linkedinUrl: string | null | undefined;
         readonly mainBranch: string;
         readonly name: string;
+        readonly picture: string;
         readonly profileImage: string;
         readonly profileVersion: number | null | undefined;
         readonly subBranch: string | null | undefined;
@@ -99,6 +100,7 @@ export type saveMenteeProfileMutation$rawResponse = {
       readonly linkedinUrl: string | null | undefined;
       readonly mainBranch: string;
       readonly name: string;
+      readonly picture: string;
       readonly profileImage: string;
       readonly profileVersion: number | null | undefined;
       readonly subBranch: string | null | undefined;
@@ -275,6 +277,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "subBranch",
+      "storageKey": null
+    },
+    {
+      "alias": "picture",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileImage",
       "storageKey": null
     },
     {
@@ -489,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2c51218595108e1a5a0af0073df4c4bb78b21c5e3c75c1ae9479b499925ba8c",
+    "id": "642ef1db5098031f0e6a38000bb3962eb901a4fe2f9d76bfd54c13d9a6710766",
     "metadata": {},
     "name": "saveMenteeProfileMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import type { ReviewNotice_mentor$key } from '../../__generated__/ReviewNotice_mentor.graphql.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 interface ReviewNoticeProps {
@@ -27,7 +28,7 @@ export function ReviewNotice({ mentorKey, children, then }: ReviewNoticeProps) {
   if (status === 'REJECTED')
     return (
       <Notice tone="bad" title="Your application was not accepted.">
-        {children} If something has changed, write to our support team.
+        {children} If something has changed, <Link to="/contact-us">write to our support team</Link>.
       </Notice>
     )
   return (

@@ -36,9 +36,9 @@ const answer = (status: number, body: object) => Promise.resolve(new Response(JS
 const saver = () => vi.fn<SavePicture>(() => Promise.resolve({ refused: null }))
 const file = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'me', { type })
 
-function show({ kinds = 'photos' as 'photos' | 'images', hasPicture = false, onSave = saver() } = {}) {
+function show({ kinds = 'photos' as 'photos' | 'images', picture = null as string | null, onSave = saver() } = {}) {
   render(
-    <AvatarField kinds={kinds} hasPicture={hasPicture} onSave={onSave}>
+    <AvatarField kinds={kinds} picture={picture} onSave={onSave}>
       <span>AI</span>
     </AvatarField>,
   )
@@ -137,11 +137,22 @@ test('a save that failed is tried again without another upload', async () => {
   expect(await button('Add picture')).toBeTruthy()
 })
 
-test('a picture can be removed', async () => {
+test('a picture can be removed, and is back with one press', async () => {
   const user = userEvent.setup()
-  const onSave = show({ hasPicture: true })
+  const onSave = show({ picture: '/media/abc' })
   await user.click(await button('Remove picture'))
   expect(onSave).toHaveBeenCalledWith(null)
   const change = await button('Change picture')
   await waitFor(() => expect(document.activeElement).toBe(change))
+  expect(currentToast()).toMatchObject({ title: 'Picture removed', action: { label: 'Undo' } })
+  currentToast()?.action?.run()
+  expect(onSave).toHaveBeenLastCalledWith('/media/abc')
+})
+
+test('a picture that could not be removed is not said to be', async () => {
+  const user = userEvent.setup()
+  show({ picture: '/media/abc', onSave: saver().mockResolvedValueOnce({ refused: 'No connection' }) })
+  await user.click(await button('Remove picture'))
+  expect(await button('Remove picture')).toBeTruthy()
+  expect(currentToast()).toBeNull()
 })

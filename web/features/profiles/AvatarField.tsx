@@ -11,7 +11,8 @@ interface AvatarFieldProps {
   children: ReactNode
   /** What stands beside it, above the buttons: whose it is. */
   beside?: ReactNode
-  hasPicture: boolean
+  /** Path of the picture that the profile has; null without one. */
+  picture: string | null
   kinds: PictureKinds
   onSave: SavePicture
 }
@@ -25,7 +26,7 @@ const SAYS: Record<AvatarState, string> = {
 }
 
 /** A profile's picture, with what is needed to change it. A file can also be dropped on it. */
-export function AvatarField({ children, beside, hasPicture, kinds, onSave }: AvatarFieldProps) {
+export function AvatarField({ children, beside, picture, kinds, onSave }: AvatarFieldProps) {
   const { state, choose, saveUploaded, remove, cancel } = useAvatar(kinds, onSave)
   const input = useRef<HTMLInputElement>(null)
   const actions = useRef<HTMLDivElement>(null)
@@ -36,7 +37,7 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
     if (file && !isBusy) void choose(file)
   }
   async function removeIt(): Promise<void> {
-    await remove()
+    if (picture !== null) await remove(picture)
     // The button is gone with the picture.
     actions.current?.querySelector('button')?.focus()
   }
@@ -80,7 +81,7 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
             aria-disabled={state === 'removing'}
             onClick={() => input.current?.click()}
           >
-            {hasPicture ? 'Change picture' : 'Add picture'}
+            {picture !== null ? 'Change picture' : 'Add picture'}
           </Button>
         )}
         {(state === 'sending' || state === 'unsaved') && (
@@ -88,7 +89,7 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
             Cancel
           </Button>
         )}
-        {hasPicture && (state === 'idle' || state === 'removing') && (
+        {picture !== null && (state === 'idle' || state === 'removing') && (
           <Button size="small" look="plain" busy={state === 'removing'} onClick={() => void removeIt()}>
             Remove picture
           </Button>

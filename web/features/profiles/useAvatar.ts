@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { UNDO_MS } from '../../relay/undoable.ts'
 import type { PictureKinds } from './acceptedPictures.ts'
 
 /** Saves an uploaded picture's id in the profile, or null for no picture. Never rejects; says itself what failed. */
@@ -43,10 +44,17 @@ export function useAvatar(kinds: PictureKinds, save: SavePicture) {
     setState(refused ? 'unsaved' : 'idle')
   }
 
-  async function remove(): Promise<void> {
+  async function remove(picture: string): Promise<void> {
     setState('removing')
-    await save(null)
+    const { refused } = await save(null)
     setState('idle')
+    // In place of the toast of the save. The server keeps the file long enough to take it back.
+    if (!refused)
+      showToast({
+        title: 'Picture removed',
+        action: { label: 'Undo', run: () => void save(picture) },
+        duration: UNDO_MS,
+      })
   }
 
   function cancel(): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MeetingLinkForm_booking$key } from '../../__generated__/MeetingLinkForm_booking.graphql.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
@@ -11,15 +11,15 @@ import { useSetMeetingLink } from './useSetMeetingLink.ts'
 
 interface MeetingLinkFormProps {
   bookingKey: MeetingLinkForm_booking$key
-  /** Called once the link is saved, for a form that goes then. */
-  onSaved?: () => void
+  /** Called once the link is saved, or is not to be changed after all: the form goes then. */
+  onClose: () => void
 }
 
 /**
  * Where the mentor says how to join; both sides are emailed a new link. It comes in place of the button that asks for it,
  * so its field takes the focus.
  */
-export function MeetingLinkForm({ bookingKey, onSaved }: MeetingLinkFormProps) {
+export function MeetingLinkForm({ bookingKey, onClose }: MeetingLinkFormProps) {
   const { databaseId, meetingLink, menteeName } = useFragment(
     graphql`
       fragment MeetingLinkForm_booking on Booking {
@@ -36,7 +36,7 @@ export function MeetingLinkForm({ bookingKey, onSaved }: MeetingLinkFormProps) {
     defaultValues: { bookingId: databaseId, meetingLink: meetingLink ?? '' },
     onSubmit: async (input) => {
       const { done, refused } = await save({ input })
-      if (done) onSaved?.()
+      if (done) onClose()
       return refused?.issues ?? []
     },
   })
@@ -52,11 +52,20 @@ export function MeetingLinkForm({ bookingKey, onSaved }: MeetingLinkFormProps) {
       >
         <Input {...form.register('meetingLink')} type="url" inputMode="url" placeholder="https://meet.google.com/…" />
       </Field>
-      <div>
+      <ButtonRow>
         <Button look="primary" type="submit" busy={form.isSubmitting}>
           Save
         </Button>
-      </div>
+        <Button
+          look="plain"
+          aria-disabled={form.isSubmitting}
+          // The field keeps the focus: its error would come and move this button away from the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClose}
+        >
+          Not now
+        </Button>
+      </ButtonRow>
     </Form>
   )
 }

@@ -81,7 +81,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
       {prominent && meetingLink && (
         <Small as="p">When you press Join near the time, we note it; {other} can see when.</Small>
       )}
-      {isOpen && <MeetingLinkForm bookingKey={booking} onSaved={close} />}
+      {isOpen && <MeetingLinkForm bookingKey={booking} onClose={close} />}
     </Place>
   )
 }

@@ -168,6 +168,8 @@ test.each([
   show([], { status })
   expect(await screen.findByText(said)).toBeTruthy()
   expect(screen.queryByText('No earnings yet')).toBeNull()
+  const support = screen.queryByRole('link', { name: 'write to our support team' })
+  expect(support?.getAttribute('href')).toBe(status === 'REJECTED' ? '/contact-us' : undefined)
 })
 
 test.each(['VISITOR', 'MENTEE'])('a %s is sent to the login as a mentor', async (type) => {

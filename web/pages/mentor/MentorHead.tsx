@@ -16,8 +16,14 @@ import { breakpoints } from '../../ui/theme.ts'
 /** So many letters fit beside the rating on the narrowest phone. */
 const SURE_TO_FIT = 20
 
+interface MentorHeadProps {
+  mentorKey: MentorHead_mentor$key
+  /** False for a mentor who looks at the own profile before it is public. */
+  isAccepted: boolean
+}
+
 /** Who it is: picture, name, work, rating, place, branches. */
-export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) {
+export function MentorHead({ mentorKey, isAccepted }: MentorHeadProps) {
   const mentor = useFragment(
     graphql`
       fragment MentorHead_mentor on Mentor {
@@ -58,10 +64,12 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
               <span>{place}</span>
             </Fact>
           )}
-          <Fact>
-            <ShieldCheck size={16} />
-            <span>Reviewed by our team</span>
-          </Fact>
+          {isAccepted && (
+            <Fact>
+              <ShieldCheck size={16} />
+              <span>Reviewed by our team</span>
+            </Fact>
+          )}
         </Line>
         <Branches as="div">
           <BranchBadge mainBranch={mainBranch} />

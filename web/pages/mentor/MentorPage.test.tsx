@@ -132,12 +132,23 @@ test('where the next slot is too near for a refund, the line says so', () => {
 
 test('a mentor looks at the own profile: nothing to book, nothing to ask', async () => {
   const plans = { edges: [month('2026-11-09', '2026-12-09', { viewerCanBookCall: null })] }
-  show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1, plans })
+  show({ status: 'ACCEPTED' }, '/mentors/1', { type: 'MENTOR', databaseId: 1, plans })
   expect(await panel().findByText('This is your profile.')).toBeTruthy()
+  expect(panel().getByText(/This is what students see/)).toBeTruthy()
+  expect(screen.getByText('Reviewed by our team')).toBeTruthy()
   expect(panel().queryByText(/^Your Advanced package/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^(Choose|Pick)/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Request Mentorship' })).toBeNull()
 })
+
+test.each(['PENDING_REVIEW', 'REJECTED'])(
+  'the own profile of a mentor who is %s is not said to be public',
+  async (status) => {
+    show({ status }, '/mentors/1', { type: 'MENTOR', databaseId: 1 })
+    expect(await panel().findByText(/Students see it once you are accepted/)).toBeTruthy()
+    expect(screen.queryByText('Reviewed by our team')).toBeNull()
+  },
+)
 
 const sticky = () => within(document.querySelector<HTMLElement>('[data-part="bar"]')!)
 const BOOK = 'Book an included session (2 left)'

@@ -81,6 +81,9 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         viewer {
           type
           databaseId
+          mentor {
+            status
+          }
           ...RequestArea_viewer
           ...PlanPanel_viewer
           ...paidPlans_viewer
@@ -93,6 +96,8 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   if (!mentor) return <MentorNotFound />
   const now = new Date(site.now)
   const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
+  // Others find accepted mentors only.
+  const isAccepted = !isOwn || viewer.mentor?.status === 'ACCEPTED'
   const included = isOwn ? null : nextIncluded(readPaidPlans(viewer, now, mentor.databaseId))
   return (
     <ProfilePage>
@@ -100,7 +105,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
       <BackLink to="/mentors">Find Mentors</BackLink>
       <ProfileColumns>
         <Person>
-          <MentorHead mentorKey={mentor} />
+          <MentorHead mentorKey={mentor} isAccepted={isAccepted} />
           <MentorFacts mentorKey={mentor} now={now} />
         </Person>
         <ProfileSide aria-label="Book a session">
@@ -112,7 +117,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
             plan={plan}
             onPlan={setPlan}
             hasIncluded={included !== null}
-            closed={isOwn && <OwnProfile />}
+            closed={isOwn && <OwnProfile isAccepted={isAccepted} />}
           />
           {!isOwn && <RequestArea mentorKey={mentor} viewerKey={viewer} siteNow={site.now} />}
         </ProfileSide>

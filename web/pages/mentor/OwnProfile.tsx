@@ -1,10 +1,11 @@
 import { LateNotice } from './LateNotice.tsx'
 
 /** In place of the buttons, for the mentor whose profile it is. */
-export function OwnProfile() {
+export function OwnProfile({ isAccepted }: { isAccepted: boolean }) {
   return (
     <LateNotice title="This is your profile.">
-      This is what students see, with buttons to book you and to send you a request.
+      {isAccepted ? 'This is what students see' : 'Students see it once you are accepted'}, with buttons to book you and
+      to send you a request.
     </LateNotice>
   )
 }

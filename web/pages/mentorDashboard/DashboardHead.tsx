@@ -35,6 +35,7 @@ export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$k
         name
         rating
         reviewCount
+        profileImage
         hasProfileImage
         status
         ...MentorAvatar_mentor
@@ -50,7 +51,7 @@ export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$k
       <HeadFrame>
         <AvatarField
           kinds="photos"
-          hasPicture={mentor.hasProfileImage}
+          picture={mentor.hasProfileImage ? mentor.profileImage : null}
           onSave={savePicture}
           beside={
             <>

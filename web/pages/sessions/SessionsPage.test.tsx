@@ -249,6 +249,22 @@ describe('a session', () => {
     expect(document.activeElement?.contains(screen.getByRole('link', { name: /^Join/ }))).toBe(true)
   })
 
+  it('leaves the meeting link as it is when its mentor asked for the field by mistake', async () => {
+    const page = await show({ type: 'MENTOR' })
+    await user.click(screen.getByRole('button', { name: 'Add the meeting link' }))
+    const field = screen.getByLabelText('Meeting link')
+    await vi.waitFor(() => expect(document.activeElement).toBe(field))
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Not now' }) })
+    // An error that came now would move the button away from the pointer.
+    expect(document.activeElement).toBe(field)
+    await user.pointer({ keys: '[/MouseLeft]' })
+    expect(screen.queryByLabelText('Meeting link')).toBeNull()
+    const again = screen.getByRole('button', { name: 'Add the meeting link' })
+    expect(document.activeElement?.contains(again)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    expect(page.isAsked('useSetMeetingLinkMutation')).toBe(false)
+  })
+
   it('names who is gone, and is still to be opened', async () => {
     await show({ sessions: [{ ...session, mentor: null, mentorName: 'Former mentor' }] })
     expect(screen.getByRole('heading', { name: 'Former mentor' })).toBeTruthy()

@@ -178,6 +178,24 @@ describe('the confirmation', () => {
     expect(screen.queryByText('What to do next')).toBeNull()
   })
 
+  it.each(['MENTEE', 'MENTOR'])(
+    'of a session that is said to be missed, a %s is not told that it is to be marked',
+    (type) => {
+      const noShow = { reportedBy: 'MENTOR', reportStatement: null, answer: null, answerStatement: null }
+      const over = {
+        ...session,
+        ...pastSession,
+        mentee: null,
+        mentor: session.mentor,
+        viewerCanComplete: no(''),
+        noShow,
+      }
+      show(over, { ...mentee, type })
+      expect(screen.getByText('This session is over.')).toBeTruthy()
+      expect(screen.queryByText(/marked as completed/)).toBeNull()
+    },
+  )
+
   it('tells a mentor too who cancelled, and that a moved session was at another time', () => {
     const cancelledAt = at('11:00', '2026-11-21')
     const mentor = { ...mentee, type: 'MENTOR' }

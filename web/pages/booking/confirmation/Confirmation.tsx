@@ -67,6 +67,9 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         viewerCanComplete {
           allowed
         }
+        noShow {
+          reportedBy
+        }
         mentor {
           databaseId
         }
@@ -125,6 +128,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     isMentor,
     isNew,
     canComplete: booking.viewerCanComplete?.allowed === true,
+    isReported: Boolean(booking.noShow?.reportedBy),
     now,
   })
   const isNothingLeft = booking.amount > 0 && (booking.refundedAmount ?? 0) >= booking.amount

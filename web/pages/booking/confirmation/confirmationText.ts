@@ -21,6 +21,8 @@ interface Told {
   isNew: boolean
   /** Its reader may mark it as completed. */
   canComplete: boolean
+  /** Somebody says that the other side did not come: what has become of it is said below. */
+  isReported: boolean
   now: Date
 }
 
@@ -57,9 +59,20 @@ function paidWords({ mentorName, startsAt }: Told): Words {
 }
 
 /** Before a session, once it was moved, while it is held, and after it. */
-function sessionLead({ startsAt, endsAt, movedAt, isMentor, isCall, menteeName, canComplete, now }: Told): string {
+function sessionLead({
+  startsAt,
+  endsAt,
+  movedAt,
+  isMentor,
+  isCall,
+  menteeName,
+  canComplete,
+  isReported,
+  now,
+}: Told): string {
   if (!startsAt || !endsAt) return ''
   if (now >= endsAt) {
+    if (isReported) return 'This session is over.'
     if (canComplete) return 'This session is over. Please mark it as completed.'
     return isMentor
       ? `This session is over. ${menteeName} has not marked it as completed yet.`

@@ -38,6 +38,7 @@ export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
         currentLevel
         mainBranch
         subBranch
+        picture: profileImage
         hasProfileImage
         ...MenteeAvatar_mentee
         ...AboutYou_mentee
@@ -47,13 +48,13 @@ export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
     menteeKey,
   )
   const environment = useRelayEnvironment()
-  const { name, currentLevel, mainBranch, subBranch, hasProfileImage } = mentee
+  const { name, currentLevel, mainBranch, subBranch, picture, hasProfileImage } = mentee
   return (
     <UnsavedGuard>
       <Columns>
         <AvatarField
           kinds="images"
-          hasPicture={hasProfileImage}
+          picture={hasProfileImage ? picture : null}
           onSave={async (profileImage) => {
             const send = await fetchSender().catch(() => null)
             return send ? send(environment, { profileImage }) : PROFILE_NOT_SENT

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { writeProfileDraft } from '../../../features/profiles/profileDraft.ts'
 import { refused, answerMutation } from '../../../testing/answers.ts'
 import type { MeetingLinkMutation } from '../../../__generated__/MeetingLinkMutation.graphql.ts'
 import { OwnWorkshops } from './Workshops.tsx'
-import { renderWorkshops, workshop } from './workshops.testing.tsx'
+import { page, renderWorkshops, workshop } from './workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../../../ui/formControl.ts'
 import './workshopSchemas.ts'
@@ -89,4 +89,24 @@ test('after the start attendance is asked for', async () => {
   expect(card().getByRole('link', { name: 'Mark attendance' }).getAttribute('href')).toBe(
     '/mentor-dashboard?tab=workshops&workshop=12',
   )
+})
+
+test('a decision on a workshop shows at once', async () => {
+  const { environment, answer } = await show(workshop({ state: 'PENDING' }))
+  const live = environment.mock.findOperation(({ request }) => request.node.params.name === 'OwnWorkshopsSubscription')
+  const notificationChanged = { __typename: 'NotificationEvent', change: 'CREATED', lastChange: null }
+  await act(async () =>
+    environment.mock.nextValue(live, {
+      data: { notificationChanged: { ...notificationChanged, notification: { id: 'n', type: 'WORKSHOP' } } },
+    }),
+  )
+  const decided = workshop({ state: 'REJECTED', rejectionReason: 'Say what to bring.' })
+  await answer('OwnWorkshopsQuery', {
+    viewer: {
+      id: 'v',
+      mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer' },
+      workshops: page([{ cursor: decided.id, node: decided }]),
+    },
+  })
+  expect(card().getByText('Say what to bring.')).toBeTruthy()
 })

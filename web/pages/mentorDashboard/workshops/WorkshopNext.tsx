@@ -54,7 +54,9 @@ export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProp
   if (state === 'CANCELLED')
     return (
       <Notice title="You can’t open it again.">
-        {cancelReason && <span>{`What the participants read: “${cancelReason}”`}</span>}
+        {cancelReason && (
+          <span>{`${registeredCount > 0 ? 'What the participants read' : 'The reason'}: “${cancelReason}”`}</span>
+        )}
         {registeredCount > 0 && (
           <span>{` We’re writing to ${peopleText(registeredCount)} now, with their refund if they paid.`}</span>
         )}

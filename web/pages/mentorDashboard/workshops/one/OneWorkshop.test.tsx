@@ -233,3 +233,8 @@ test('of a cancelled one it says what the participants read, and who is yet to b
   expect(screen.getByText(/We’re writing to 11 people now/)).toBeTruthy()
   expect(screen.queryByLabelText('Meeting link')).toBeNull()
 })
+
+test('of a cancelled one that had nobody in it, nobody is said to have read the reason', async () => {
+  await show({ state: 'CANCELLED', cancelReason: 'I am ill.', registeredCount: 0 })
+  expect(screen.getByText('The reason: “I am ill.”')).toBeTruthy()
+})
