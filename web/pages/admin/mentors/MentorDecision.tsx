@@ -10,13 +10,13 @@ import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { StillBooked } from './StillBooked.tsx'
 import type { MentorStatus } from './statusNames.ts'
-import { useSetMentorStatus } from './useSetMentorStatus.ts'
+import { DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 
 interface MentorDecisionProps {
   mentorId: number
   name: string
-  /** Accepted until now. */
-  isListed: boolean
+  /** What it is until now. */
+  from: MentorStatus | null
   to: MentorStatus
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -46,7 +46,7 @@ const WORDS = {
 
 /** Asks before a status that sends an email or takes an accepted mentor off the list. */
 export function MentorDecision(props: MentorDecisionProps) {
-  const { mentorId, name, isListed, to, open, onOpenChange, onDone } = props
+  const { mentorId, name, from, to, open, onOpenChange, onDone } = props
   const formId = useId()
   const [setStatus, isSetting] = useSetMentorStatus()
   const [reason, setReason] = useState('')
@@ -54,10 +54,11 @@ export function MentorDecision(props: MentorDecisionProps) {
   async function send(): Promise<void> {
     // A status that can still be undone would otherwise be set after this one.
     await sendWaiting()
-    const { done } = await setStatus({
-      input: { mentorId, status: to, reason: reason.trim() || null },
+    const { refused } = await setStatus({
+      input: { mentorId, status: to, from, reason: reason.trim() || null },
     })
-    if (!done) return
+    // Somebody else was first: there is nothing left to decide here.
+    if (refused && refused.type !== DECIDED) return
     setReason('')
     onOpenChange(false)
     onDone?.()
@@ -77,7 +78,7 @@ export function MentorDecision(props: MentorDecisionProps) {
         </>
       }
     >
-      {isListed && (
+      {from === 'ACCEPTED' && (
         <ServedPart
           skeleton={
             <Skeleton label="Checking what is booked">
