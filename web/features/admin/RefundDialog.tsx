@@ -122,12 +122,13 @@ export function RefundDialog(props: RefundDialogProps) {
     >
       <Top ref={top} tabIndex={-1}>
         {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
-        {problem && (
+        {problem && problem !== impossible && (
           <Notice tone="warn" role="alert">
             {problem}
           </Notice>
         )}
-        {hasChanged && (
+        {/* The server's refusal names the new figure by itself. */}
+        {hasChanged && !problem && impossible === null && (
           <Notice tone="warn" role="alert" title="What can be refunded has changed.">
             It is {formatRupees(known)} now. Please decide again.
           </Notice>

@@ -6,6 +6,7 @@ import type { DecideNoShowDialog_booking$key } from '../../../__generated__/Deci
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
+import type { Refusal } from '../../../relay/refusal.ts'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { NoShowEvidence } from './NoShowEvidence.tsx'
@@ -14,8 +15,8 @@ import { useDecideNoShow } from './useBookingActs.ts'
 
 interface DecideNoShowDialogProps {
   bookingKey: DecideNoShowDialog_booking$key
-  /** Reads the session anew after a refusal. */
-  onRefused: () => void
+  /** Reads the session anew after a refusal, unless that would take the dialog away with what it says. */
+  onRefused: (refusal: Refusal) => void
   onClose: () => void
   onDone?: () => void
 }
@@ -68,7 +69,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       onClose={onClose}
       run={async (decision) => {
         const { refused } = await decide({ input: { bookingId: databaseId, finding, ...decision } })
-        if (refused) onRefused()
+        if (refused) onRefused(refused)
         else onDone?.()
         return refused
       }}

@@ -119,7 +119,14 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
   await answerMutation<useBookingActsCancelMutation>(environment, {
     adminCancelBooking: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
-  expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
+  const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said()).toEqual(['Something else can be refunded now.'])
+  // What is read then is said once.
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, adminRights: { ...rights, refundable: 20_000 } },
+  })
+  expect(screen.getByText(/At most ₹200 can be refunded\./)).toBeTruthy()
+  expect(said()).toEqual(['Something else can be refunded now.'])
   expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
 })
 

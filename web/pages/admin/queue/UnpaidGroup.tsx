@@ -52,6 +52,7 @@ type UnpaidBooking = NonNullable<UnpaidGroup_queue$data['unpaidBookings']>['rows
 function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
   const { acted, refresh } = useQueue()
   const [isKeeping, setKeeping] = useState(false)
+  const [wasRefused, setRefused] = useState(false)
   const [keep] = useMutation<UnpaidGroupKeepMutation>(
     graphql`
       mutation UnpaidGroupKeepMutation($input: KeepUnpaidBookingInput!) @raw_response_type {
@@ -92,10 +93,14 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
           hint={REASON_HINT}
           minimum={REASON_MINIMUM}
           confirm={`Keep the ${what}`}
-          onClose={() => setKeeping(false)}
+          onClose={() => {
+            setKeeping(false)
+            // Not while the dialog says why: its row may be gone.
+            if (wasRefused) refresh()
+          }}
           run={async (reason) => {
             const { refused } = await keep({ input: { bookingId: databaseId, reason } })
-            if (refused) refresh()
+            if (refused) setRefused(true)
             else acted(row, `The ${what} of ${names} stays booked.`)
             return refused
           }}
