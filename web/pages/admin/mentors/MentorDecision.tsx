@@ -1,14 +1,12 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { sendWaiting } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { StillBooked } from './StillBooked.tsx'
+import { StillBookedPart } from './StillBookedPart.tsx'
 import type { MentorStatus } from './statusNames.ts'
 import { DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 
@@ -78,17 +76,7 @@ export function MentorDecision(props: MentorDecisionProps) {
         </>
       }
     >
-      {from === 'ACCEPTED' && (
-        <ServedPart
-          skeleton={
-            <Skeleton label="Checking what is booked">
-              <Bone $height="72px" />
-            </Skeleton>
-          }
-        >
-          {(round) => <StillBooked id={mentorId} round={round} />}
-        </ServedPart>
-      )}
+      {from === 'ACCEPTED' && <StillBookedPart id={mentorId} />}
       <Form
         id={formId}
         onSubmit={(event) => {
