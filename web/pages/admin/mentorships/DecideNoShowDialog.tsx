@@ -21,6 +21,14 @@ interface DecideNoShowDialogProps {
   onDone?: () => void
 }
 
+const CHOOSE = 'Choose what you found.'
+const UNDECIDED: Refusal = {
+  type: null,
+  message: CHOOSE,
+  issues: [{ path: 'finding', message: CHOOSE }],
+  failure: null,
+}
+
 /** Decides on a report that somebody did not come, and on the money. */
 export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: DecideNoShowDialogProps) {
   const booking = useFragment(
@@ -45,7 +53,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
   )
   const { databaseId, mentorName, menteeName, startsAt, adminRights } = booking
   const [decide] = useDecideNoShow()
-  const [finding, setFinding] = useState<Finding>('MENTEE_MISSED')
+  const [finding, setFinding] = useState<Finding | null>(null)
   const refundable = adminRights?.refundable ?? 0
   const names = { mentorName, menteeName }
   const preset = finding === 'MENTOR_MISSED' ? refundable : 0
@@ -55,7 +63,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
       refundable={refundable}
       preset={preset}
-      presetText={policyText(preset)}
+      presetText={finding ? policyText(preset) : 'The refund policy follows what you found.'}
       mayBeNothing
       word="decide"
       impossible={adminRights?.canDecideNoShow ? null : 'This report no longer needs a decision.'}
@@ -68,6 +76,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       unsure="We don’t know whether it was decided. It is safe to try again."
       onClose={onClose}
       run={async (decision) => {
+        if (!finding) return UNDECIDED
         const { refused } = await decide({ input: { bookingId: databaseId, finding, ...decision } })
         if (refused) onRefused(refused)
         else onDone?.()

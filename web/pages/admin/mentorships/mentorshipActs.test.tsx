@@ -188,6 +188,13 @@ test('a no-show report has both sides’ words, and each finding says what it do
   expect(
     screen.getByText('The session is cancelled. Under the refund policy, the full payment is refunded.'),
   ).toBeTruthy()
+  // Neither side is believed beforehand.
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+  await fill(/Reason/, 'The mentor says so')
+  await fill(/Type decide to confirm/, 'decide')
+  await press('Decide')
+  expect((await decision.findByRole('alert')).textContent).toBe('Choose what you found.')
+  expect(input()).toBeUndefined()
   await user.click(screen.getByRole('radio', { name: /Bala Iyer did not come/ }))
   expect((screen.getByLabelText(/Refund in rupees/) as HTMLInputElement).value).toBe('499')
   await fill(/Reason/, 'The mentor says so')

@@ -130,6 +130,7 @@ test('what somebody else has decided is said in the dialog; the row goes when it
   const asked = () => environment.mock.getAllOperations().length
   await user.click(screen.getByRole('button', { name: 'Decide: Ravi Jain with Asha Rao' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Decide on this no-show report' }))
+  await user.click(dialog.getByRole('radio', { name: /^The session took place/ }))
   await user.type(dialog.getByLabelText(/^Reason/), 'Both were there')
   // Nothing is read under it, so that its row stays.
   await act(async () => void dispatchEvent(new Event('focus')))
