@@ -98,10 +98,10 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
         )}
         <MentorFields form={form} isNew={mentor === null} />
         {mentor && before.isActive && !form.values.isActive && (
-          <div ref={intoView}>
+          <Effect ref={intoView}>
             <p>They are logged out, can no longer log in and are no longer listed. We don’t email them.</p>
             <StillBookedPart id={mentor.id} />
-          </div>
+          </Effect>
         )}
       </Stack>
     </Dialog>
@@ -124,4 +124,12 @@ function namesOf(fields: readonly string[]): string {
 const Stack = styled.form`
   display: grid;
   gap: 16px;
+`
+
+const Effect = styled.div`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  /* Room for what is still to come, so that it is in view as well. */
+  min-height: 12.5rem;
 `
