@@ -73,6 +73,8 @@ export function RefundDialog(props: RefundDialogProps) {
   if (refundable !== known && !isBusy) {
     setKnown(refundable)
     setChanged(true)
+    // That is what the server has refused for: it is said once.
+    if (problem !== unsure) setProblem(null)
     setTyped('')
   }
   const rule = { refundable: known, mayBeNothing }
@@ -127,8 +129,7 @@ export function RefundDialog(props: RefundDialogProps) {
             {problem}
           </Notice>
         )}
-        {/* The server's refusal names the new figure by itself. */}
-        {hasChanged && !problem && impossible === null && (
+        {hasChanged && impossible === null && (
           <Notice tone="warn" role="alert" title="What can be refunded has changed.">
             It is {formatRupees(known)} now. Please decide again.
           </Notice>

@@ -126,8 +126,27 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
     booking: { ...session, adminRights: { ...rights, refundable: 20_000 } },
   })
   expect(screen.getByText(/At most ₹200 can be refunded\./)).toBeTruthy()
-  expect(said()).toEqual(['Something else can be refunded now.'])
+  expect(said()).toEqual(['What can be refunded has changed. It is ₹200 now. Please decide again.'])
   expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
+})
+
+test('what somebody else has cancelled meanwhile is said once, and nothing is left to decide', async () => {
+  const { environment, input } = await show()
+  await press('Cancel session')
+  await fill(/Reason/, 'The mentor is ill')
+  await fill(/Type 499 to confirm/, '499')
+  await press('Cancel and refund ₹499')
+  await waitFor(() => expect(input()).toBeDefined())
+  await answerMutation<useBookingActsCancelMutation>(environment, {
+    adminCancelBooking: refused('BookingNotOpenError', 'It is cancelled.'),
+  })
+  const over = { canCancel: false, cancelReason: 'It is cancelled.', refundable: 0 }
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, status: 'CANCELLED', adminRights: { ...rights, ...over } },
+  })
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))
+  expect(dialog.getAllByText('It is cancelled.')).toHaveLength(1)
+  expect(dialog.queryByText('What can be refunded has changed.')).toBeNull()
 })
 
 test('while the payer’s bank disputes the payment, the dialog says that the refund waits for it', async () => {
