@@ -40,7 +40,7 @@ async function printed(db: Database, rows: readonly LogRow[]): Promise<(readonly
     row.reason,
     row.subjects.map((subject) => `${labelOf(subject)} (${subject})`).join('; '),
     changesOf(row)
-      .map(({ field, before, after }) => `${field}: ${before ?? 'nothing'} to ${after ?? 'nothing'}`)
+      .map(({ field, before, after }) => `${field}: ${before || 'nothing'} to ${after || 'nothing'}`)
       .join('; '),
   ]
   return rows.map((row) => rowOf(() => cells(row), row.id))

@@ -75,14 +75,16 @@ const OF_RUPEES =
 /** A moment as the database writes it into the journal. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 
-/** The fields that changed, with money in rupees and times in IST. */
+/** The fields that changed, with money in rupees and times in IST; none that was and is empty. */
 export function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => ({
-    field: fieldText(name),
-    before: valueText(name, before?.[name]),
-    after: valueText(name, after?.[name]),
-  }))
+  return names
+    .map((name) => ({
+      field: fieldText(name),
+      before: valueText(name, before?.[name]),
+      after: valueText(name, after?.[name]),
+    }))
+    .filter((change) => change.before || change.after)
 }
 
 /** `provider_order_id` and `providerOrderId` are Provider order id. */

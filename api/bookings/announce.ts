@@ -69,7 +69,7 @@ export async function announce(
     content: {
       heading: news.title,
       paragraphs: news.paragraphs,
-      facts: [...bookingFacts(booking, side), ...(news.facts ?? [])],
+      facts: [...bookingFacts(booking, side, clock.now()), ...(news.facts ?? [])],
       action: { label: 'See the booking', url: bookingAddress(config, booking) },
       ...(news.note !== undefined && { note: news.note }),
     },

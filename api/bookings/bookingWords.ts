@@ -21,11 +21,12 @@ export function whenOf({
   return `${formatBookingDate(from)} to ${formatBookingDate(to)} (IST)`
 }
 
-/** What either side needs to have at hand. */
-export function bookingFacts(booking: BookingOfTwo, reader: Side): MailFact[] {
+/** What either side needs to have at hand; no meeting link once the session is over. */
+export function bookingFacts(booking: BookingOfTwo, reader: Side, now?: Date): MailFact[] {
   const other: MailFact = reader === 'mentee' ? ['Mentor', booking.mentor.name] : ['Mentee', booking.mentee.name]
   const agenda: MailFact[] = booking.agenda ? [['Agenda', booking.agenda]] : []
-  const isOff = booking.status === 'cancelled'
+  const isOver = now !== undefined && booking.endsAt !== null && booking.endsAt <= now
+  const isOff = booking.status === 'cancelled' || isOver
   if (!booking.startsAt) {
     const link = booking.meetingLink && !isOff ? [meetingFact(booking, reader)] : []
     return [other, ['Dates', whenOf(booking)], ...agenda, ...link]

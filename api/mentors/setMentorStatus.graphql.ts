@@ -1,10 +1,25 @@
 import { builder } from '../graphql/builder.ts'
+import { errorType } from '../graphql/errors.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { mentorStatusSchema } from '../rules/inputs/mentorStatus.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { MentorStatus } from './mentor.graphql.ts'
-import { setMentorStatus } from './setMentorStatus.ts'
+import { MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
+
+errorType(
+  MentorDecidedError,
+  'MentorDecidedError',
+  'Somebody else has set the status since it was looked at; nothing was changed and nobody was told.',
+  (t) => ({
+    mentor: t.prismaField({
+      type: 'Mentor',
+      description: 'The mentor as they are now.',
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+    }),
+  }),
+)
 
 const SetMentorStatusInput = builder
   .inputType('SetMentorStatusInput', {
@@ -12,6 +27,11 @@ const SetMentorStatusInput = builder
     fields: (t) => ({
       mentorId: t.int({ description: 'Numeric id.' }),
       status: t.field({ type: MentorStatus, description: 'Any of the three, whatever it is now.' }),
+      from: t.field({
+        type: MentorStatus,
+        required: false,
+        description: 'What it was when it was decided on; if it is another one now, nothing is changed. Null: any.',
+      }),
       reason: t.string({
         required: false,
         description: 'For the mentor, at most 500 characters; it stands in the mail about the decision.',
@@ -37,7 +57,7 @@ builder.mutationField('setMentorStatus', (t) =>
     type: SetMentorStatusPayload,
     description: "Decides on a mentor's application. Accepted mentors are listed at once.",
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, MentorDecidedError] },
     args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = nodeId(input.mentorId)

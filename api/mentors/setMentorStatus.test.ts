@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { makeMentor } from '../testing/factories.ts'
-import { setMentorStatus } from './setMentorStatus.ts'
+import { MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
 
 const { app, db } = await testApp()
 
@@ -33,5 +33,20 @@ test('twenty administrators at once are one decision', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => setMentorStatus(app, 'operator', { mentorId: id, status: 'accepted' })),
   )
+  expect((await news(id)).mails).toEqual([ACCEPTED])
+})
+
+test('of two who decide on the same application the second is told, and the mentor gets one answer', async () => {
+  const { id, name } = await makeMentor(db, { status: 'pending_review' })
+  const decide = (status: 'accepted' | 'rejected') =>
+    setMentorStatus(app, 'operator', { mentorId: id, status, from: 'pending_review' })
+  await decide('accepted')
+  const message = `${name} has been accepted in the meantime. Nothing was changed, and no email was sent.`
+  for (const status of ['rejected', 'accepted'] as const) {
+    const refused = await decide(status).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(MentorDecidedError)
+    expect(refused).toHaveProperty('message', message)
+  }
+  expect(await db.mentor.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'accepted' })
   expect((await news(id)).mails).toEqual([ACCEPTED])
 })

@@ -7,19 +7,40 @@ import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Person } from '../parts/person.ts'
-import { NotFoundError } from '../rules/userErrors.ts'
+import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
 
 export interface MentorDecision {
   mentorId: number
   status: MentorStatus
+  /** What it was when it was decided on; null for any. */
+  from?: MentorStatus | null | undefined
   /** For the mentor. */
   reason?: string | null | undefined
 }
 
+const NOW: Record<MentorStatus, string> = {
+  pending_review: 'is under review again',
+  accepted: 'has been accepted',
+  rejected: 'has been rejected',
+}
+
+/** Somebody else has decided since the mentor was looked at: nothing was changed. */
+export class MentorDecidedError extends UserError {
+  override readonly name = 'MentorDecidedError'
+  static override readonly status = 409
+  readonly mentorId: number
+
+  constructor(mentorId: number, { name, status }: { name: string; status: MentorStatus }) {
+    super(`${name} ${NOW[status]} in the meantime. Nothing was changed, and no email was sent.`)
+    this.mentorId = mentorId
+  }
+}
+
 /**
  * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again tells nobody. Throws NotFoundError.
+ * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again tells nobody.
+ * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -34,13 +55,14 @@ export async function decideOnMentor(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   by: Auditor,
-  { mentorId, status, reason }: MentorDecision,
+  { mentorId, status, from, reason }: MentorDecision,
 ): Promise<void> {
   // Of two decisions at once the second one sees the first.
   await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
   const select = { name: true, email: true, status: true }
   const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select })
   if (!mentor) throw new NotFoundError('Mentor not found')
+  if (from && mentor.status !== from) throw new MentorDecidedError(mentorId, mentor)
   if (mentor.status === status) return
   await tx.mentor.update({ where: { id: mentorId }, data: { status } })
   const [before, after] = [{ status: mentor.status }, { status }]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f41bb88ba9a969ebf1b579e795398f>>
- * @relayHash 0b2e56a1e98594cdb2522a20f8c31a57
+ * @generated SignedSource<<43a6b2865ffc37b675210b4fc3954101>>
+ * @relayHash fc6439e3d476eb646af54540048a7f20
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55faf674a707d3faae8d470a495d811a36da739638452128a6c99b13ccdf43a5
+// @relayRequestID 9921788a27a72fa58f9e717895fa0210fe2c0a6e2240728624c04787d5c77c58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 export type SetMentorStatusInput = {
+  from?: MentorStatus | null | undefined;
   mentorId: number;
   reason?: string | null | undefined;
   status: MentorStatus;
@@ -29,6 +30,9 @@ export type useSetMentorStatusMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor">;
       };
     } | null | undefined;
+    readonly mentor?: {
+      readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_mentor" | "StatusSelect_mentor">;
+    };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
@@ -36,6 +40,16 @@ export type useSetMentorStatusMutation$data = {
 };
 export type useSetMentorStatusMutation$rawResponse = {
   readonly setMentorStatus: {
+    readonly __typename: "MentorDecidedError";
+    readonly __isError: "MentorDecidedError";
+    readonly mentor: {
+      readonly databaseId: number;
+      readonly id: string;
+      readonly name: string;
+      readonly status: MentorStatus | null | undefined;
+    };
+    readonly message: string;
+  } | {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
     readonly message: string;
@@ -83,21 +97,44 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Mentor",
+    "kind": "LinkedField",
+    "name": "mentor",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "StatusSelect_mentor"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DecisionButtons_mentor"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -115,7 +152,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -123,7 +160,7 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -136,7 +173,48 @@ v5 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Mentor",
+    "kind": "LinkedField",
+    "name": "mentor",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "databaseId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -155,34 +233,18 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Mentor",
-                  "kind": "LinkedField",
-                  "name": "mentor",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "StatusSelect_mentor"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DecisionButtons_mentor"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
+              "selections": (v2/*:: as any*/),
               "type": "SetMentorStatusPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "done"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v2/*:: as any*/),
+            "type": "MentorDecidedError",
+            "abstractKey": null
           },
           {
             "fragment": {
@@ -192,10 +254,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -228,59 +290,25 @@ return {
         "name": "setMentorStatus",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v7/*:: as any*/),
             "type": "SetMentorStatusPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
+            "selections": (v7/*:: as any*/),
+            "type": "MentorDecidedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -291,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "55faf674a707d3faae8d470a495d811a36da739638452128a6c99b13ccdf43a5",
+    "id": "9921788a27a72fa58f9e717895fa0210fe2c0a6e2240728624c04787d5c77c58",
     "metadata": {},
     "name": "useSetMentorStatusMutation",
     "operationKind": "mutation",
@@ -300,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "458cbed49e50285303f4418bc5cb809c";
+(node as any).hash = "4bfbc95354fb52557307407192be1f0e";
 
 export default node;

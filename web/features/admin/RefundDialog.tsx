@@ -73,6 +73,8 @@ export function RefundDialog(props: RefundDialogProps) {
   if (refundable !== known && !isBusy) {
     setKnown(refundable)
     setChanged(true)
+    // That is what the server has refused for: it is said once.
+    if (problem !== unsure) setProblem(null)
     setTyped('')
   }
   const rule = { refundable: known, mayBeNothing }
@@ -122,12 +124,12 @@ export function RefundDialog(props: RefundDialogProps) {
     >
       <Top ref={top} tabIndex={-1}>
         {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
-        {problem && (
+        {problem && problem !== impossible && (
           <Notice tone="warn" role="alert">
             {problem}
           </Notice>
         )}
-        {hasChanged && (
+        {hasChanged && impossible === null && (
           <Notice tone="warn" role="alert" title="What can be refunded has changed.">
             It is {formatRupees(known)} now. Please decide again.
           </Notice>

@@ -44,10 +44,10 @@ export function Changes({ changeKeys }: { changeKeys: entryParts_change$key }) {
     <List>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <i>{field}</i> {before ?? 'none'}
+          <i>{field}</i> {before || 'none'}
           <span aria-hidden="true"> → </span>
           <VisuallyHidden> became </VisuallyHidden>
-          <b>{after ?? 'none'}</b>
+          <b>{after || 'none'}</b>
         </li>
       ))}
     </List>

@@ -1,22 +1,20 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { sendWaiting } from '../../../relay/undoable.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { StillBooked } from './StillBooked.tsx'
+import { StillBookedPart } from './StillBookedPart.tsx'
 import type { MentorStatus } from './statusNames.ts'
-import { useSetMentorStatus } from './useSetMentorStatus.ts'
+import { DECIDED, useSetMentorStatus } from './useSetMentorStatus.ts'
 
 interface MentorDecisionProps {
   mentorId: number
   name: string
-  /** Accepted until now. */
-  isListed: boolean
+  /** What it is until now. */
+  from: MentorStatus | null
   to: MentorStatus
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -46,7 +44,7 @@ const WORDS = {
 
 /** Asks before a status that sends an email or takes an accepted mentor off the list. */
 export function MentorDecision(props: MentorDecisionProps) {
-  const { mentorId, name, isListed, to, open, onOpenChange, onDone } = props
+  const { mentorId, name, from, to, open, onOpenChange, onDone } = props
   const formId = useId()
   const [setStatus, isSetting] = useSetMentorStatus()
   const [reason, setReason] = useState('')
@@ -54,10 +52,11 @@ export function MentorDecision(props: MentorDecisionProps) {
   async function send(): Promise<void> {
     // A status that can still be undone would otherwise be set after this one.
     await sendWaiting()
-    const { done } = await setStatus({
-      input: { mentorId, status: to, reason: reason.trim() || null },
+    const { refused } = await setStatus({
+      input: { mentorId, status: to, from, reason: reason.trim() || null },
     })
-    if (!done) return
+    // Somebody else was first: there is nothing left to decide here.
+    if (refused && refused.type !== DECIDED) return
     setReason('')
     onOpenChange(false)
     onDone?.()
@@ -77,17 +76,7 @@ export function MentorDecision(props: MentorDecisionProps) {
         </>
       }
     >
-      {isListed && (
-        <ServedPart
-          skeleton={
-            <Skeleton label="Checking what is booked">
-              <Bone $height="72px" />
-            </Skeleton>
-          }
-        >
-          {(round) => <StillBooked id={mentorId} round={round} />}
-        </ServedPart>
-      )}
+      {from === 'ACCEPTED' && <StillBookedPart id={mentorId} />}
       <Form
         id={formId}
         onSubmit={(event) => {

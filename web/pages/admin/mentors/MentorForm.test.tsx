@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import type { MentorFormDialogQuery } from '../../../__generated__/MentorFormDialogQuery.graphql.ts'
+import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
 import type { useSaveMentorCreateMutation } from '../../../__generated__/useSaveMentorCreateMutation.graphql.ts'
 import type { useSaveMentorUpdateMutation } from '../../../__generated__/useSaveMentorUpdateMutation.graphql.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
@@ -26,6 +27,38 @@ function show(id: number | null) {
       .filter(({ request }) => request.node.params.operationKind === 'mutation')
       .map(({ request }) => request.variables['input'] as Record<string, unknown>)
   return { environment, sent, onClose, onDone }
+}
+
+const stored = {
+  id: 'mentor-7',
+  profileVersion: 3,
+  name: 'Asha Rao',
+  email: 'asha@test.example',
+  linkedinUrl: null,
+  mainBranch: 'Civil Engineering',
+  subBranch: null,
+  experience: 8,
+  currentJobTitle: null,
+  currentCompany: null,
+  currentCity: null,
+  currentCountry: null,
+  starterPackageRate: 50_000,
+  advancedPackageRate: 250_000,
+  rating: 4.5,
+  reviewCount: 2,
+  bio: '',
+  skills: [],
+  topicsCanMentorOn: [],
+  toolsAndSoftware: [],
+  industriesWorkedIn: [],
+  previousCompanies: [],
+  keyProjects: ['Bridge, 2 km'],
+  certifications: [],
+  timeSlotsPerWeek: null,
+  whyIMentor: null,
+  successStories: null,
+  available: true,
+  isActive: true,
 }
 
 test('a new mentor: lists are parted by commas, a taken address stands at its field', async () => {
@@ -55,37 +88,7 @@ test('only what was changed of a mentor is saved; a save by somebody else keeps 
   const user = userEvent.setup()
   const { environment, sent } = show(7)
   await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', {
-    mentor: {
-      id: 'mentor-7',
-      profileVersion: 3,
-      name: 'Asha Rao',
-      email: 'asha@test.example',
-      linkedinUrl: null,
-      mainBranch: 'Civil Engineering',
-      subBranch: null,
-      experience: 8,
-      currentJobTitle: null,
-      currentCompany: null,
-      currentCity: null,
-      currentCountry: null,
-      starterPackageRate: 50_000,
-      advancedPackageRate: 250_000,
-      rating: 4.5,
-      reviewCount: 2,
-      bio: '',
-      skills: [],
-      topicsCanMentorOn: [],
-      toolsAndSoftware: [],
-      industriesWorkedIn: [],
-      previousCompanies: [],
-      keyProjects: ['Bridge, 2 km'],
-      certifications: [],
-      timeSlotsPerWeek: null,
-      whyIMentor: null,
-      successStories: null,
-      available: true,
-      isActive: true,
-    },
+    mentor: stored,
   })
   expect(screen.queryByLabelText('Password')).toBeNull()
   await user.type(screen.getByLabelText('City'), 'Pune')
@@ -104,4 +107,20 @@ test('only what was changed of a mentor is saved; a save by somebody else keeps 
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Pune')
   await user.click(screen.getByRole('button', { name: 'Save mine' }))
   await waitFor(() => expect(sent()).toEqual([{ id: 7, profileVersion: 5, currentCity: 'Pune' }]))
+})
+
+test('before an account is switched off, the form says what that does and what is still to come', async () => {
+  const user = userEvent.setup()
+  const { environment } = show(7)
+  await answerQuery<MentorFormDialogQuery>(environment, 'MentorFormDialogQuery', { mentor: stored })
+  const effect = /^They are logged out, can no longer log in/
+  expect(screen.queryByText(effect)).toBeNull()
+  await user.click(screen.getByLabelText(/^Active/))
+  expect(screen.getByText(effect)).toBeTruthy()
+  await answerQuery<StillBookedQuery>(environment, 'StillBookedQuery', {
+    mentor: { id: 'mentor-7', upcoming: { sessions: 2, plans: 0, workshops: 0, openOrders: 0 } },
+  })
+  expect(screen.getByRole('listitem').textContent).toBe('2 sessions')
+  await user.click(screen.getByLabelText(/^Active/))
+  expect(screen.queryByText(effect)).toBeNull()
 })

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { MentorFields } from './MentorFields.tsx'
+import { StillBookedPart } from './StillBookedPart.tsx'
 import type { CheckedMentor } from './mentorFormSchema.ts'
 import { changedOf, formValues, LABELS, type MentorFormValues } from './mentorFormValues.ts'
 import { useCreateMentor, useUpdateMentor } from './useSaveMentor.ts'
@@ -96,10 +97,19 @@ export function MentorForm({ mentor, onClose, onDone }: MentorFormProps) {
           </div>
         )}
         <MentorFields form={form} isNew={mentor === null} />
+        {mentor && before.isActive && !form.values.isActive && (
+          <Effect ref={intoView}>
+            <p>They are logged out, can no longer log in and are no longer listed. We don’t email them.</p>
+            <StillBookedPart id={mentor.id} />
+          </Effect>
+        )}
       </Stack>
     </Dialog>
   )
 }
+
+// Below the last box of a long form it would not be seen.
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 /** A taken address stands beside its field. */
 function issuesOf({ type, message, issues }: Refusal): readonly FormIssue[] {
@@ -114,4 +124,12 @@ function namesOf(fields: readonly string[]): string {
 const Stack = styled.form`
   display: grid;
   gap: 16px;
+`
+
+const Effect = styled.div`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  /* Room for what is still to come, so that it is in view as well. */
+  min-height: 12.5rem;
 `

@@ -62,10 +62,11 @@ async function show(status: MentorStatus, address = '/?tab=mentors') {
 }
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Gaurav Khanna', hidden: true })
+const mentorNow = (status: MentorStatus) => ({ id: 'mentor-7', databaseId: 7, name: 'Gaurav Khanna', status })
 const nowIs = (status: MentorStatus): MutationAnswer<useSetMentorStatusMutation> => ({
   setMentorStatus: {
     __typename: 'SetMentorStatusPayload',
-    mentor: { id: 'mentor-7', databaseId: 7, name: 'Gaurav Khanna', status },
+    mentor: mentorNow(status),
   },
 })
 
@@ -131,7 +132,7 @@ test('acceptance sends an email, so it is asked first; then it is said', async (
   const dialog = await screen.findByRole('dialog', { name: 'Accept Gaurav Khanna?' })
   expect(sent()).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Accept and email' }))
-  expect(sent()).toEqual([{ mentorId: 7, status: 'ACCEPTED', reason: null }])
+  expect(sent()).toEqual([{ mentorId: 7, status: 'ACCEPTED', from: 'PENDING_REVIEW', reason: null }])
   await answerMutation<useSetMentorStatusMutation>(environment, nowIs('ACCEPTED'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(currentToast()?.title).toBe('Status Updated')
@@ -154,7 +155,21 @@ test('a rejection takes a reason along', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Reject Gaurav Khanna?' })
   await user.type(within(dialog).getByLabelText(/Reason in the email/), ' Too little experience ')
   await user.click(within(dialog).getByRole('button', { name: 'Reject and email' }))
-  expect(sent()).toEqual([{ mentorId: 7, status: 'REJECTED', reason: 'Too little experience' }])
+  expect(sent()).toEqual([{ mentorId: 7, status: 'REJECTED', from: 'PENDING_REVIEW', reason: 'Too little experience' }])
+})
+
+test('whom somebody else has accepted meanwhile is not rejected: what they are now is shown and said', async () => {
+  const user = userEvent.setup()
+  const { environment } = await show('PENDING_REVIEW')
+  await user.selectOptions(select(), 'REJECTED')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject and email' }))
+  const message = 'Gaurav Khanna has been accepted in the meantime. Nothing was changed, and no email was sent.'
+  await answerMutation<useSetMentorStatusMutation>(environment, {
+    setMentorStatus: refused('MentorDecidedError', message, { mentor: mentorNow('ACCEPTED') }),
+  })
+  expect(currentToast()).toMatchObject({ title: 'Error', description: message, tone: 'destructive' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(select().value).toBe('ACCEPTED')
 })
 
 test('before an accepted mentor is taken off the list, it says what is still to come', async () => {

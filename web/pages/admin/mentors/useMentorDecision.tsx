@@ -27,7 +27,7 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
   )
   const environment = useRelayEnvironment()
   const [setStatus] = useSetMentorStatus()
-  const [asked, setAsked] = useState<MentorStatus | null>(null)
+  const [asked, setAsked] = useState<{ from: MentorStatus | null; to: MentorStatus } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [whenLoaded] = useWhenLoaded(MentorDecision)
 
@@ -35,7 +35,8 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
     if (to === status) return
     if (to !== 'PENDING_REVIEW' || status === 'ACCEPTED') {
       whenLoaded(() => {
-        setAsked(to)
+        // What the page learns while it asks doesn't change what is being decided on.
+        setAsked({ from: status ?? null, to })
         setOpen(true)
       })
       return
@@ -48,7 +49,7 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
         message: (count) => ({ title: `${count} statuses updated`, tone: 'good' }),
       },
       async send() {
-        const { done } = await setStatus({ input: { mentorId: databaseId, status: to } })
+        const { done } = await setStatus({ input: { mentorId: databaseId, status: to, from: status ?? null } })
         if (done) onDone?.()
       },
     })
@@ -56,13 +57,12 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
   return {
     decide,
     /** What is being asked about; null if nothing is. */
-    pending: isOpen ? asked : null,
+    pending: isOpen ? (asked?.to ?? null) : null,
     dialog: asked && (
       <MentorDecision
         mentorId={databaseId}
         name={name}
-        isListed={status === 'ACCEPTED'}
-        to={asked}
+        {...asked}
         open={isOpen}
         onOpenChange={setOpen}
         onDone={onDone}

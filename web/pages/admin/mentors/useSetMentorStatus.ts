@@ -10,6 +10,9 @@ const DONE: Readonly<Record<string, string>> = {
   PENDING_REVIEW: 'They are not listed. No email was sent.',
 } satisfies Record<MentorStatus, string>
 
+/** Somebody else has decided meanwhile; what they decided is in the store. */
+export const DECIDED = 'MentorDecidedError'
+
 /** Sets a mentor's status; the server emails them when they are accepted or rejected. */
 export function useSetMentorStatus() {
   return useMutation<useSetMentorStatusMutation>(
@@ -17,6 +20,12 @@ export function useSetMentorStatus() {
       mutation useSetMentorStatusMutation($input: SetMentorStatusInput!) @raw_response_type {
         setMentorStatus(input: $input) {
           ... on SetMentorStatusPayload @alias(as: "done") {
+            mentor {
+              ...StatusSelect_mentor
+              ...DecisionButtons_mentor
+            }
+          }
+          ... on MentorDecidedError {
             mentor {
               ...StatusSelect_mentor
               ...DecisionButtons_mentor

@@ -6,6 +6,7 @@ import type { DecideNoShowDialog_booking$key } from '../../../__generated__/Deci
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'
+import type { Refusal } from '../../../relay/refusal.ts'
 import { Radio } from '../../../ui/Checkbox.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { NoShowEvidence } from './NoShowEvidence.tsx'
@@ -14,10 +15,18 @@ import { useDecideNoShow } from './useBookingActs.ts'
 
 interface DecideNoShowDialogProps {
   bookingKey: DecideNoShowDialog_booking$key
-  /** Reads the session anew after a refusal. */
-  onRefused: () => void
+  /** Reads the session anew after a refusal, unless that would take the dialog away with what it says. */
+  onRefused: (refusal: Refusal) => void
   onClose: () => void
   onDone?: () => void
+}
+
+const CHOOSE = 'Choose what you found.'
+const UNDECIDED: Refusal = {
+  type: null,
+  message: CHOOSE,
+  issues: [{ path: 'finding', message: CHOOSE }],
+  failure: null,
 }
 
 /** Decides on a report that somebody did not come, and on the money. */
@@ -44,7 +53,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
   )
   const { databaseId, mentorName, menteeName, startsAt, adminRights } = booking
   const [decide] = useDecideNoShow()
-  const [finding, setFinding] = useState<Finding>('MENTEE_MISSED')
+  const [finding, setFinding] = useState<Finding | null>(null)
   const refundable = adminRights?.refundable ?? 0
   const names = { mentorName, menteeName }
   const preset = finding === 'MENTOR_MISSED' ? refundable : 0
@@ -54,7 +63,7 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
       refundable={refundable}
       preset={preset}
-      presetText={policyText(preset)}
+      presetText={finding ? policyText(preset) : 'The refund policy follows what you found.'}
       mayBeNothing
       word="decide"
       impossible={adminRights?.canDecideNoShow ? null : 'This report no longer needs a decision.'}
@@ -67,8 +76,9 @@ export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: D
       unsure="We don’t know whether it was decided. It is safe to try again."
       onClose={onClose}
       run={async (decision) => {
+        if (!finding) return UNDECIDED
         const { refused } = await decide({ input: { bookingId: databaseId, finding, ...decision } })
-        if (refused) onRefused()
+        if (refused) onRefused(refused)
         else onDone?.()
         return refused
       }}

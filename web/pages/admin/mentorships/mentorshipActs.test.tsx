@@ -119,8 +119,34 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
   await answerMutation<useBookingActsCancelMutation>(environment, {
     adminCancelBooking: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
-  expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
+  const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said()).toEqual(['Something else can be refunded now.'])
+  // What is read then is said once.
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, adminRights: { ...rights, refundable: 20_000 } },
+  })
+  expect(screen.getByText(/At most ₹200 can be refunded\./)).toBeTruthy()
+  expect(said()).toEqual(['What can be refunded has changed. It is ₹200 now. Please decide again.'])
   expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
+})
+
+test('what somebody else has cancelled meanwhile is said once, and nothing is left to decide', async () => {
+  const { environment, input } = await show()
+  await press('Cancel session')
+  await fill(/Reason/, 'The mentor is ill')
+  await fill(/Type 499 to confirm/, '499')
+  await press('Cancel and refund ₹499')
+  await waitFor(() => expect(input()).toBeDefined())
+  await answerMutation<useBookingActsCancelMutation>(environment, {
+    adminCancelBooking: refused('BookingNotOpenError', 'It is cancelled.'),
+  })
+  const over = { canCancel: false, cancelReason: 'It is cancelled.', refundable: 0 }
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, status: 'CANCELLED', adminRights: { ...rights, ...over } },
+  })
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))
+  expect(dialog.getAllByText('It is cancelled.')).toHaveLength(1)
+  expect(dialog.queryByText('What can be refunded has changed.')).toBeNull()
 })
 
 test('while the payer’s bank disputes the payment, the dialog says that the refund waits for it', async () => {
@@ -181,6 +207,13 @@ test('a no-show report has both sides’ words, and each finding says what it do
   expect(
     screen.getByText('The session is cancelled. Under the refund policy, the full payment is refunded.'),
   ).toBeTruthy()
+  // Neither side is believed beforehand.
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+  await fill(/Reason/, 'The mentor says so')
+  await fill(/Type decide to confirm/, 'decide')
+  await press('Decide')
+  expect((await decision.findByRole('alert')).textContent).toBe('Choose what you found.')
+  expect(input()).toBeUndefined()
   await user.click(screen.getByRole('radio', { name: /Bala Iyer did not come/ }))
   expect((screen.getByLabelText(/Refund in rupees/) as HTMLInputElement).value).toBe('499')
   await fill(/Reason/, 'The mentor says so')

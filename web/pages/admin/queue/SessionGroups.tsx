@@ -62,6 +62,7 @@ type DisputedSession = NonNullable<SessionGroups_noShows$data['noShows']>['rows'
 function NoShowRow({ row, booking }: { row: string; booking: DisputedSession }) {
   const { acted, refresh } = useQueue()
   const [isDeciding, setDeciding] = useState(false)
+  const [wasRefused, setRefused] = useState(false)
   const { databaseId, mentorName, menteeName, startsAt, noShow } = booking
   const names = `${menteeName} with ${mentorName}`
   return (
@@ -81,8 +82,12 @@ function NoShowRow({ row, booking }: { row: string; booking: DisputedSession }) 
       {isDeciding && (
         <DecideNoShowDialog
           bookingKey={booking}
-          onRefused={refresh}
-          onClose={() => setDeciding(false)}
+          // A report that is decided leaves the queue when the dialog that says so is closed.
+          onRefused={({ type }) => (type === 'RefundableChangedError' ? refresh() : setRefused(true))}
+          onClose={() => {
+            setDeciding(false)
+            if (wasRefused) refresh()
+          }}
           onDone={() => acted(row, `The no-show report of ${names} is decided.`)}
         />
       )}

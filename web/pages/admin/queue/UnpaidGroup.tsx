@@ -52,6 +52,7 @@ type UnpaidBooking = NonNullable<UnpaidGroup_queue$data['unpaidBookings']>['rows
 function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
   const { acted, refresh } = useQueue()
   const [isKeeping, setKeeping] = useState(false)
+  const [wasRefused, setRefused] = useState(false)
   const [keep] = useMutation<UnpaidGroupKeepMutation>(
     graphql`
       mutation UnpaidGroupKeepMutation($input: KeepUnpaidBookingInput!) @raw_response_type {
@@ -92,10 +93,14 @@ function UnpaidRow({ row, booking }: { row: string; booking: UnpaidBooking }) {
           hint={REASON_HINT}
           minimum={REASON_MINIMUM}
           confirm={`Keep the ${what}`}
-          onClose={() => setKeeping(false)}
+          onClose={() => {
+            setKeeping(false)
+            // Not while the dialog says why: its row may be gone.
+            if (wasRefused) refresh()
+          }}
           run={async (reason) => {
             const { refused } = await keep({ input: { bookingId: databaseId, reason } })
-            if (refused) refresh()
+            if (refused) setRefused(true)
             else acted(row, `The ${what} of ${names} stays booked.`)
             return refused
           }}
@@ -144,7 +149,7 @@ export function MentorlessBookingGroup({ queueKey }: { queueKey: UnpaidGroup_men
             id={row}
             who={names}
             sub={startsAt ? <Time at={startsAt} /> : 'Advanced package'}
-            why={`${mentorName} is rejected or inactive, and ${menteeName} does not know. Cancel it with a refund, so that ${menteeName} can book another mentor, or accept the mentor again.`}
+            why={`${mentorName} is rejected or inactive, and ${menteeName} does not know. Cancel it with a refund, so that ${menteeName} can book another mentor, or make the mentor accepted and active again.`}
             when={null}
           >
             <ButtonLink size="small" to={bookingPath(databaseId)} aria-label={`Open to cancel: ${names}`}>

@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
+import type { useBookingActsDecideMutation } from '../../../__generated__/useBookingActsDecideMutation.graphql.ts'
 import type { useDeliveryActsRemoveJobMutation } from '../../../__generated__/useDeliveryActsRemoveJobMutation.graphql.ts'
 import type { useDeliveryActsResolveEmailMutation } from '../../../__generated__/useDeliveryActsResolveEmailMutation.graphql.ts'
 import type { ResolveReportMutation } from '../../../__generated__/ResolveReportMutation.graphql.ts'
@@ -15,6 +16,7 @@ import { countsText } from './queueKinds.ts'
 import { WorkQueue } from './WorkQueue.tsx'
 
 type Waiting = WorkQueueQuery['rawResponse']['workQueue']
+type Session = NonNullable<Waiting['noShows']>['rows'][number]
 type Email = NonNullable<Waiting['emails']>['rows'][number]
 
 const none = { total: 0, rows: [] }
@@ -102,6 +104,47 @@ test('acting takes the row away where it stands; the focus goes to the next one,
   await act(async () => {})
   await answer(emails([email(1, 'One')]))
   expect(rows()).toEqual(['email:1'])
+})
+
+test('what somebody else has decided is said in the dialog; the row goes when it is closed', async () => {
+  const session: Session = {
+    id: 'booking-4',
+    databaseId: 4,
+    mentorName: 'Asha Rao',
+    menteeName: 'Ravi Jain',
+    startsAt: '2026-11-22T04:00:00.000Z',
+    joins: [],
+    sessionType: 'one-time',
+    adminRights: { canDecideNoShow: true, isDisputed: false, refundable: 0, returnsCall: false },
+    noShow: {
+      __typename: 'NoShow',
+      reportedBy: 'MENTEE',
+      reportStatement: null,
+      answer: 'DISPUTED',
+      answerStatement: null,
+      finding: null,
+      reportedAt: '2026-11-22T05:00:00.000Z',
+    },
+  }
+  const { environment, answer } = await show({ ...NOTHING, noShows: { total: 1, rows: [session] } })
+  const asked = () => environment.mock.getAllOperations().length
+  await user.click(screen.getByRole('button', { name: 'Decide: Ravi Jain with Asha Rao' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide on this no-show report' }))
+  await user.click(dialog.getByRole('radio', { name: /^The session took place/ }))
+  await user.type(dialog.getByLabelText(/^Reason/), 'Both were there')
+  // Nothing is read under it, so that its row stays.
+  await act(async () => void dispatchEvent(new Event('focus')))
+  expect(asked()).toBe(0)
+  await user.type(dialog.getByLabelText(/^Type decide/), 'decide')
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  await answerMutation<useBookingActsDecideMutation>(environment, {
+    decideNoShow: refused('BookingNotOpenError', 'It has been decided.'),
+  })
+  expect(asked()).toBe(0)
+  expect(dialog.getByRole('alert').textContent).toBe('It has been decided.')
+  await user.click(dialog.getByRole('button', { name: 'Go back' }))
+  await answer(NOTHING)
+  expect(screen.getByText('Nothing to do.')).toBeTruthy()
 })
 
 test('removing a job asks first; what the server refuses is said there, and the row stays', async () => {

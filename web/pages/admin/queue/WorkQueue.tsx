@@ -126,7 +126,8 @@ export function WorkQueue({ round, children }: WorkQueueProps) {
   })
   const now = useNow(site.now)
   const { refresh, isRefreshing, isStale } = useRefresh<WorkQueueQuery>({ query, variables: sizes, isInParts: true })
-  useFreshQueue(refresh)
+  // Not under a dialog: its row may be gone, and with it what was typed.
+  useFreshQueue(() => document.querySelector('[role="dialog"]') || refresh())
   const [gone, setGone] = useState(NONE)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLElement>(null)
