@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d748b58d11a947e9ad177c94251a2a54>>
+ * @generated SignedSource<<c31816348ad5a9ce3a53b697b2f36ed0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MentorHead_mentor$data = {
   readonly available: boolean;
@@ -18,6 +19,7 @@ export type MentorHead_mentor$data = {
   readonly name: string;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly status: MentorStatus | null | undefined;
   readonly subBranch: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   readonly " $fragmentType": "MentorHead_mentor";
@@ -90,6 +92,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MentorAvatar_mentor"
@@ -104,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d40dc9f62de2200f63fbf898f253b68e";
+(node as any).hash = "502d759242a0b9a926ade96efbacc175";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f71d6ba571abc10b49771134c86e3a7>>
- * @relayHash 0e5382c20f27055541aef777463cc3da
+ * @generated SignedSource<<ecdf9d4dd03ac54f8d6a891c502dd856>>
+ * @relayHash 0cb1589ca3c7302b4c3ccc40418d4ecd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f
+// @relayRequestID 8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f",
+    "id": "8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc261a8f268614f8f5fa5dbc60d8d0e1>>
- * @relayHash 0e5382c20f27055541aef777463cc3da
+ * @generated SignedSource<<f65dd9e175c8ecf02d18aa2ab851fbee>>
+ * @relayHash 0cb1589ca3c7302b4c3ccc40418d4ecd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f
+// @relayRequestID 8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type MentorPageQuery$variables = {
 export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "OwnProfile_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -32,9 +32,6 @@ export type MentorPageQuery$data = {
   };
   readonly viewer: {
     readonly databaseId: number;
-    readonly mentor: {
-      readonly status: MentorStatus | null | undefined;
-    } | null | undefined;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
   } | null | undefined;
@@ -88,6 +85,7 @@ export type MentorPageQuery$rawResponse = {
     readonly sessionsHeld: number;
     readonly skills: ReadonlyArray<string>;
     readonly starterPackageRate: number;
+    readonly status: MentorStatus | null | undefined;
     readonly subBranch: string | null | undefined;
     readonly successStories: string | null | undefined;
     readonly timeSlotsPerWeek: string | null | undefined;
@@ -117,10 +115,6 @@ export type MentorPageQuery$rawResponse = {
   readonly viewer: {
     readonly databaseId: number;
     readonly id: string;
-    readonly mentor: {
-      readonly id: string;
-      readonly status: MentorStatus | null | undefined;
-    } | null | undefined;
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -193,25 +187,25 @@ v4 = {
   "name": "type",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
@@ -334,6 +328,11 @@ return {
             "kind": "FragmentSpread",
             "name": "ChatButton_mentor"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnProfile_mentor"
+          },
           (v3/*:: as any*/),
           {
             "args": null,
@@ -354,18 +353,6 @@ return {
           (v4/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Mentor",
-            "kind": "LinkedField",
-            "name": "mentor",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestArea_viewer"
@@ -381,7 +368,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ViewerPlansConnection",
                 "kind": "LinkedField",
                 "name": "plans",
@@ -403,8 +390,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -479,7 +466,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -577,6 +564,7 @@ return {
             "name": "currentCountry",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -752,7 +740,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -839,7 +827,7 @@ return {
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -880,7 +868,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -893,7 +881,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -912,20 +900,7 @@ return {
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Mentor",
-            "kind": "LinkedField",
-            "name": "mentor",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -947,8 +922,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -961,7 +936,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1008,14 +983,14 @@ return {
             ],
             "storageKey": "plans(first:10)"
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6844a279b6672d7cabf1304ccc625037af3dfaad908c2016c672ad0bc1b29a6f",
+    "id": "8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -1024,7 +999,7 @@ return {
 };
 })();
 
-(node as any).hash = "2394e1d87754de9d32c8d25422790f7b";
+(node as any).hash = "bbfd0839de4e0283e3fdccdf68e87a2a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,7 +9,7 @@ interface TimeProps {
 }
 
 /** `6:00 pm IST` is not broken over two lines. */
-const together = (text: string) => text.replace(/(\d) (am|pm) IST/, '$1\u00a0$2\u00a0IST')
+const together = (text: string) => text.replace(/ (.m) IST/, '\u00a0$1\u00a0IST')
 
 /** An instant in IST with its zone: `Sat 28 Nov, 10:30 am IST`. */
 export function Time({ at, now, className }: TimeProps) {

@@ -6,7 +6,7 @@ import {
   type BookingAddress,
   type BookingStep,
 } from '../../features/bookings/bookingAddress.ts'
-import { signInPath, signUpPath } from '../../lib/paths.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 /** The booking page's address, read and written. */
 export interface BookingNavigation {
@@ -15,10 +15,8 @@ export interface BookingNavigation {
   go: (step: BookingStep) => void
   /** Replaces the history entry with the confirmation, so that Back does not lead to paying again. */
   confirm: (bookingId: number) => void
-  /** Path of the login page, or of the registration for who is new; both return to a step with everything intact. */
-  signInTo: (step: BookingStep, isNew?: boolean) => string
-  /** Opens that page. */
-  signIn: (step: BookingStep, isNew?: boolean) => void
+  /** Opens the login page, which returns to a step with everything intact. */
+  signIn: (step: BookingStep) => void
 }
 
 /** Reads and writes the address of the booking page of this mentor. */
@@ -26,18 +24,15 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
-  const back = (step: BookingStep) => bookingPath(mentorId, { ...address, step })
-  const signInTo = (step: BookingStep, isNew = false) =>
-    isNew ? signUpPath('mentee', back(step)) : signInPath({ returnTo: back(step) })
   return {
     address,
     go: (step) => {
-      if (step !== address.step) void navigate(back(step), { preventScrollReset: true })
+      if (step !== address.step)
+        void navigate(bookingPath(mentorId, { ...address, step }), { preventScrollReset: true })
     },
     confirm: (confirmed) =>
       void navigate(bookingPath(mentorId, { packageType: address.packageType, confirmed }), { replace: true }),
-    signInTo,
-    signIn: (step, isNew) => void navigate(signInTo(step, isNew)),
+    signIn: (step) => void navigate(signInPath({ returnTo: bookingPath(mentorId, { ...address, step }) })),
   }
 }
 

@@ -16,14 +16,8 @@ import { breakpoints } from '../../ui/theme.ts'
 /** So many letters fit beside the rating on the narrowest phone. */
 const SURE_TO_FIT = 20
 
-interface MentorHeadProps {
-  mentorKey: MentorHead_mentor$key
-  /** False for a mentor who looks at the own profile before it is public. */
-  isAccepted: boolean
-}
-
 /** Who it is: picture, name, work, rating, place, branches. */
-export function MentorHead({ mentorKey, isAccepted }: MentorHeadProps) {
+export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) {
   const mentor = useFragment(
     graphql`
       fragment MentorHead_mentor on Mentor {
@@ -35,6 +29,7 @@ export function MentorHead({ mentorKey, isAccepted }: MentorHeadProps) {
         available
         currentCity
         currentCountry
+        status
         ...MentorAvatar_mentor
         ...MentorRole_mentor
       }
@@ -42,6 +37,8 @@ export function MentorHead({ mentorKey, isAccepted }: MentorHeadProps) {
     mentorKey,
   )
   const { name, mainBranch, subBranch } = mentor
+  // Others see accepted mentors only, and no status.
+  const isAccepted = mentor.status === null || mentor.status === 'ACCEPTED'
   const place = [mentor.currentCity, mentor.currentCountry].filter(Boolean).join(', ')
   return (
     <Head>

@@ -188,7 +188,7 @@ test('a month without a session left says so, and Starter is the one to choose',
   expect(screen.queryByRole('button', { name: /included session/ })).toBeNull()
   expect(sticky().getByText('Pick a time')).toBeTruthy()
   expect(sticky().getByText('Tue 24 Nov, 6:00 pm IST').closest('a')?.getAttribute('href')).toBe(
-    '/booking/1?slot=2026-11-24+18:00&step=details',
+    '/booking/1?slot=2026-11-24 18:00&step=details',
   )
 })
 

@@ -3,7 +3,6 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
-import { Button } from '../../ui/Button.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart, preloadApart } from '../../ui/lazyPart.tsx'
@@ -18,40 +17,32 @@ import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 import { useSearchParams } from 'react-router'
 import type { PackageType } from '../../../api/rules/money.ts'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
-import { OwnProfile } from './OwnProfile.tsx'
 
-/** As high as the button and what is said below it. */
-const RequestRoom = styled.div`
-  min-height: 92px;
+/** The room, about, that a part takes which comes later. */
+const Room = styled.div<{ $height: number }>`
+  min-height: ${({ $height }) => $height}px;
 `
 
 export const RequestArea = lazyPart(
   () => import('../../features/requests/RequestArea.tsx').then((module) => module.RequestArea),
-  <RequestRoom />,
+  // The button and what is said below it.
+  <Room $height={92} />,
   undefined,
-  (_error, retry) => (
-    <div role="alert">
-      Requests could not be loaded.{' '}
-      <Button size="small" onClick={retry}>
-        Try again
-      </Button>
-    </div>
-  ),
+  showFailure,
 )
 
 /** The bar of a narrow screen for those who have a session to book: few. */
 export const IncludedBar = lazyPart(() => import('./IncludedBar.tsx').then((module) => module.IncludedBar))
 
-export const MentorNotFound = lazyPart(() => import('./MentorNotFound.tsx').then((module) => module.MentorNotFound))
+/** For the mentor whose profile it is. */
+export const OwnProfile = lazyPart(() => import('./OwnProfile.tsx').then((module) => module.OwnProfile))
 
-/** The room that a profile's later parts take, about; so that a page that is gone back to can be scrolled to its place. */
-const BelowRoom = styled.div`
-  min-height: 1200px;
-`
+export const MentorNotFound = lazyPart(() => import('./MentorNotFound.tsx').then((module) => module.MentorNotFound))
 
 const MentorBelow = lazyPart(
   () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
-  <BelowRoom />,
+  // A page that is gone back to can be scrolled to its place.
+  <Room $height={1200} />,
   undefined,
   showFailure,
 )
@@ -75,15 +66,13 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...PlanPanel_mentor
           ...PlanBar_mentor
           ...ChatButton_mentor
+          ...OwnProfile_mentor
           databaseId
           ...RequestArea_mentor
         }
         viewer {
           type
           databaseId
-          mentor {
-            status
-          }
           ...RequestArea_viewer
           ...PlanPanel_viewer
           ...paidPlans_viewer
@@ -96,8 +85,6 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   if (!mentor) return <MentorNotFound />
   const now = new Date(site.now)
   const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
-  // Others find accepted mentors only.
-  const isAccepted = !isOwn || viewer.mentor?.status === 'ACCEPTED'
   const included = isOwn ? null : nextIncluded(readPaidPlans(viewer, now, mentor.databaseId))
   return (
     <ProfilePage>
@@ -105,7 +92,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
       <BackLink to="/mentors">Find Mentors</BackLink>
       <ProfileColumns>
         <Person>
-          <MentorHead mentorKey={mentor} isAccepted={isAccepted} />
+          <MentorHead mentorKey={mentor} />
           <MentorFacts mentorKey={mentor} now={now} />
         </Person>
         <ProfileSide aria-label="Book a session">
@@ -117,7 +104,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
             plan={plan}
             onPlan={setPlan}
             hasIncluded={included !== null}
-            closed={isOwn && <OwnProfile isAccepted={isAccepted} />}
+            closed={isOwn && <OwnProfile mentorKey={mentor} />}
           />
           {!isOwn && <RequestArea mentorKey={mentor} viewerKey={viewer} siteNow={site.now} />}
         </ProfileSide>

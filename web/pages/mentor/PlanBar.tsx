@@ -53,18 +53,16 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
       </span>
       <Small>
         {!available ? (
-          'Not taking bookings right now'
+          'Not taking bookings'
         ) : plan === 'advanced' ? (
           'For one month'
         ) : nextFreeSlot ? (
           // It is chosen by then, and the agenda comes next.
-          <Link
-            to={`/booking/${mentor.databaseId}?slot=${slotTextAt(new Date(nextFreeSlot.startsAt)).replace(' ', '+')}&step=details`}
-          >
+          <Link to={`/booking/${mentor.databaseId}?slot=${slotTextAt(new Date(nextFreeSlot.startsAt))}&step=details`}>
             <Time at={nextFreeSlot.startsAt} now={now} />
           </Link>
         ) : (
-          'No slots in the next 30 days'
+          'None in the next 30 days'
         )}
       </Small>
     </BottomBar>

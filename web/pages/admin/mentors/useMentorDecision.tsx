@@ -33,10 +33,11 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
 
   function decide(to: MentorStatus): void {
     if (to === status) return
+    const from = (status ?? null) as MentorStatus | null
     if (to !== 'PENDING_REVIEW' || status === 'ACCEPTED') {
       whenLoaded(() => {
         // What the page learns while it asks doesn't change what is being decided on.
-        setAsked({ from: status ?? null, to })
+        setAsked({ from, to })
         setOpen(true)
       })
       return
@@ -49,7 +50,7 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
         message: (count) => ({ title: `${count} statuses updated`, tone: 'good' }),
       },
       async send() {
-        const { done } = await setStatus({ input: { mentorId: databaseId, status: to, from: status ?? null } })
+        const { done } = await setStatus({ input: { mentorId: databaseId, status: to, from } })
         if (done) onDone?.()
       },
     })

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
 import { styled } from 'styled-components'
 import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import type { DetailsStep_mentor$key } from '../../../__generated__/DetailsStep_mentor.graphql.ts'
 import type { DetailsStep_site$key } from '../../../__generated__/DetailsStep_site.graphql.ts'
 import { useLastKind } from '../../../features/accounts/lastKind.ts'
+import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
+import { signInPath, signUpPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -43,13 +46,16 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   )
   const isNew = useLastKind() === null
   const { mentorId, flow, dispatch, navigation, isVisitor, packageType } = useBookingContext()
+  const navigate = useNavigate()
+  const back = bookingPath(mentorId, { ...navigation.address, step: 'pay' })
+  const signInTo = signInPath({ returnTo: back })
   const form = useForm({
     schema: () => import('../../../../api/rules/inputs/booking.ts').then((module) => module.bookingDetailsSchema),
     defaultValues: { agenda: flow.agenda },
     onSubmit: async ({ agenda }) => {
       dispatch({ type: 'agendaWritten', agenda })
-      if (isVisitor) navigation.signIn('pay', isNew)
-      else navigation.go('pay')
+      if (!isVisitor) navigation.go('pay')
+      else void navigate(isNew ? signUpPath('mentee', back) : signInTo)
     },
   })
   const { onValues, getValues, setValue } = form
@@ -97,7 +103,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
       </StepActions>
       {isVisitor && isNew && (
         <Small as="p">
-          Already registered? <Link to={navigation.signInTo('pay')}>Log in</Link>
+          Already registered? <Link to={signInTo}>Log in</Link>
         </Small>
       )}
     </StepBody>
