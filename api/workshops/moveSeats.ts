@@ -3,14 +3,16 @@ import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { Mover } from '../parts/person.ts'
+import { ticketPage, waitingListPage } from '../rules/addresses.ts'
 
 const { sql } = Prisma
 
 /**
  * Seats and places in waiting lists that a mentee has under an address that they have left go along to the one that
- * they have confirmed: whoever gets the old mailbox gets neither their tickets nor their offers. The ticket of each seat
- * to come is mailed there. What they have registered for others stays with the others' addresses. So does a free seat
- * that nobody has confirmed, and one in a workshop in which the new address has a seat.
+ * they have confirmed, under new codes: whoever gets the old mailbox gets neither their tickets nor their offers, and the
+ * links that were mailed there open nothing. The ticket of each seat to come is mailed to the new address. What they have
+ * registered for others stays with the others' addresses. So does a free seat that nobody has confirmed, and one in a
+ * workshop in which the new address has a seat.
  */
 export async function moveSeats(tx: Transaction, { id: menteeId, email, former, now }: Mover): Promise<void> {
   const left = sql`mentee_id = ${menteeId} AND lower(email) = ANY(${former})`
@@ -20,23 +22,31 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
       SELECT workshop_id FROM workshop_registrations WHERE ${left}
       UNION SELECT workshop_id FROM workshop_waiting_list WHERE ${left}
     ) ORDER BY id FOR UPDATE`
-  const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM workshop_registrations
+  const rows = await tx.$queryRaw<{ id: number; code: string }[]>`SELECT id, code FROM workshop_registrations
     WHERE ${left} AND (amount > 0 OR registered_at IS NOT NULL) ORDER BY id`
   // One by one: of two seats in one workshop the second stays where it is.
-  for (const { id } of rows) {
-    const [moved] = await tx.$queryRaw<{ workshopId: number }[]>`
-      UPDATE workshop_registrations r SET email = ${email} FROM workshops w
+  for (const { id, code } of rows) {
+    const [moved] = await tx.$queryRaw<{ workshopId: number | null; newCode: string }[]>`
+      UPDATE workshop_registrations r SET email = ${email}, code = DEFAULT FROM workshops w
       WHERE r.id = ${id} AND w.id = r.workshop_id AND NOT EXISTS (SELECT FROM workshop_registrations o
         WHERE o.workshop_id = r.workshop_id AND lower(o.email) = lower(${email}) AND o.seat = r.seat
           AND (o.seat = 'registered' OR (o.seat = 'held' AND o.mentee_id = r.mentee_id)))
-      RETURNING CASE WHEN r.seat = 'registered' AND w.starts_at > ${now} THEN w.id END AS "workshopId"`
-    const workshopId = moved?.workshopId
-    if (workshopId) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email })
+      RETURNING CASE WHEN r.seat = 'registered' AND w.starts_at > ${now} THEN w.id END AS "workshopId", r.code AS "newCode"`
+    if (!moved) continue
+    const { workshopId, newCode } = moved
+    await moveLinks(tx, menteeId, ticketPage(code), ticketPage(newCode))
+    if (workshopId !== null) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email })
   }
-  await tx.$executeRaw`
-    UPDATE workshop_waiting_list e SET email = ${email}
-    WHERE id IN (SELECT DISTINCT ON (workshop_id) id FROM workshop_waiting_list
-        WHERE ${left} AND state IN ('waiting', 'offered', 'registering') ORDER BY workshop_id, queued_at, id)
-      AND NOT EXISTS (SELECT FROM workshop_waiting_list o WHERE o.workshop_id = e.workshop_id
-        AND lower(o.email) = lower(${email}) AND o.state IN ('unconfirmed', 'waiting', 'offered', 'registering'))`
+  const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
+    UPDATE workshop_waiting_list e SET email = ${email}, code = DEFAULT FROM (
+      SELECT DISTINCT ON (workshop_id) id, code FROM workshop_waiting_list
+        WHERE ${left} AND state IN ('waiting', 'offered', 'registering') ORDER BY workshop_id, queued_at, id) was
+    WHERE e.id = was.id AND NOT EXISTS (SELECT FROM workshop_waiting_list o WHERE o.workshop_id = e.workshop_id
+        AND lower(o.email) = lower(${email}) AND o.state IN ('unconfirmed', 'waiting', 'offered', 'registering'))
+    RETURNING was.code, e.code AS "newCode"`
+  for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
 }
+
+/** What the account was told in the site leads there as before. */
+const moveLinks = (tx: Transaction, userId: number, link: string, to: string) =>
+  tx.notification.updateMany({ where: { userType: 'mentee', userId, link }, data: { link: to } })

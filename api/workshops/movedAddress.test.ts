@@ -9,6 +9,7 @@ import { testApp } from '../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount } from '../testing/people.ts'
+import { ticketPage, waitingListPage } from '../rules/addresses.ts'
 import { resendTicket } from './resendTicket.ts'
 
 const { app, db, clock } = await testApp()
@@ -110,4 +111,30 @@ test('a place in a waiting list goes along; what a stranger asked for with the o
   await confirms(asha)
   expect((await db.waitingListEntry.findUniqueOrThrow({ where: { id: own.id } })).email).toBe(NEW)
   expect(await addressOf(asked.id)).toBe(OLD)
+})
+
+test('the link in mails to the old address opens neither the seat nor the place any more; the account’s own notice does', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  const own = { menteeId: asha.id, email: OLD }
+  const seat = await makeRegistration(db, workshopId, own)
+  const waiting = { workshopId: (await makeWorkshop(db)).id, state: 'waiting', queuedAt: clock.now() } as const
+  const place = await db.waitingListEntry.create({ data: { ...waiting, ...own } })
+  const notice = { userType: 'mentee', userId: asha.id, type: 'workshop', title: 'It', message: 'It' } as const
+  const links = [ticketPage(seat.code), waitingListPage(place.code), '/workshops']
+  await db.notification.createMany({ data: links.map((link) => ({ ...notice, link })) })
+  await moves(asha, OLD, NEW)
+  await confirms(asha)
+  const [seatNow, placeNow] = [
+    await db.workshopRegistration.findUniqueOrThrow({ where: { id: seat.id } }),
+    await db.waitingListEntry.findUniqueOrThrow({ where: { id: place.id } }),
+  ]
+  expect(seatNow.code).toMatch(/^[0-9a-f]{32}$/)
+  expect([seatNow.code, placeNow.code]).not.toContain(seat.code)
+  expect(placeNow.code).not.toBe(place.code)
+  const told = await db.notification.findMany({
+    where: { userId: asha.id, userType: 'mentee' },
+    orderBy: { id: 'asc' },
+  })
+  expect(told.map(({ link }) => link)).toEqual([ticketPage(seatNow.code), waitingListPage(placeNow.code), '/workshops'])
 })
