@@ -98,8 +98,7 @@ describe('a month', () => {
       until: null,
       refundable: true,
       line: 'Full refund within 24 hours of payment',
-      sentence:
-        'Full refund if you cancel within 24 hours of payment. You can chat until 11:59 pm IST on Sun 27 Dec.',
+      sentence: 'Full refund if you cancel within 24 hours of payment. You can chat until 11:59 pm IST on Sun 27 Dec.',
     })
   })
 
