@@ -6,6 +6,7 @@ import type { App } from '../app.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import { asGuest, asMentee } from '../testing/client.ts'
 import { createEngine } from './engine.ts'
+import { AT_ONCE } from './personsTurn.ts'
 
 /** What waits for the next event, which a test gives. */
 let give: ((event: IteratorResult<{ n: number }>) => void) | null = null
@@ -94,7 +95,7 @@ async function* once() {
   yield {}
 }
 
-test('events of one person are answered one after the other, those of others meanwhile', async () => {
+test('a few events of one person are answered at a time, those of others meanwhile', async () => {
   const begun: string[] = []
   const answers: (() => void)[] = []
   const counted = createSchema<Context>({
@@ -113,16 +114,17 @@ test('events of one person are answered one after the other, those of others mea
   })
   const engine = createEngine(counted)
   const nexts: Promise<unknown>[] = []
-  for (const id of [1, 1, 2]) {
+  for (const id of [...Array.from({ length: AT_ONCE + 1 }, () => 1), 2]) {
     const events = await asMentee({ log } as unknown as App, id, { engine }).subscribe('subscription { who }')
     nexts.push(events.next())
   }
   await setImmediate()
-  expect(begun).toEqual(['mentee 1', 'mentee 2'])
+  const first = Array.from({ length: AT_ONCE }, () => 'mentee 1')
+  expect(begun).toEqual([...first, 'mentee 2'])
   answers[0]?.()
   await nexts[0]
   await setImmediate()
-  expect(begun).toEqual(['mentee 1', 'mentee 2', 'mentee 1'])
+  expect(begun).toEqual([...first, 'mentee 2', 'mentee 1'])
   for (const answer of answers) answer()
   await Promise.all(nexts)
 })
