@@ -50,3 +50,18 @@ test('is named with its hotkey and reached by it', () => {
   fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
   expect(region.contains(document.activeElement)).toBe(true)
 })
+
+test('stands below what the page itself says in the same words', () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  main.innerHTML = '<h1>Registration cancelled</h1><h2>Your workshops</h2>'
+  const place = (element: Element, top: number, bottom: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 300, bottom - top))
+  place(main.children[0]!, 0, 40)
+  place(main.children[1]!, 140, 170)
+  const top = () => screen.getByRole('listitem').style.getPropertyValue('--top')
+  act(() => showToast({ title: 'Registration cancelled' }))
+  expect(top()).toBe('48px')
+  act(() => showToast({ title: 'Request Sent' }))
+  expect(top()).toBe('8px')
+  main.remove()
+})

@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui'
 import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
-import { pressable, toastCorner } from './toastCorner.ts'
+import { covering, toastCorner } from './toastCorner.ts'
 import { obstacles, toastTop } from './toastTop.ts'
 import { riseIn, swipeOut } from './motion.ts'
 import { dismissToast, type ShownToast, type ToastMessage } from '../lib/toasts.ts'
@@ -16,12 +16,16 @@ const SWIPE_THRESHOLD = 50
 
 /** The place where toasts appear; the shell has one. F8 moves the focus there. */
 export function ToastRegion({ toast }: { toast: ShownToast | null }) {
-  const place = useCallback((sheet: HTMLElement | null) => {
-    if (!sheet) return
-    const { offsetWidth: width, offsetHeight: height } = sheet
-    sheet.style.setProperty('--top', `${toastTop(height, obstacles())}px`)
-    sheet.parentElement?.setAttribute('data-corner', toastCorner({ size: { width, height }, ...pressable() }))
-  }, [])
+  const title = toast?.title ?? ''
+  const place = useCallback(
+    (sheet: HTMLElement | null) => {
+      if (!sheet) return
+      const { offsetWidth: width, offsetHeight: height } = sheet
+      sheet.style.setProperty('--top', `${toastTop(height, obstacles(title))}px`)
+      sheet.parentElement?.setAttribute('data-corner', toastCorner({ size: { width, height }, ...covering(title) }))
+    },
+    [title],
+  )
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (

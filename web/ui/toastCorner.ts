@@ -1,3 +1,5 @@
+import { saying } from './toastTop.ts'
+
 /** Corners of a wide screen where a toast may stand, the usual one first. */
 const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
 export type Corner = (typeof CORNERS)[number]
@@ -34,8 +36,8 @@ function boxIn(corner: Corner, { width, height }: Place['size'], room: Box): Box
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** What is pressed or filled in on the page; while a dialog is open, all of the dialog. */
-export function pressable(): { room: Box; taken: Box[] } {
+/** What is pressed or filled in on the page, and what the toast repeats; while a dialog is open, all of the dialog. */
+export function covering(title: string): { room: Box; taken: Box[] } {
   const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
   const header = document.querySelector('body header')
   const controls = dialog
@@ -44,6 +46,9 @@ export function pressable(): { room: Box; taken: Box[] } {
   const top = dialog ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
   return {
     room: { left: 0, top: Math.max(0, top), right: innerWidth, bottom: innerHeight },
-    taken: [...controls].map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 0),
+    taken: [
+      ...[...controls].map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 0),
+      ...saying(title),
+    ],
   }
 }

@@ -20,8 +20,16 @@ export function toastTop(height: number, { room, taken }: { room: Stretch; taken
 /** Height reserved at the bottom of a phone for buttons, bars and the thumb. */
 const BOTTOM = 220
 
-/** Areas that a toast must not cover: the page's header, an open dialog's title, the focused field. */
-export function obstacles(): { room: Stretch; taken: Stretch[] } {
+/** What the page itself says in the words of a toast's title: headings and messages. */
+export function saying(title: string): DOMRect[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3, [role="alert"], [role="status"])')]
+    .filter(({ textContent }) => textContent?.toLowerCase().includes(title.toLowerCase()))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+}
+
+/** Areas that a toast must not cover: the page's header, an open dialog's title, the focused field, what it repeats. */
+export function obstacles(title: string): { room: Stretch; taken: Stretch[] } {
   const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
   const header = dialog ? null : document.querySelector('body header')
   const active = document.activeElement
@@ -29,5 +37,6 @@ export function obstacles(): { room: Stretch; taken: Stretch[] } {
   const taken = [dialog?.querySelector('[data-part="head"], h2'), field].flatMap((it) =>
     it ? [it.getBoundingClientRect()] : [],
   )
+  taken.push(...saying(title))
   return { room: { top: header?.getBoundingClientRect().bottom ?? 0, bottom: innerHeight - BOTTOM }, taken }
 }
