@@ -1,7 +1,7 @@
 /** Files in and out. */
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fairTurns } from '../accounts/hashTurns.ts'
+import { fairTurns } from '../media/fairTurns.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
 import { DEFAULT_PICTURES } from '../media/defaultPictures.ts'

@@ -1,6 +1,6 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
-import { fairTurns } from '../accounts/hashTurns.ts'
+import { fairTurns } from './fairTurns.ts'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
 import { carriesMore, outlineOf, pictureIn, registeredType, sniff } from './structure.ts'
 
