@@ -23,7 +23,7 @@ import { takeWrites } from './writes.ts'
 
 /** Limit, because each may be several megabytes; by network, as one could keep all places of the line. */
 const inTurn = fairTurns({ atOnce: 2, each: 100, all: 100 })
-/** Turns of the event loop before each: one takes one new connection, and reading a large file takes tens of ms. */
+/** Turns of the event loop after a large one: one takes one new connection, and reading it takes tens of ms. */
 const TURNS = 10
 /** Bytes of a large file that take about as long to read as one object. */
 const LARGE = 64 * 1024
@@ -35,16 +35,22 @@ interface FileRequest {
   Params: { name: string; side?: string }
 }
 
-async function reading<T>(ip: string, read: () => Promise<T>): Promise<T> {
+async function reading<File extends { content: Uint8Array }>(
+  ip: string,
+  read: () => Promise<File | null>,
+): Promise<File | null> {
   return await inTurn(wideNetworkOf(ip), async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
-    return await read()
+    const file = await read()
+    if (file && isLarge(file.content)) for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
+    return file
   })
 }
 
+const isLarge = ({ length }: Uint8Array) => length >= LARGE
+
 /** Charges what reading a large file has taken: the next ones of its network are refused. */
-function chargeLarge(charge: ReadBudget | undefined, asker: Parameters<ReadBudget>[0], { length }: Uint8Array): void {
-  if (length >= LARGE) charge?.(asker, { cost: Math.ceil(length / BYTES_A_UNIT), kind: 'query' })
+function chargeLarge(charge: ReadBudget | undefined, asker: Parameters<ReadBudget>[0], content: Uint8Array): void {
+  if (isLarge(content)) charge?.(asker, { cost: Math.ceil(content.length / BYTES_A_UNIT), kind: 'query' })
 }
 
 /** `charge` counts each requested file against the network's read budget. */
