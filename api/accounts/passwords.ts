@@ -3,7 +3,7 @@ import os from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { PASSWORD_MAXIMUM } from '../rules/constants.ts'
 import { BusyError } from '../rules/userErrors.ts'
-import { fairTurns } from './hashTurns.ts'
+import { fairTurns } from '../media/fairTurns.ts'
 
 /** OWASP's minimum for argon2id, memory in KiB. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

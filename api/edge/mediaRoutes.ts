@@ -1,5 +1,8 @@
 /** Files in and out. */
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fairTurns } from '../media/fairTurns.ts'
+import { wideNetworkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
 import { DEFAULT_PICTURES } from '../media/defaultPictures.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
@@ -9,7 +12,6 @@ import { FILE_ID } from '../media/paths.ts'
 import { PICTURE_SIDES, STORED_TYPE } from '../media/pictures.ts'
 import { accessTo } from '../media/privateFiles.ts'
 import { OTHER_NAMES, PICTURE_TYPES, registeredType } from '../media/structure.ts'
-import { inTurns } from '../media/turns.ts'
 import { storeUpload, UPLOAD_BYTES } from '../media/upload.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { notFound } from './errorAnswers.ts'
@@ -19,13 +21,36 @@ import { contextOf } from './requestContext.ts'
 import { takePlace, takeUpload } from './uploads.ts'
 import { takeWrites } from './writes.ts'
 
-/** Limit, because each may be several megabytes. */
-const reading = inTurns(4, 100)
+/** Limit, because each may be several megabytes; by network, as one could keep all places of the line. */
+const inTurn = fairTurns({ atOnce: 2, each: 100, all: 100 })
+/** Turns of the event loop after a large one: one takes one new connection, and reading it takes tens of ms. */
+const TURNS = 10
+/** Bytes of a large file that take about as long to read as one object. */
+const LARGE = 64 * 1024
+const BYTES_A_UNIT = 1_500
 /** Defence in depth: even if the file were something else, it could not run, be framed or be sniffed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const FOREVER = 'public, max-age=31536000, immutable'
 interface FileRequest {
   Params: { name: string; side?: string }
+}
+
+async function reading<File extends { content: Uint8Array }>(
+  ip: string,
+  read: () => Promise<File | null>,
+): Promise<File | null> {
+  return await inTurn(wideNetworkOf(ip), async () => {
+    const file = await read()
+    if (file && isLarge(file.content)) for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
+    return file
+  })
+}
+
+const isLarge = ({ length }: Uint8Array) => length >= LARGE
+
+/** Charges what reading a large file has taken: the next ones of its network are refused. */
+function chargeLarge(charge: ReadBudget | undefined, asker: Parameters<ReadBudget>[0], content: Uint8Array): void {
+  if (isLarge(content)) charge?.(asker, { cost: Math.ceil(content.length / BYTES_A_UNIT), kind: 'query' })
 }
 
 /** `charge` counts each requested file against the network's read budget. */
@@ -52,8 +77,9 @@ function servePictures(server: FastifyInstance, app: App, charge?: ReadBudget): 
     const isHeld = request.headers['if-none-match'] === etag
     const found = isHeld
       ? await app.db.media.findUnique({ where, select: { hash: true } })
-      : await reading(() => fileOf(app, { hash: name, side, isPrivate: false }))
+      : await reading(request.ip, () => fileOf(app, { hash: name, side, isPrivate: false }))
     if (!found) return notFound(reply)
+    if ('content' in found) chargeLarge(charge, { ip: request.ip, reader: null }, found.content)
     reply.header('cache-control', FOREVER).header('etag', etag).header('content-disposition', 'inline')
     if (!('content' in found)) return reply.code(304).send()
     return reply.type(found.contentType).send(Buffer.from(found.content))
@@ -89,8 +115,9 @@ function servePrivateFiles(server: FastifyInstance, app: App, charge?: ReadBudge
     if (!FILE_ID.test(hash) || !isSize(side)) return notFound(reply)
     charge?.({ ip: request.ip, reader: context.exchange.reader }, { cost: 0, kind: 'query' })
     const access = await accessTo(context, hash)
-    const found = access && (await reading(() => fileOf(app, { hash, side, isPrivate: true })))
+    const found = access && (await reading(request.ip, () => fileOf(app, { hash, side, isPrivate: true })))
     if (!found) return notFound(reply)
+    chargeLarge(charge, { ip: request.ip, reader: context.exchange.reader }, found.content)
     return reply
       .header('content-disposition', downloadAs(access.name, found.contentType))
       .type(found.contentType)
@@ -135,7 +162,13 @@ function takeUploads(server: FastifyInstance, app: App): void {
         const declared = registeredType(String(request.headers['content-type']))
         const { uploader, body } = request
         const isPrivate = request.query.private === 'true'
-        const stored = await storeUpload(app, { bytes: body, declared, uploader, isPrivate })
+        const stored = await storeUpload(app, {
+          bytes: body,
+          declared,
+          uploader,
+          network: wideNetworkOf(request.ip),
+          isPrivate,
+        })
         return reply.header('cache-control', 'private, no-store').send(stored)
       },
     )

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
 import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
-import { networkOf } from '../accounts/network.ts'
+import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import { BusyError } from '../rules/userErrors.ts'
 import { storeUpload, UPLOAD_BYTES, type StoredFile } from '../media/upload.ts'
 import { NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
@@ -73,5 +73,6 @@ export async function storeDataUrl(context: Context, text: string): Promise<Stor
     bytes: Buffer.from(encoded, 'base64'),
     declared: declared.toLowerCase(),
     uploader,
+    network: wideNetworkOf(context.exchange.ip),
   })
 }

@@ -1,6 +1,7 @@
+import { get } from 'node:http'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
-import { READS, readBudget } from '../edge/reads.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { READS, readBudget, type ReadBudget } from '../edge/reads.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
@@ -105,6 +106,58 @@ test('pictures are decoded one at a time, eight wait, and who comes then is told
   // The end of one and the beginning of the next may be seen together.
   expect(most).toBeLessThanOrEqual(2)
   expect(sharp.cache().memory.max).toBe(0)
+})
+
+test('a network whose pictures take all places in the line leaves one to others', async () => {
+  const png = await picture(800, 800).png().toBuffer()
+  const busy = Promise.allSettled(Array.from({ length: 12 }, () => redraw(png, 'image/png', 'busy')))
+  expect(await redraw(png, 'image/png', 'other')).toMatchObject({ width: 800 })
+  expect((await busy).filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+})
+
+test('a network that asks for more pictures than can be read leaves a place to others', async () => {
+  const { body } = await upload(await picture(14, 14).png().toBuffer(), 'image/png')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const media = new Proxy(t.db.media, {
+    get: (target, key) =>
+      key === 'findUnique'
+        ? (args: Parameters<typeof t.db.media.findUnique>[0]) => held.then(() => target.findUnique(args))
+        : (Reflect.get(target, key) as unknown),
+  })
+  const db = new Proxy(t.db, {
+    get: (target, key) => (key === 'media' ? media : (Reflect.get(target, key) as unknown)),
+  })
+  const other = await testServer({ ...t.app, db, config: { ...t.app.config } })
+  const answered: number[] = []
+  const ask = (localAddress: string) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      get(other.url + body.url, { localAddress, agent: false }, (answer) => {
+        answered.push(answer.statusCode!)
+        answer.resume().on('end', () => resolve(answer.statusCode))
+      }).on('error', reject),
+    )
+  const busy = Array.from({ length: 110 }, () => ask('127.0.1.1'))
+  // Two are read, a hundred wait.
+  await vi.waitFor(() => expect(answered).toHaveLength(8), { timeout: 10_000 })
+  const late = ask('127.0.2.1')
+  await vi.waitFor(() => expect(answered).toHaveLength(9), { timeout: 10_000 })
+  goOn()
+  expect(await late).toBe(200)
+  await Promise.all(busy)
+})
+
+test('a large picture counts by its size for the network that asks for it', async () => {
+  const noise = Buffer.from(Array.from({ length: 400 * 400 * 3 }, (_, n) => (n * n * 2_654_435_761) >>> 13))
+  const raw = { width: 400, height: 400, channels: 3 } as const
+  const { body } = await upload(await sharp(noise, { raw }).png().toBuffer(), 'image/png')
+  const costs: number[] = []
+  const charge: ReadBudget = (_asker, { cost }) => void costs.push(cost)
+  const other = await testServer({ ...t.app, config: { ...t.app.config } }, { charge })
+  const { byteLength } = await t.db.media.findUniqueOrThrow({ where: { hash: body.id } })
+  expect(byteLength).toBeGreaterThan(64 * 1024)
+  expect((await browser(other.url).send('GET', body.url)).status).toBe(200)
+  expect(costs).toEqual([0, Math.ceil(byteLength / 1_500)])
 })
 
 test('a picture that the browser has is not read again, and each one asked for counts for its network', async () => {

@@ -1,8 +1,8 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
+import { fairTurns } from './fairTurns.ts'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
 import { carriesMore, outlineOf, pictureIn, registeredType, sniff } from './structure.ts'
-import { inTurns } from './turns.ts'
 
 /** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
 const PIXELS = 24_000_000
@@ -27,8 +27,8 @@ export interface Drawn {
   sizes: { side: number; content: Buffer }[]
 }
 
-/** One after the other: each may take a hundred megabytes for a moment. */
-const decoding = inTurns(1, 8)
+/** One after the other: each may take a hundred megabytes for a moment. One network could keep all places of the line. */
+const decoding = fairTurns({ atOnce: 1, each: 8, all: 8 })
 
 /** Loaded for the first picture: a process that draws none is spared its memory. */
 async function drawingLibrary() {
@@ -40,14 +40,14 @@ async function drawingLibrary() {
 
 /**
  * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files, and once
- * more in each smaller size. Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
+ * more in each smaller size. `asker` names the network it comes from. Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
  */
-export async function redraw(bytes: Buffer, declared: string): Promise<Drawn> {
+export async function redraw(bytes: Buffer, declared: string, asker = ''): Promise<Drawn> {
   const type = sniff(bytes)
   if (type === null) throw new NotAPictureError()
   if (type !== registeredType(declared)) throw new NotAPictureError('otherKind')
   // In line too: it goes over the whole file, while everybody waits.
-  return await decoding(async () => {
+  return await decoding(asker, async () => {
     const outline = outlineOf(bytes, type)
     if (outline === null) throw new NotAPictureError('damaged')
     if (outline.isAnimated) throw new NotAPictureError('animated')

@@ -24,6 +24,8 @@ export interface Upload {
   declared: string
   /** Such as mentee:7. */
   uploader: string
+  /** Where they are: the network above their address. */
+  network?: string
   /** Only for its uploader and whom rows say; a document always is. */
   isPrivate?: boolean
 }
@@ -69,8 +71,9 @@ export async function storeUpload(
   return { id, url: pathOf(id, file.isPrivate) }
 }
 
-async function fileOf({ bytes, declared, isPrivate = false }: Upload): Promise<File> {
-  if (declared !== DOCUMENT_TYPE) return { ...(await redraw(bytes, declared)), contentType: STORED_TYPE, isPrivate }
+async function fileOf({ bytes, declared, network, isPrivate = false }: Upload): Promise<File> {
+  if (declared !== DOCUMENT_TYPE)
+    return { ...(await redraw(bytes, declared, network)), contentType: STORED_TYPE, isPrivate }
   checkDocument(bytes)
   return { content: bytes, width: null, height: null, sizes: [], contentType: DOCUMENT_TYPE, isPrivate: true }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BusyError } from '../rules/userErrors.ts'
-import { fairTurns } from './hashTurns.ts'
+import { fairTurns } from './fairTurns.ts'
 
 /** Work that ends when it is told to. */
 function held() {
