@@ -1,6 +1,6 @@
 import { formatPastDay, formatRequestDate } from './format.ts'
 import { planLastDay } from './plans.ts'
-import { parseSlotText } from './slotText.ts'
+import { parseSlotText } from './parseSlotText.ts'
 import { isIstDate } from './time.ts'
 
 interface Earned {

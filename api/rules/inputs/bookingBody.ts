@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { parseRupees } from '../format.ts'
 import { parsePlanText, planEnd } from '../plans.ts'
-import { parseSlotText } from '../slotText.ts'
+import { parseSlotText } from '../parseSlotText.ts'
 import { isIstDate } from '../time.ts'
 import { BOOKING_MESSAGES } from '../bookingMessages.ts'
 import { agendaField, packageTypeField } from './booking.ts'
