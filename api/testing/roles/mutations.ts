@@ -535,7 +535,7 @@ export const MUTATIONS: Record<string, Row> = {
   },
   'Mutation.cancelWorkshop': {
     ask: ({ workshops }) => `cancelWorkshop${input({ id: workshops[0], reason: 'I am ill.' })}`,
-    own: ORGANISERS,
+    own: 'in no ok no no ok in ok in',
     other: NO_ORGANISERS,
     besides: WORKSHOP_NEWS,
   },
