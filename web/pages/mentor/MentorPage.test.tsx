@@ -8,7 +8,7 @@ import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { LateNotice } from './LateNotice.tsx'
 import { PlanRefund, RunningMonth } from './PlanPanel.tsx'
-import { IncludedBar, MentorNotFound, MentorPage, RequestArea } from './MentorPage.tsx'
+import { IncludedBar, MentorNotFound, MentorPage, OwnProfile, RequestArea } from './MentorPage.tsx'
 
 const user = userEvent.setup()
 // Read once ahead, so that no test waits for a first reading.
@@ -21,6 +21,7 @@ beforeAll(() =>
     IncludedBar.load(),
     RequestArea.load(),
     MentorNotFound.load(),
+    OwnProfile.load(),
   ]),
 )
 const now = '2026-11-21T06:00:00.000Z'
