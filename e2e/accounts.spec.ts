@@ -112,6 +112,8 @@ test.describe('a browser that refuses cookies', () => {
     await expect(alert).toContainText('Your account is ready, but you are not logged in.')
     await page.unroute('**/graphql?*')
     await alert.getByRole('link', { name: 'Log in' }).click()
+    // The page before has the same fields.
+    await expect(page.getByRole('heading', { level: 1, name: 'Login / Sign Up' })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await signInOnPage(page, { email, password: PASSWORD })
     await acceptTerms(page)
