@@ -33,8 +33,8 @@ export function linkBounds(
 /**
  * Whether a mail about an account may go to its address. Always once the account has confirmed it. Before, anybody may
  * have named it: the mail counts for the mailbox, and is not written past the limit. Mails about requests are counted apart
- * for each kind of account: whoever signs up with the address uses up none of them. What is paid for, and what our team
- * does, is always mailed.
+ * for each kind of account, so that signing up with somebody's address does not use them up. News of payments and of our
+ * team's decisions is always mailed.
  */
 export async function mayMail(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { notFound } from './errorAnswers.ts'
 /** Of one address: a whole class saves its certificates at once. */
 const CERTIFICATES = { max: 600, windowSeconds: 3_600 }
 const ISSUER = 'Plumbline'
-/** Drawn ones that are kept, of some 40 kB each: their address is public, and whoever has it may ask again and again. */
+/** Certificates kept in memory, some 40 kB each. Their link is public, so one may be asked for again and again. */
 const KEPT = 100
 
 export function serveCertificates(server: FastifyInstance, app: App): void {

@@ -41,7 +41,7 @@ export function inShortTurns(handle: Handler, { addressOf, now = () => performan
   }
 
   function next(): void {
-    // Whoever connects is in no line yet.
+    // A new connection is not in a line yet.
     const waits = lines.size > 0 && isConnected && newcomers < NEWCOMERS
     newcomers = waits ? newcomers + 1 : 0
     isConnected = false

@@ -30,7 +30,8 @@ const SetMentorStatusInput = builder
       from: t.field({
         type: MentorStatus,
         required: false,
-        description: 'What it was when it was decided on; if it is another one now, nothing is changed. Null: any.',
+        description:
+          'The status that the administrator saw when deciding. If it has changed since, nothing is saved. Null skips the check.',
       }),
       reason: t.string({
         required: false,

@@ -13,7 +13,7 @@ import { statusMail } from './statusMail.ts'
 export interface MentorDecision {
   mentorId: number
   status: MentorStatus
-  /** What it was when it was decided on; null for any. */
+  /** The status that the administrator saw when deciding; null skips the check. */
   from?: MentorStatus | null | undefined
   /** For the mentor. */
   reason?: string | null | undefined

@@ -7,8 +7,8 @@ import { OFFER_HOURS } from '../rules/workshops.ts'
 const PLACES_OF_MAILBOX = 2
 
 /**
- * Throws RateLimitedError when other addresses of the entry's mailbox have so many places in the queue already. Ask it of
- * whoever has proven the address: nobody else learns of them.
+ * Throws RateLimitedError when other addresses of the entry's mailbox have too many places in the queue. Call it only after
+ * the person has proven the address, since the error tells about these places.
  */
 export async function boundPlaces(
   tx: Transaction,

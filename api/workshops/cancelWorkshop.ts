@@ -10,8 +10,8 @@ import { changesOf } from './workshopTrace.ts'
 /**
  * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
  * money back and tells them. Mentors can until it begins, administrators at any time. One that is cancelled stays as it is.
- * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun, NotAllowedError for a mentor who is
- * not accepted any more: who holds an approved one in their place is our team's to decide.
+ * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun, NotAllowedError for an
+ * approved one when its mentor is no longer accepted, because our team decides who holds it.
  */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,

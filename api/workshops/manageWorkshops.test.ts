@@ -437,7 +437,7 @@ describe('calling one off', () => {
     expect((await mailed())[0]!.text).toContain('The reason: A public holiday.')
   })
 
-  test('is the team’s once its mentor is not accepted any more: nobody registered reads their words', async () => {
+  test('is left to the team when its mentor is no longer accepted: nobody who is registered gets the mentor’s reason', async () => {
     const { id } = await own({ isActive: true })
     const waits = await own()
     await makeRegistration(db, id)

@@ -8,15 +8,14 @@ import { ticketPage, waitingListPage } from '../rules/addresses.ts'
 const { sql } = Prisma
 
 /**
- * Seats and places in waiting lists that a mentee has under an address that they have left go along to the one that
- * they have confirmed, under new codes: whoever gets the old mailbox gets neither their tickets nor their offers, and the
- * links that were mailed there open nothing. The ticket of each seat to come is mailed to the new address. What they have
- * registered for others stays with the others' addresses. So does a free seat that nobody has confirmed, and one in a
- * workshop in which the new address has a seat.
+ * Moves a mentee's seats and waiting-list places from a former email address to the one that they have confirmed. They get
+ * new codes, so that links in the old mailbox open nothing, and later tickets and offers go to the new address. Each ticket
+ * of a seat to come is mailed there. Three kinds stay: seats for others under the others' addresses, free seats that nobody
+ * has confirmed, and seats in a workshop in which the new address has one.
  */
 export async function moveSeats(tx: Transaction, { id: menteeId, email, former, now }: Mover): Promise<void> {
   const left = sql`mentee_id = ${menteeId} AND lower(email) = ANY(${former})`
-  // Workshops first, as whoever takes or frees a seat does.
+  // Every change of a seat locks the workshop first.
   await tx.$queryRaw`
     SELECT id FROM workshops WHERE id IN (
       SELECT workshop_id FROM workshop_registrations WHERE ${left}

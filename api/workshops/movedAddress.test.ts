@@ -65,7 +65,7 @@ test('a seat goes along once the new address is confirmed, not before; its ticke
   expect(await addressOf(friends.id)).toBe('friend@old.example')
   expect(await addressOf(visitors.id)).toBe(OLD)
   expect(await ticketsTo(NEW)).toBe(1)
-  // Whoever gets the old mailbox gets no ticket.
+  // A later holder of the old mailbox gets no ticket.
   await resendTicket(app, { requestId: 'whoever', workshopId, email: OLD })
   expect(await ticketsTo(OLD)).toBe(0)
 })

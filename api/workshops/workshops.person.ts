@@ -139,7 +139,7 @@ async function leaveAsMentor(tx: Transaction, { id, formerly, now }: Leaver): Pr
  * person: whoever has the ticket's address may still come, or cancel for the refund.
  */
 async function leaveAsMentee(tx: Transaction, { id, formerly, now }: Leaver): Promise<void> {
-  // Workshops first, as whoever takes or frees a seat does.
+  // Every change of a seat locks the workshop first.
   await tx.$queryRaw`
     SELECT id FROM workshops WHERE id IN (
       SELECT workshop_id FROM workshop_registrations WHERE mentee_id = ${id}

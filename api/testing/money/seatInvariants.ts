@@ -29,7 +29,7 @@ export const SEATS_ALWAYS: Record<string, string> = {
       WHERE state IN ('unconfirmed', 'waiting', 'offered', 'registering') GROUP BY workshop_id, lower(email) HAVING count(*) > 1
     UNION ALL SELECT e.id, e.email FROM workshop_waiting_list e JOIN workshop_registrations r
       ON r.workshop_id = e.workshop_id AND lower(r.email) = lower(e.email) AND r.seat = 'registered'
-      -- Whoever only paid for a seat may be a stranger: who waits under the address stays first in the queue.
+      -- A stranger may have paid for a seat under this address, so the person who waits under it stays first in the queue.
       WHERE e.state IN ('offered', 'registering') OR (e.state = 'waiting' AND (r.amount = 0 OR r.waiting_list_entry_id = e.id))`,
   'I2 nobody registers in a workshop that is cancelled': `
     SELECT r.id FROM ${REGISTRATIONS} WHERE r.registered_at > w.cancelled_at`,
