@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, 'web')
 
 /** Libraries that the first page needs whatever it is; they change rarely, so they are one cached file. */
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|react-router|styled-components|stylis|fbjs|@babel|invariant|nullthrows|@emotion|get-nonce)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|react-router|styled-components|stylis|fbjs|@babel|invariant|nullthrows|@emotion)[\\/]/
 
 /** What every page loads at first is in the entry, also what some page shares with it: each file less is bytes less. */
 const SHELL = { name: 'shell', tags: ['$initial' as const] }
@@ -58,8 +58,6 @@ export default defineConfig({
     secondPass(),
     serverBundle(),
   ],
-  // The server puts each response's own nonce in its place.
-  html: { cspNonce: '__CSP_NONCE__' },
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   build: {
     outDir: '../dist/web',

@@ -1,6 +1,6 @@
 import type { Clock } from './database/clock.ts'
 import type { Database } from './database/client.ts'
-import type { Kept } from './database/kept.ts'
+import type { Memory } from './database/memory.ts'
 import type { PubSub } from './database/pubsub.ts'
 import type { RateLimiter } from './database/rateLimiter.ts'
 import type { RedisConnection } from './database/redis.ts'
@@ -18,8 +18,8 @@ export interface App {
   gateway: PaymentGateway
   pubsub: PubSub
   limiter: RateLimiter
-  /** What was read of tables that stand still. */
-  kept: Kept
+  /** Answers that visitors share, and slow reads. */
+  memory: Memory
   /** Null without REDIS_URL. */
   redis: RedisConnection | null
   /** Where visitors are. */

@@ -133,7 +133,6 @@ const environment = z.object({
     z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated, or none'),
   ),
   ANSWER_MEMORY_MB: number('ANSWER_MEMORY_MB', 32, (n) => n >= 0, 'a number of megabytes, 0 for none'),
-  PAGE_MEMORY_MB: number('PAGE_MEMORY_MB', 16, (n) => n >= 0, 'a number of megabytes, 0 for none'),
   METRICS_TOKEN: z.optional(z.string()),
 })
 
@@ -231,10 +230,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** How long a log-in past its limits waits for its answer, in milliseconds; not at all in tests. */
     refusalPauseMs: isTest ? 0 : 250,
     trustProxy: isNone(e.TRUST_PROXY) ? [] : e.TRUST_PROXY,
-    /** Bytes that answers to visitors may take in memory; 0 keeps none. */
+    /** Bytes of memory for answers and pages of visitors and for slow reads; 0 keeps none. */
     answerMemory: e.ANSWER_MEMORY_MB * 1024 * 1024,
-    /** Bytes that visitors' pages which would come out the same again may take; 0 keeps none. */
-    pageMemory: e.PAGE_MEMORY_MB * 1024 * 1024,
     metricsToken: e.METRICS_TOKEN ?? null,
   }
 }

@@ -8,7 +8,7 @@ import { systemClock } from './database/clock.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { refusePooler } from './database/pooler.ts'
-import { KEEPS_NOTHING, keptWhileStill } from './database/kept.ts'
+import { createMemory } from './database/memory.ts'
 import { listenForEvents } from './database/pubsub.ts'
 import { databaseRateLimiter } from './database/rateLimiter.ts'
 import { connectRedis, type RedisConnection } from './database/redis.ts'
@@ -22,7 +22,6 @@ import { serve } from './edge/serve.ts'
 import { createLocator } from './geolocation/locator.ts'
 import { createEngine } from './engine/engine.ts'
 import { earlierDocuments } from './engine/earlierDocuments.ts'
-import { createMemory } from './engine/memory.ts'
 import { readPersistedDocuments } from './engine/persistedDocuments.ts'
 import { schema } from './schema.ts'
 import { jobs, parts, routes } from './features.ts'
@@ -89,7 +88,7 @@ export async function startProcess(
     clock: systemClock,
     gateway,
     pubsub,
-    kept: settings.answerMemory > 0 || settings.pageMemory > 0 ? keptWhileStill(pubsub.changes) : KEEPS_NOTHING,
+    memory: createMemory(pubsub.changes, systemClock, settings.answerMemory),
     limiter: redis ? redisRateLimiter(redis, limiter, config.rateLimitFactor) : limiter,
     redis,
     locator: createLocator({ urls: config.geolocationUrls, log }),
@@ -108,8 +107,7 @@ export async function startProcess(
     charge,
   })
   expectKnown(engine, routes)
-  const memory = settings.answerMemory > 0 ? createMemory(pubsub.changes, systemClock, settings.answerMemory) : null
-  const served = await serve(app, { listener, engine, pages, charge, memory })
+  const served = await serve(app, { listener, engine, pages, charge })
   onEnd(() => served.stop())
   if (!pages) tell('The web client is not built: only the API is served')
   const demo = await db.mentor.count({ where: { email: { in: DEMO_ACCOUNTS.map(({ email }) => email) } } })

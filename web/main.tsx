@@ -1,6 +1,5 @@
 // First: before any component is made.
 import './routes/takeStyles.ts'
-import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
@@ -15,9 +14,6 @@ import { prefetch } from './relay/prefetch.ts'
 import { isDrawn, setShownPath } from './relay/route.tsx'
 import { disposeUnused } from './relay/warm.ts'
 import { PrefetchContext } from './ui/Link.tsx'
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-if (nonce) setNonce(nonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('No #root')

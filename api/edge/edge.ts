@@ -2,12 +2,9 @@
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Memory } from '../engine/memory.ts'
 import { routes } from '../features.ts'
-import { createAnswerLane } from './answerLane.ts'
 import { serveMedia } from './mediaRoutes.ts'
 import { registerRest } from './restRoutes.ts'
 import type { Drain } from './drain.ts'
@@ -24,8 +21,6 @@ import { serveMailbox } from './mailbox.ts'
 import { hasMailbox } from '../mail/mailer.ts'
 import { measureRequests, type Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
-import { createPageLane } from './pageLane.ts'
-import { pastRouter } from './pastRouter.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
@@ -35,7 +30,7 @@ import { serveEarnings } from './earningsRoute.ts'
 import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
-import { DATA_POLICY, pagePolicy, securityHeaders } from './securityHeaders.ts'
+import { DATA_POLICY, securityHeaders } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveTickets } from './ticketRoutes.ts'
 import { visitorsOf } from './visitors.ts'
@@ -49,8 +44,6 @@ export interface EdgeOptions {
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** Where answers to visitors are kept; null keeps none. */
-  memory: Memory | null
   /** Event loop delay in ms above which requests get 503 instead of being queued. */
   maxDelayMs?: number | undefined
 }
@@ -64,17 +57,11 @@ const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
 const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export interface Edge {
-  server: FastifyInstance
-  /** Answers a request. */
-  handle(request: IncomingMessage, response: ServerResponse): void
-}
-
-/** Builds the server. It does not listen on a port. */
+/** Builds the server. It does not listen on a port: its `routing` answers requests. */
 export async function createEdge(
   app: App,
-  { engine, metrics, drain, pages, charge, memory, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
-): Promise<Edge> {
+  { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
+): Promise<FastifyInstance> {
   const { config } = app
   const headers = securityHeaders(config)
   const server = Fastify({
@@ -130,10 +117,8 @@ export async function createEdge(
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)
     else done()
   })
-  const visitors = visitorsOf({ engine, memory, charge })
-  const past = pastRouter({ metrics, isBusy: () => drain.isDraining || server.isUnderPressure() })
-  const answers = memory && createAnswerLane(app, { memory, past, charge })
-  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors, lane: answers })
+  const visitors = visitorsOf({ engine, memory: app.memory, charge })
+  serveGraphQL(server, app, engine, { graphiql: !config.isProduction, visitors })
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)
@@ -148,15 +133,7 @@ export async function createEdge(
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)
   if (pages) serveSitemap(server, app, pages)
-  const policy = pagePolicy(app.config)
-  const lane = memory && createPageLane({ memory, past, policy })
-  servePages(server, app, { visitors, charge, source: pages, policy, lane })
+  servePages(server, app, { visitors, charge, source: pages })
   await server.ready()
-  return {
-    server,
-    handle: (request, response) => {
-      if (lane?.answer(request, response) || answers?.answer(request, response, server.routing)) return
-      server.routing(request, response)
-    },
-  }
+  return server
 }

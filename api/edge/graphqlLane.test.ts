@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import { createEngine, type Engine } from '../engine/engine.ts'
-import type { Memory } from '../engine/memory.ts'
+import type { Memory } from '../database/memory.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { schemaEngine } from '../testing/client.ts'
@@ -29,9 +29,9 @@ let t: TestApp
 
 async function siteOf(app: App, given?: Engine): Promise<Site> {
   let count = 0
-  const share: Memory['share'] = (_key, _tables, make) => ((count += 1), make())
-  const memory: Memory = { find: () => null, share, counts: () => ({ hits: 0, shared: 0, misses: count }) }
-  const { port } = await testServer(app, { engine: given ?? (await schemaEngine()), memory })
+  const share: Memory['share'] = (_key, _kind, make) => ((count += 1), make())
+  const memory: Memory = { ...app.memory, share }
+  const { port } = await testServer({ ...app, memory }, { engine: given ?? (await schemaEngine()) })
   return { port, counted: () => count }
 }
 

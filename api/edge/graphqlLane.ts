@@ -11,15 +11,13 @@ import { addressOf } from './clientAddress.ts'
 import { hasSession } from './cookies.ts'
 import { mediaTypeOf, type MediaType } from './mediaTypes.ts'
 import { contextOf } from './requestContext.ts'
-import { isForAll, type Visitors } from './visitors.ts'
+import { isForAll, lengthOf, type Visitors } from './visitors.ts'
 
 /** An answer as it is sent. */
 interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
   body: string | Buffer
-  /** Under which key every visitor's is kept, if it came from there. */
-  keptUnder?: string | undefined
 }
 
 interface PlainOperation {
@@ -52,7 +50,7 @@ export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Option
       const contextValue = await contextOf(app, request, reply)
       const result = await executeCounted(engine, { document, operationName, variableValues: variables, contextValue })
       const own = await answerOf(result, mediaType)
-      return { own, forAll: () => (!result.errors && isForAll(contextValue) ? { body: Buffer.from(own.body) } : null) }
+      return { own, forAll: !result.errors && isForAll(contextValue) ? Buffer.from(own.body) : null }
     }
     try {
       const ip = addressOf(request)
@@ -67,8 +65,8 @@ export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Option
       if (kind === 'subscription') return null
       const isAnonymous = kind === 'query' && !hasSession(request, app.config)
       const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
-      const found = await visitors.share(visit, ip, () => run(document))
-      return 'own' in found ? found.own : { ...success(found.body, mediaType), keptUnder: visit?.key }
+      const found = await visitors.share(visit, { ip, bytes: lengthOf }, () => run(document))
+      return 'own' in found ? found.own : success(found.kept, mediaType)
     } catch (error) {
       return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)
     }

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { AnswerLane } from './answerLane.ts'
 import { hasSession } from './cookies.ts'
 import { answerFailure } from './errorAnswers.ts'
 import { graphiqlPage } from './graphiql.ts'
@@ -38,16 +37,9 @@ interface Options {
   /** Whether GraphiQL is shown to browsers. */
   graphiql: boolean
   visitors: Visitors
-  /** Answers from memory what it has learnt; null when nothing is kept. */
-  lane: AnswerLane | null
 }
 
-export function serveGraphQL(
-  server: FastifyInstance,
-  app: App,
-  engine: Engine,
-  { graphiql, visitors, lane }: Options,
-): void {
+export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, { graphiql, visitors }: Options): void {
   const yoga = yogaFor(app, engine)
   const answerPlain = laneOf(app, engine, { visitors, failureOf: yoga.failureOf })
   server.route({
@@ -63,9 +55,7 @@ export function serveGraphQL(
       }
       const plain = await answerPlain(req, reply)
       if (plain) {
-        reply.code(plain.status).headers(plain.headers)
-        if (plain.keptUnder !== undefined) lane?.learn(req, reply, plain.keptUnder)
-        return reply.send(plain.body)
+        return reply.code(plain.status).headers(plain.headers).send(plain.body)
       }
       // Yoga looks at it when the operation has run. Answers in parts are for what is served over WebSocket only.
       if (!takesAnAnswer(req)) return reply.code(406).header('accept', JSON_TYPES.join(', ')).send()

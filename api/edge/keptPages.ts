@@ -1,18 +1,20 @@
-/** Pages that are the same for every visitor, but for the nonce: under which address they are kept, and how they are sent. */
-import { randomFillSync } from 'node:crypto'
+/** Pages that are the same for every visitor: under which address they are kept, and how they are sent. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import type { Kept } from '../engine/memory.ts'
 import { holds, tagOf } from './entityTags.ts'
-import { joinedGzip, type JoinedGzip } from './joinedGzip.ts'
 
-export interface KeptPage extends Kept {
+export interface KeptPage {
   status: number
   etag: string
-  html: JoinedGzip
+  /** Content security policy, with the hashes of the page's own styles. */
+  policy: string
+  gzip: Buffer
+  br: Buffer
 }
 
-/** What pages read of their query. An address with anything else is answered by itself, but for what only trackers read. */
+/** Parameters that pages read. An address with any other is answered by itself, except for those of trackers. */
 const READ = new Set([
   'search',
   'mainBranch',
@@ -35,49 +37,37 @@ export function keptAddress({ pathname, searchParams }: URL): string | null {
   return `${pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Kept pages are gzip: brotli has no pieces that could be joined. */
-export const takesGzip = (request: FastifyRequest): boolean =>
-  new Negotiator(request.raw).encodings(['gzip']).includes('gzip')
-
-const NONCE_BYTES = 16
-/** Random bytes for the next nonces, each of which is used once: to ask for few at a time takes longer than to send a page's head. */
-const ahead = Buffer.alloc(NONCE_BYTES * 256)
-let used = ahead.length
-
-/** A page's own, in base64. */
-export function newNonce(): string {
-  if (used === ahead.length) {
-    randomFillSync(ahead)
-    used = 0
-  }
-  return ahead.toString('base64', used, (used += NONCE_BYTES))
-}
-const NONCE_LENGTH = 24
-
-/** The nonce goes between the pieces. */
-export async function keepPage(pieces: readonly string[], status: number): Promise<KeptPage> {
-  const html = await joinedGzip(pieces, NONCE_LENGTH)
-  return { body: EMPTY, more: html.bytes, status, etag: tagOf(pieces.join('')), html }
+/** The best compression that the browser takes; null if it takes none. */
+export function encodingOf({ raw }: FastifyRequest): 'br' | 'gzip' | null {
+  const accepted = new Negotiator(raw).encodings(['br', 'gzip'])
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
 }
 
-const EMPTY = Buffer.alloc(0)
+const compress = { gzip: promisify(gzip), br: promisify(brotliCompress) }
+/** Levels that take a few milliseconds: a page is compressed again every few seconds. */
+const GZIP = { level: 7 }
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+}
 
-export const isPage = (kept: object): kept is KeptPage => 'html' in kept
+export async function keepPage(
+  html: string,
+  { status, policy }: Pick<KeptPage, 'status' | 'policy'>,
+): Promise<KeptPage> {
+  const bytes = Buffer.from(html)
+  const [gzipped, br] = await Promise.all([compress.gzip(bytes, GZIP), compress.br(bytes, BROTLI)])
+  return { status, etag: tagOf(html), policy, gzip: gzipped, br }
+}
 
-/** Sends it with the headers that `reply` has, or 304 to whoever holds it. */
+export const bytesOfPage = ({ gzip: gzipped, br }: KeptPage): number => gzipped.length + br.length
+
+/** Sends it with the headers that `reply` has, or 304 to a browser that has this version. */
 export function sendPage(
-  { status, etag, html }: KeptPage,
-  { request, reply, nonce }: { request: FastifyRequest; reply: FastifyReply; nonce: string },
+  page: KeptPage,
+  { request, reply, encoding }: { request: FastifyRequest; reply: FastifyReply; encoding: 'br' | 'gzip' },
 ): FastifyReply {
-  reply.header('etag', etag)
-  if (status === 200 && holds(request, etag)) {
-    // What the browser holds has its own nonce, and a policy for it.
-    reply.removeHeader('content-security-policy').removeHeader('content-type').removeHeader('content-encoding')
-    return reply.code(304).send()
-  }
-  const body = html.withNonce(nonce)
-  // Who has left while it was made hears of no end any more.
-  if (reply.raw.destroyed) html.giveBack(body)
-  else reply.raw.once('close', () => html.giveBack(body))
-  return reply.code(status).send(body)
+  const { status, etag, policy } = page
+  reply.header('etag', etag).header('content-security-policy', policy)
+  if (status === 200 && holds(request, etag)) return reply.removeHeader('content-type').code(304).send()
+  return reply.code(status).header('content-encoding', encoding).send(page[encoding])
 }

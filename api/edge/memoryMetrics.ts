@@ -1,9 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
-import type { Memory } from '../engine/memory.ts'
 
 /** How often visitors were answered from memory, and what made it forget. */
-export function measureMemory(registry: Registry, { pubsub }: Pick<App, 'pubsub'>, memory: Memory | null): void {
+export function measureMemory(registry: Registry, { memory, pubsub }: Pick<App, 'memory' | 'pubsub'>): void {
   const registers = [registry]
   const asked: Counter<'outcome'> = new Counter({
     name: 'visitor_answers_total',
@@ -12,7 +11,7 @@ export function measureMemory(registry: Registry, { pubsub }: Pick<App, 'pubsub'
     registers,
     collect() {
       asked.reset()
-      for (const [outcome, times] of Object.entries(memory?.counts() ?? {})) asked.inc({ outcome }, times)
+      for (const [outcome, times] of Object.entries(memory.counts())) asked.inc({ outcome }, times)
     },
   })
   const changes: Counter<'table'> = new Counter({

@@ -1,7 +1,7 @@
 /** The cookie that proves what orders a visitor's browser has opened, over HTTP. */
 import { expect, test } from 'vitest'
 import type { App } from '../app.ts'
-import { createMemory } from '../engine/memory.ts'
+import { createMemory } from '../database/memory.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
@@ -9,7 +9,7 @@ import { testTill } from '../testing/till.ts'
 
 const till = await testTill()
 const memory = createMemory(till.app.pubsub.changes, till.clock, 1024 ** 2)
-const { url } = await testServer(till.app, { memory })
+const { url } = await testServer({ ...till.app, memory })
 
 const order = (someone: Browser, workshopId: number, given = {}) =>
   someone.send<{ orderId: string }>('POST', '/api/workshop-payment/create-order', {

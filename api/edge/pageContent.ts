@@ -22,8 +22,6 @@ export interface Content {
 }
 
 interface Asked {
-  /** It may be shown to other visitors too. */
-  isForVisitors: boolean
   isMember: boolean
   context: Context
   source: PageSource
@@ -34,12 +32,9 @@ interface Asked {
 /** All that it is made of, as far as it is there in time. */
 export async function gather(
   page: MatchedPage,
-  { isForVisitors, isMember, context, source, visitors, publicUrl }: Asked,
+  { isMember, context, source, visitors, publicUrl }: Asked,
 ): Promise<Content> {
-  const answers = page.queries.map(async (query) => {
-    const data = await run(visitors, query, context).catch(() => null)
-    return data && isForVisitors ? atHalfMinute(data) : data
-  })
+  const answers = page.queries.map((query) => run(visitors, query, context).catch(() => null))
   const isSkeleton = page.isPersonal && !page.waitsForData
   const [frame, own] = await Promise.all([
     soon(answers[0], isSkeleton ? BRIEFLY : PATIENCE),
@@ -53,45 +48,6 @@ export async function gather(
     // What came too late may come in time for the next one.
     isWhole: frame !== null && (own !== null || page.queries.length < 2),
   }
-}
-
-/**
- * All that a visitor's page depends on, but for the build: two that agree in it are the same to the last byte. Its code
- * follows from its name, and so does, under the public address, a head that does not wait for data.
- */
-export function inputOf(
-  page: MatchedPage,
-  { address, isMember, publicUrl }: { address: string | null; isMember: boolean; publicUrl: string },
-  { head, status, data }: Content,
-): unknown {
-  const { name, isAdministration, isPersonal, isSecret, waitsForData, queries } = page
-  const keys = queries.map(({ key }) => key)
-  return [
-    publicUrl,
-    name,
-    isAdministration,
-    isPersonal,
-    isSecret,
-    isMember,
-    address,
-    keys,
-    status,
-    waitsForData && head,
-    data,
-  ]
-}
-
-const HALF_MINUTE_MS = 30_000
-
-/**
- * With `Site.now` to half a minute: by the millisecond no two pages would be the same. A browser takes a reading that is
- * up to `LATE` behind (`web/lib/clock.ts`) for a slow answer, and its own clock for the better one.
- */
-function atHalfMinute(data: object): object {
-  const { site } = data as { site?: { now?: string } | null }
-  if (!site?.now) return data
-  const now = new Date(Math.floor(Date.parse(site.now) / HALF_MINUTE_MS) * HALF_MINUTE_MS).toISOString()
-  return { ...data, site: { ...site, now } }
 }
 
 /** The data, or null on failure: the browser then requests it and shows the error. */

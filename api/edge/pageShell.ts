@@ -1,10 +1,11 @@
 /** The HTML around every page, from the client's `index.html`. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** In the order in which it is sent. */
 export interface Shell {
-  /** The only part with the nonce, for which `__CSP_NONCE__` stands; `__CODE__` is for the scripts that the page starts. */
+  /** Styles and script of every page; `__CODE__` is for the scripts that the page starts. */
   start: string
   /** The rest of the head, but its end. */
   head: string
@@ -13,17 +14,15 @@ export interface Shell {
   /** What the root element holds when the page is not drawn. */
   empty: string
   end: string
+  /** What its own styles and scripts may be, as a content security policy names them; null in development, where Vite adds its own. */
+  hashes: { scripts: readonly string[]; styles: readonly string[] } | null
 }
 
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 const PRELOAD = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g
-const WITH_NONCE =
-  /<noscript>.*?<\/noscript>|<(style|script) [^>]*nonce="__CSP_NONCE__".*?<\/\1>|<meta [^>]*nonce="__CSP_NONCE__"[^>]*>/gs
+const INLINE = /<noscript>.*?<\/noscript>|<(style|script)(?: [^>]*)?>.*?<\/\1>/gs
 
-/**
- * Nothing of it holds up the first paint: styles stand in the page, fonts and scripts start behind it. What needs
- * the nonce comes first.
- */
+/** Nothing of it holds up the first paint: styles stand in the page, fonts and scripts start behind it. */
 export function builtShell(folder: string): Shell {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const entry = ENTRY.exec(html)?.[1]
@@ -32,21 +31,26 @@ export function builtShell(folder: string): Shell {
   const { start, ...rest } = splitShell(
     html.replace(ENTRY, '').replaceAll(PRELOAD, '').replace('__CODE__', `${code}__CODE__`),
   )
-  const marked = start.match(WITH_NONCE) ?? []
   return {
     ...rest,
-    start: ['<!doctype html><html lang="en-IN"><head><meta charset="utf-8">', ...marked].join(''),
-    head: unmarked(start.replaceAll(WITH_NONCE, ''))
+    start: ['<!doctype html><html lang="en-IN"><head><meta charset="utf-8">', ...(start.match(INLINE) ?? [])].join(''),
+    head: start
+      .replaceAll(INLINE, '')
       .replace(/^.*?<head>\s*<meta charset="utf-8" \/>/s, '')
       .replaceAll(/>\s+</g, '><')
       .trim(),
+    hashes: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
   }
 }
-
-const unmarked = (html: string) => html.replaceAll(' nonce="__CSP_NONCE__"', '')
 
 /** A document with the marks of `web/index.html`. */
 export function splitShell(html: string): Shell {
   const [start = '', body = '', empty = '', end = ''] = html.split(/(?=<\/head>)|<!--empty-->|<\/div>\s*<!--\/empty-->/)
-  return { start, head: '', body: unmarked(body).trimEnd(), empty, end: unmarked(end) }
+  return { start, head: '', body: body.trimEnd(), empty, end, hashes: null }
+}
+
+/** Of each element of this name in the HTML that has a content, as a content security policy names them. */
+export function hashesOf(html: string, name: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.+?)</${name}>`, 'gs'))
+  return [...elements].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }

@@ -35,7 +35,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** A page's content, and the styles of what is on it, in which `__CSP_NONCE__` stands for the nonce. */
+/** A page's content, and the styles of what is on it. */
 export type Drawn = Awaited<ReturnType<typeof draw>>
 
 /** What draws a page. */

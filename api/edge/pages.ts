@@ -7,44 +7,30 @@ import type { MatchedPage } from '../../web/routes/matchPage.ts'
 import { personTopic } from '../live/tell.ts'
 import { hasSession } from './cookies.ts'
 import { notFound } from './errorAnswers.ts'
-import { isPage, keepPage, keptAddress, newNonce, sendPage, takesGzip } from './keptPages.ts'
-import type { PageLane } from './pageLane.ts'
-import { gather, inputOf, type Content } from './pageContent.ts'
+import { bytesOfPage, encodingOf, keepPage, keptAddress, sendPage } from './keptPages.ts'
+import { gather, type Content } from './pageContent.ts'
 import { drawsPages } from './pageDrawing.ts'
-import { knownPages } from './knownPages.ts'
-import { encoderFor, plainly, wholePage, writePage, type Parts } from './pageHtml.ts'
-import type { Shell } from './pageShell.ts'
+import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
+import { hashesOf } from './pageShell.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
 import { contextOf } from './requestContext.ts'
-import { DATA_POLICY } from './securityHeaders.ts'
+import { DATA_POLICY, pagePolicy } from './securityHeaders.ts'
 import { unreadRoom } from './unreadRoom.ts'
 import { isForAll, type Visitors } from './visitors.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
 const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 
-/** What was made for one asker. */
-interface Own {
-  parts: Parts | null
-  status: number
-  isBare: boolean
-}
-
-/** For whoever has nothing left: without data, the same at whatever address, so that it is made once. Their browser asks. */
+/** For a network that has nothing left to read: without data, so that it costs little. Its browser asks by itself. */
 const bare = (page: MatchedPage): MatchedPage => ({ ...page, queries: [], isDrawn: false })
 
-interface Asked {
-  /** What it is drawn for; null: it is not drawn. */
-  address: string | null
-  /** It may be shown to other visitors too. */
-  isForVisitors: boolean
-  isMember: boolean
-  shell: Shell
-  context: Context
-  lastChange: string | null
-  source: PageSource
-  publicUrl: string
+/** What was made for one request. */
+interface Own {
+  parts: Parts
+  status: number
+  policy: string
+  isBare: boolean
 }
 
 /** Units of the read budget for putting a page together and compressing it, besides its queries; drawing is counted by itself. */
@@ -54,19 +40,12 @@ interface Options {
   visitors: Visitors
   charge?: ReadBudget | undefined
   source: PageSource | null
-  policy: (nonce: string) => string
-  /** Answers from memory what it has learnt; null when nothing is kept. */
-  lane: PageLane | null
 }
 
 /** Answers every GET and HEAD without another route; the edge rejects other methods. */
-export function servePages(
-  server: FastifyInstance,
-  app: App,
-  { visitors, charge, source, policy, lane }: Options,
-): void {
+export function servePages(server: FastifyInstance, app: App, { visitors, charge, source }: Options): void {
   const draw = source && drawsPages(app, source)
-  const known = knownPages(app.config.pageMemory)
+  const policy = pagePolicy(app.config)
   server.setNotFoundHandler(async (request, reply) => {
     const url = addressOf(request)
     if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
@@ -81,57 +60,48 @@ export function servePages(
     const page = found && (!found.isAdministration || context.administrator) ? found : table.missingPage(url)
     const isMember = hasSession(request, app.config)
     const isForVisitors = !isMember && request.method === 'GET' && !page.isSecret && !page.isPersonal && source.isBuilt
-    const address = isForVisitors && takesGzip(request) ? keptAddress(url) : null
+    const encoding = encodingOf(request)
+    const address = isForVisitors && encoding ? keptAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
-    const made = await visitors.share(visit, null, async () => {
+    const made = await visitors.share(visit, { ip: null, bytes: bytesOfPage }, async () => {
       const isBare = !isAfforded(context)
       const shown = isBare ? bare(page) : page
-      const asked = {
-        address: request.method === 'GET' && !isBare ? (address ?? url.pathname + url.search) : null,
-        isForVisitors,
+      const content = await gather(shown, {
         isMember,
-        shell,
         context,
-        lastChange,
         source,
+        visitors,
         publicUrl: app.config.publicUrl,
-      }
-      const content = await gather(shown, { ...asked, visitors })
-      const isSame = isBare ? source.isBuilt && takesGzip(request) : visit && content.isWhole && isForAll(context)
-      const input = isSame ? inputOf(shown, asked, content) : null
-      const own: Own = { parts: null, status: content.status, isBare }
-      const kept = await known.share(input, async () => {
-        const { isWhole, ...parts } = await drawn(shown, asked, content)
-        own.parts = parts
-        const html = input && (isWhole || isBare) ? await wholePage(parts) : null
-        return html === null ? null : await keepPage(html, content.status)
       })
-      // Whoever shared in vain makes it alone.
-      if (!kept) own.parts ??= await drawn(shown, asked, content)
-      return { own: { ...own, kept }, forAll: () => (isBare ? null : kept) }
+      const drawnFor = address ?? url.pathname + url.search
+      const drawn = isBare || request.method !== 'GET' ? null : await drawing(shown, content, drawnFor, context)
+      const { status, head, answers, chunks } = content
+      const parts = { shell, head, page: shown, drawn, answers, chunks, lastChange }
+      const own = { parts, status, policy: policyFor(parts), isBare }
+      const isWhole = content.isWhole && (drawn?.isWhole ?? (await source.drawing()) === null)
+      const html = visit && !isBare && isWhole && isForAll(context) ? await wholePage(parts) : null
+      return { own, forAll: html === null ? null : await keepPage(html, own) }
     })
-    const nonce = newNonce()
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce))
       .header('cache-control', isMember || page.isSecret ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
-    // Whether there is such a page was not looked up.
-    if ('own' in made && made.own.isBare) reply.header('x-robots-tag', 'noindex')
     // Keeps the secret of an emailed link out of the Referer header.
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
-    const kept = 'own' in made ? made.own.kept : made
-    if (kept && isPage(kept)) {
-      reply.header('content-encoding', 'gzip')
-      if (visit && !('own' in made && made.own.isBare)) lane?.learn(request, reply, visit.key)
-      return sendPage(kept, { request, reply, nonce })
+    const kept = 'kept' in made ? made.kept : made.forAll
+    if (kept && encoding) return sendPage(kept, { request, reply, encoding })
+    if (!('own' in made)) throw new Error('A kept page was found for a browser that takes none')
+    return send(made.own)
+
+    function send({ parts, status, policy: ownPolicy, isBare }: Own): FastifyReply {
+      // Whether there is such a page was not looked up.
+      if (isBare) reply.header('x-robots-tag', 'noindex')
+      const used = isBare ? null : encoding
+      if (used) reply.header('content-encoding', used)
+      const out = encoderFor(used)
+      writePage(out, parts).catch((error: Error) => out.destroy(error))
+      return reply.code(status).header('content-security-policy', ownPolicy).send(out)
     }
-    if (!('own' in made)) throw new Error('What is kept under the address of a page is none')
-    const { parts, status, isBare } = made.own
-    if (!parts) throw new Error('A page is neither kept nor made')
-    const out = isBare ? plainly() : encoderFor(request, reply)
-    writePage(out, { ...parts, nonce }).catch((error: Error) => out.destroy(error))
-    return reply.code(status).send(out)
   })
 
   function isAfforded({ exchange }: Context): boolean {
@@ -143,19 +113,15 @@ export function servePages(
     }
   }
 
-  async function drawn(
-    page: MatchedPage,
-    { address, shell, context, lastChange, source: from }: Asked,
-    { head, answers, data, chunks, isWhole }: Content,
-  ): Promise<Parts & { isWhole: boolean }> {
+  /** Null leaves the drawing to the browser. */
+  async function drawing(page: MatchedPage, { data }: Content, address: string, { exchange }: Context) {
     // A page with a secret in its address asks for nothing before its code has taken that out: a font would name it.
-    const drawing =
-      address === null || page.isSecret || !page.isDrawn
-        ? null
-        : ((await draw?.(page, { address, data: [...data], asker: context.exchange })) ?? null)
-    const isDrawn = drawing?.isWhole ?? (await from.drawing()) === null
-    // What could not be drawn may be drawn for the next one.
-    return { shell, head, page, drawn: drawing, answers, chunks, lastChange, isWhole: isWhole && isDrawn }
+    if (page.isSecret || !page.isDrawn) return null
+    return (await draw?.(page, { address, data: [...data], asker: exchange })) ?? null
+  }
+
+  function policyFor({ shell: { hashes }, drawn }: Parts): string {
+    return policy(hashes && { ...hashes, styles: [...hashes.styles, ...hashesOf(drawn?.styles ?? '', 'style')] })
   }
 }
 

@@ -10,7 +10,7 @@ const measured = vi.hoisted(() => {
 })
 const { testApp } = await import('../testing/app.ts')
 const { browser, testServer } = await import('../testing/server.ts')
-const { createMemory } = await import('../engine/memory.ts')
+const { createMemory } = await import('../database/memory.ts')
 const { MAX_DELAY_MS } = await import('./edge.ts')
 
 /** What a loop that is `ms` late is read as: the plugin takes its own resolution of 10 ms off. */
@@ -39,7 +39,7 @@ test('what is in memory is turned away too', async () => {
   late(0)
   const { app, clock } = await testApp()
   const memory = createMemory(app.pubsub.changes, clock, 1024 ** 2)
-  const { url } = await testServer(app, { maxDelayMs: MAX_DELAY_MS, memory })
+  const { url } = await testServer({ ...app, memory }, { maxDelayMs: MAX_DELAY_MS })
   const ask = async () => {
     const { status, headers } = await browser(url).graphql('{ mentors(first: 1) { totalCount } }')
     return [status, headers.get('retry-after')]

@@ -103,7 +103,7 @@ async function serving(given: Route[], charge?: ReadBudget) {
   readBodies(server, undefined)
   await server.register(cookie)
   const engine = await schemaEngine()
-  registerRest(server, t.app, { engine, visitors: visitorsOf({ engine, memory: null }), routes: given, charge })
+  registerRest(server, t.app, { engine, visitors: visitorsOf({ engine, memory: t.app.memory }), routes: given, charge })
   return async (path: string, payload: object): Promise<[number, { length?: number; message?: string }]> => {
     const { statusCode, body } = await server.inject({ method: 'POST', url: path, payload })
     return [statusCode, JSON.parse(body)]

@@ -145,11 +145,11 @@ async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply
     return { data: result.data, failure: failureOf(engine.schema, result) }
   }
   const visit = route.isPublic && context.exchange.isVisitor ? visitOf(engine, route, running) : null
-  const made = await visitors.share(visit, request.ip, async () => {
+  const made = await visitors.share(visit, { ip: request.ip, bytes: ({ body }) => body.length }, async () => {
     const own = await gather(route, running, (variables) => read(variables, context))
-    return { own, forAll: () => (own.failure === null && isForAll(context) ? keptText(own.text) : null) }
+    return { own, forAll: own.failure === null && isForAll(context) ? keptText(own.text) : null }
   })
-  if ('body' in made) return sendRest(route, exchange, made)
+  if ('kept' in made) return sendRest(route, exchange, made.kept)
   const { failure, pages, text } = made.own
   if (failure) {
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))

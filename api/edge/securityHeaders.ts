@@ -28,8 +28,14 @@ const TRACKERS = {
 
 const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : [])
 
-/** Policy of the client's pages; `nonce` is the response's own. Compiled once but for the nonce. */
-export function pagePolicy(site: Site): (nonce: string) => string {
+/** Hashes of the styles and scripts that stand in a page; null allows all of them, for development. */
+type InPage = { scripts: readonly string[]; styles: readonly string[] } | null
+
+/** The hash of no text: of elements whose rules a script adds, as styled-components does. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** Policy of the client's pages. */
+export function pagePolicy(site: Site): (inPage: InPage) => string {
   const checkout = originOf(site.checkoutScriptUrl)
   const isProvider = checkout[0]?.endsWith('.razorpay.com') ?? false
   const provider = isProvider ? PROVIDER : { script: [], frame: [], connect: [], image: [] }
@@ -38,14 +44,8 @@ export function pagePolicy(site: Site): (nonce: string) => string {
     ...(site.gaMeasurementId ? [TRACKERS.analytics] : []),
   ]
   const socket = site.publicUrl.replace(/^http/, 'ws')
-  const policy: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      'NONCE',
-      ...new Set([...checkout, ...provider.script, ...trackers.flatMap(({ script }) => script)]),
-    ],
-    'style-src-elem': ["'self'", 'NONCE'],
+  const scripts = new Set([...checkout, ...provider.script, ...trackers.flatMap(({ script }) => script)])
+  const rest: Record<string, string[]> = {
     // Scripts set computed positions and sizes as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...provider.image, ...trackers.flatMap(({ image }) => image)])],
@@ -68,15 +68,16 @@ export function pagePolicy(site: Site): (nonce: string) => string {
     'frame-ancestors': ["'none'"],
     ...(site.isProduction && site.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
-  const text = Object.entries(policy)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
-  const [start = '', ...rest] = text.split('NONCE')
-  return (nonce) => {
-    const own = `'nonce-${nonce}'`
-    let whole = start
-    for (const part of rest) whole += own + part
-    return whole
+  const end = Object.entries(rest).map(([name, values]) => [name, ...values].join(' '))
+  return (inPage) => {
+    const ownScripts = inPage?.scripts ?? ["'unsafe-inline'"]
+    const ownStyles = inPage ? [...inPage.styles, EMPTY] : ["'unsafe-inline'"]
+    return [
+      "default-src 'self'",
+      ["script-src 'self'", ...ownScripts, ...scripts].join(' '),
+      ["style-src-elem 'self'", ...ownStyles].join(' '),
+      ...end,
+    ].join('; ')
   }
 }
 

@@ -1,7 +1,6 @@
 /** Combines edge, sockets and client on one listener; used by the process and by tests. */
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Memory } from '../engine/memory.ts'
 import type { Drain } from './drain.ts'
 import { createEdge } from './edge.ts'
 import type { Listener } from './listener.ts'
@@ -29,8 +28,6 @@ interface Options {
   pages: PageSource | null
   /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** Where answers to visitors are kept; without it none are. */
-  memory?: Memory | null | undefined
   /** Interval in ms of the check of a socket's session. */
   recheckMs?: number
   /** Event loop delay in ms above which requests get 503. */
@@ -39,7 +36,7 @@ interface Options {
 
 export async function serve(
   app: App,
-  { listener, engine, pages, charge, memory = null, recheckMs, maxDelayMs }: Options,
+  { listener, engine, pages, charge, recheckMs, maxDelayMs }: Options,
 ): Promise<Served> {
   const drain: Drain = { isDraining: false }
   const metrics = createMetrics()
@@ -47,15 +44,15 @@ export async function serve(
   measureJobs(metrics.registry, app)
   measureProvider(metrics.registry, app)
   measureMatters(metrics.registry, app)
-  measureMemory(metrics.registry, app, memory)
-  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, memory, maxDelayMs })
+  measureMemory(metrics.registry, app)
+  const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
-  listener.serve(edge.handle)
+  listener.serve(edge.routing)
   return {
     async stop() {
       drain.isDraining = true
       await Promise.all([listener.close(PATIENCE), sockets.close()])
-      await edge.server.close()
+      await edge.close()
       await pages?.close()
     },
   }

@@ -1,7 +1,7 @@
 /** What visitors are answered from memory: the truth, for them alone, and at once after a change. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMemory, type Memory } from '../database/memory.ts'
 import { createEngine, type Engine } from '../engine/engine.ts'
-import { createMemory, type Memory } from '../engine/memory.ts'
 import { schema } from '../schema.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
       return result
     },
   }
-  url = (await testServer(t.app, { engine, memory, charge })).url
+  url = (await testServer({ ...t.app, memory }, { engine, charge })).url
 })
 beforeEach(async () => {
   runs = 0

@@ -1,24 +1,28 @@
 /** Answers to visitors from memory: for GraphQL, the REST calls and the first page's data alike. */
 import type { ExecutionResult } from 'graphql'
+import type { Memory } from '../database/memory.ts'
 import type { Engine, Operation } from '../engine/engine.ts'
-import type { Kept, Memory } from '../engine/memory.ts'
 import type { Visit } from '../engine/visits.ts'
 import { nextOfPage, type Context } from '../graphql/context.ts'
 import type { ReadBudget } from './reads.ts'
 
-/** What was worked out for one asker. */
-export interface Made<T> {
-  own: T
-  /** What of it every other visitor may get; null for nothing. */
-  forAll(): Kept | null
+/** What was worked out for one request. */
+interface Made<Own, ForAll> {
+  own: Own
+  /** The part that every other visitor may get; null for nothing. */
+  forAll: ForAll | null
 }
 
 export interface Visitors {
   /**
-   * What is kept, charged to the asker's network unless that is null, or what `make` answers: for all who ask meanwhile at once. Without a
-   * visit everybody makes their own.
+   * What is kept, charged to the network of `ip` unless that is null, or what `make` answers, once for all requests that
+   * come meanwhile. Without a visit each request makes its own.
    */
-  share<T>(visit: Visit | null, ip: string | null, make: () => Promise<Made<T>>): Promise<Kept | Made<T>>
+  share<Own, ForAll extends object>(
+    visit: Visit | null,
+    { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
+    make: () => Promise<Made<Own, ForAll>>,
+  ): Promise<Made<Own, ForAll> | { kept: ForAll }>
   /** How what all of these answer together is kept under `key`; null when it is not. */
   together(operations: readonly Operation[], key: string): Visit | null
   /** Runs a query for a page. Never rejects. */
@@ -27,28 +31,30 @@ export interface Visitors {
 
 interface Options {
   engine: Engine
-  /** Null keeps nothing. */
-  memory: Memory | null
+  memory: Memory
   charge?: ReadBudget | undefined
 }
 
-/** Answers from memory count against the read budget as an operation that asks for nothing. */
-export const chargeKept = (charge: ReadBudget | undefined, ip: string): void =>
-  charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
+export const lengthOf = (bytes: Buffer): number => bytes.length
 
 export function visitorsOf({ engine, memory, charge }: Options): Visitors {
-  async function share<T>(
+  const share: Visitors['share'] = async <Own, ForAll extends object>(
     visit: Visit | null,
-    ip: string | null,
-    make: () => Promise<Made<T>>,
-  ): Promise<Kept | Made<T>> {
-    if (!memory || !visit) return await make()
-    let made: Made<T> | null = null
-    const kept = await memory.share(visit.key, visit.tables, async () => (made = await make()).forAll())
+    { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
+    make: () => Promise<Made<Own, ForAll>>,
+  ) => {
+    if (!visit) return await make()
+    let made: Made<Own, ForAll> | null = null
+    const kept = await memory.share(
+      visit.key,
+      { tables: visit.tables, bytes },
+      async () => (made = await make()).forAll,
+    )
     if (made) return made
     if (!kept) return await make()
-    if (ip !== null) chargeKept(charge, ip)
-    return kept
+    // It counts against the read budget as an operation that asks for nothing.
+    if (ip !== null) charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
+    return { kept }
   }
 
   function visitOf(operation: Operation): Visit | null {
@@ -57,7 +63,7 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
       const document = engine.parse(engine.textOf(operation))
       return engine.visitOf({ document, operationName, variableValues: variables })
     } catch {
-      // Whoever runs it is told what is wrong with it.
+      // The run says what is wrong with it.
       return null
     }
   }
@@ -71,15 +77,13 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
     },
     async read(operation, context) {
       const { exchange } = context
-      const run = () => engine.run(operation, nextOfPage(context))
-      const answer = await share(exchange.isVisitor ? visitOf(operation) : null, exchange.ip, async () => {
-        const own = await run()
-        return {
-          own,
-          forAll: () => (!own.errors && isForAll(context) ? { body: Buffer.from(JSON.stringify(own)) } : null),
-        }
+      const visit = exchange.isVisitor ? visitOf(operation) : null
+      const answer = await share(visit, { ip: exchange.ip, bytes: lengthOf }, async () => {
+        const own = await engine.run(operation, nextOfPage(context))
+        const isKept = !own.errors && isForAll(context)
+        return { own, forAll: isKept ? Buffer.from(JSON.stringify(own)) : null }
       })
-      return 'own' in answer ? answer.own : (JSON.parse(String(answer.body)) as ExecutionResult)
+      return 'own' in answer ? answer.own : (JSON.parse(String(answer.kept)) as ExecutionResult)
     },
   }
 }

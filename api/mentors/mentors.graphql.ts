@@ -79,9 +79,9 @@ builder.queryField('mentors', (t) =>
           description: 'How many there are on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           cost: { work: 20 },
-          resolve({ args }, _args, { db, kept }) {
+          resolve({ args }, _args, { db, memory }) {
             const where = whereOf(args)
-            return kept.of(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
+            return memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
           },
         }),
       }),

@@ -1,6 +1,6 @@
 /** The next free sessions, as they are found and by the rule in plain code. NEXT_SEED names another run. */
 import { beforeAll, expect, test } from 'vitest'
-import { keptWhileStill } from '../database/kept.ts'
+import { createMemory } from '../database/memory.ts'
 import { typed } from '../graphql/typed.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest } from '../testing/client.ts'
@@ -141,8 +141,8 @@ test('a mentee sees what they hold themselves', async () => {
 test('who works is read anew when a mentor has changed, and not when somebody books', async () => {
   clock.set('2026-11-21T08:30:00+05:30')
   const { db: watched, statements } = recordStatements(url)
-  const kept = keptWhileStill(app.pubsub.changes)
-  const source = { ...app, db: watched, kept }
+  const memory = createMemory(app.pubsub.changes, clock, 1024 ** 2)
+  const source = { ...app, db: watched, memory }
   const count = () => statements.splice(0).filter((text) => text.includes('mentor_availability a JOIN mentors')).length
   await app.pubsub.changes.caughtUp()
   const [first] = await nextFreeSessions(source, 5)
@@ -181,9 +181,9 @@ test('Home takes a statement for each day that is looked at and six more at most
   )
   await guest.run(SEARCH)
   expect(statements.splice(0)).toHaveLength(2)
-  const kept = keptWhileStill(app.pubsub.changes)
+  const memory = createMemory(app.pubsub.changes, clock, 1024 ** 2)
   await app.pubsub.changes.caughtUp()
-  const again = asGuest({ ...app, db: watched, kept })
+  const again = asGuest({ ...app, db: watched, memory })
   expect([await again.run(SEARCH), await again.run(SEARCH)]).toEqual([await guest.run(SEARCH), await guest.run(SEARCH)])
   expect(statements).toHaveLength(2 + 1 + 4)
 })

@@ -17,8 +17,6 @@ const VARIETY_DAYS = 2
 const EARLY_BEFORE = '08:00'
 const EARLY_MAXIMUM = 2
 
-type Kept = Pick<App, 'kept'>
-
 /** A mentor and the first slot free with them. */
 export interface FreeSession {
   mentorId: number
@@ -33,7 +31,7 @@ export interface FreeSession {
  * could begin before what has been found.
  */
 export async function nextFreeSessions(
-  source: Source & Kept,
+  source: Source & Pick<App, 'memory'>,
   count: number,
   options: SlotsFor = {},
 ): Promise<FreeSession[]> {

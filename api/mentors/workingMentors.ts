@@ -52,10 +52,10 @@ const WORKING = `
  * hours allow, taken or not: kept while no mentor changes, as bookings do not change who works.
  */
 export async function workingOn(
-  { db, kept }: Source & Pick<App, 'kept'>,
+  { db, memory }: Source & Pick<App, 'memory'>,
   { weekday, closesAfter, seen, now, key }: WorkingDay,
 ): Promise<Working> {
-  return await kept.of(`working ${key}`, ['mentors', 'mentor_availability'], async () => {
+  return await memory.read(`working ${key}`, ['mentors', 'mentor_availability'], async () => {
     const rows = await askJson<Row[]>(db, { text: WORKING, values: [weekday, closesAfter, [...seen]] })
     return { read: (reads += 1), mentors: sessionsOf(rows, now) }
   })

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Log } from '../log.ts'
 import { readConfig, type Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
-import { KEEPS_NOTHING } from '../database/kept.ts'
+import { createMemory } from '../database/memory.ts'
 import { listenForEvents } from '../database/pubsub.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { fakeClock, type FakeClock } from './clock.ts'
@@ -66,7 +66,7 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
     clock,
     gateway: provider.gateway,
     pubsub,
-    kept: KEEPS_NOTHING,
+    memory: createMemory(pubsub.changes, clock, 0),
     limiter: databaseRateLimiter(db, clock, settings.rateLimitFactor),
     redis: null,
     locator: createLocator({ urls: settings.geolocationUrls, log: lines }),

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterFile } from './ending.ts'
 
-const HTML = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
-<script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`
+const HTML = `<!doctype html><html><head>
+<script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`
 
 /** Makes it in a folder of its own, which is removed after the test file. */
 export function clientFolder(): string {

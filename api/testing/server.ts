@@ -5,7 +5,6 @@ import { builtPages } from '../edge/pageSource.ts'
 import type { ReadBudget } from '../edge/reads.ts'
 import { serve } from '../edge/serve.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Memory } from '../engine/memory.ts'
 import { schemaEngine } from './client.ts'
 import { checkDocumented } from './documented.ts'
 import { afterFile } from './ending.ts'
@@ -25,8 +24,6 @@ interface Options {
   web?: string
   recheckMs?: number
   charge?: ReadBudget
-  /** Where answers to visitors are kept; none are without it. */
-  memory?: Memory
   /** Delay of the event loop above which requests are turned away, in milliseconds. */
   maxDelayMs?: number
 }
@@ -37,7 +34,7 @@ const PATIENT_MS = 60_000
 /** Starts it; sets `app.config.publicUrl` to its address. */
 export async function testServer(
   app: App,
-  { engine, web, charge, memory, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
+  { engine, web, charge, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
 ): Promise<TestServer> {
   const listener = await listen({ port: 0, host: '127.0.0.1' })
   // By number: `localhost` may first mean ::1, where this port can be somebody else's.
@@ -49,7 +46,6 @@ export async function testServer(
     engine: engine ?? (await schemaEngine()),
     pages,
     charge,
-    memory,
     maxDelayMs,
     ...(recheckMs && { recheckMs }),
   })

@@ -52,7 +52,7 @@ const later = Object.assign(Promise.reject<never>(LATER), { status: 'rejected', 
 later.catch(() => undefined)
 
 /** `takeStyles` finds it. In development the library itself does, and writes its rules as text. */
-const STYLE = `<style nonce="__CSP_NONCE__" data-${import.meta.env.PROD ? 'drawn' : 'styled'}>`
+const STYLE = `<style data-${import.meta.env.PROD ? 'drawn' : 'styled'}>`
 
 setOwnPaths(allPaths)
 const forAll = createStaticHandler([...routes])

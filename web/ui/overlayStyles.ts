@@ -1,10 +1,12 @@
-import { Dialog as RadixDialog } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { fadeIn } from './motion.ts'
 import { breakpoints } from './theme.ts'
 
-/** Darkens what is behind a dialog: the page, or the panel that it was opened from, which is as high. */
-export const Scrim = styled(RadixDialog.Overlay)`
+/**
+ * Darkens what is behind a dialog: the page, or the panel that it was opened from, which is as high. `base.css` keeps the
+ * page from scrolling while there is one. Radix' overlay would add a style element for that, which the policy refuses.
+ */
+export const Scrim = styled.div.attrs<{ 'data-scrim'?: string }>({ 'data-scrim': '' })`
   position: fixed;
   inset: 0;
   z-index: 41;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { hearChanges } from './changes.ts'
-import { keptWhileStill } from './kept.ts'
+import { systemClock } from './clock.ts'
+import { createMemory } from './memory.ts'
 
 /** What was read under a key, with how often it had been read by then. */
 function reader() {
   let hearing = false
   const changes = hearChanges(() => Promise.resolve(hearing))
-  const kept = keptWhileStill(changes)
+  const memory = createMemory(changes, systemClock, 1024 ** 2)
   let reads = 0
   const read = async () => {
     const nth = (reads += 1)
@@ -15,8 +16,8 @@ function reader() {
   }
   return {
     changes,
-    kept,
-    ask: (key = 'count', tables = ['mentors']) => kept.of(key, tables, read),
+    memory,
+    ask: (key = 'count', tables = ['mentors']) => memory.read(key, tables, read),
     hear: (isHearing: boolean) => (hearing = isHearing),
   }
 }
@@ -43,15 +44,35 @@ test('what is being read while something changes is for those alone who asked be
 })
 
 test('nothing is kept, or taken, while changes may be missed; nor what has failed', async () => {
-  const { changes, ask, kept, hear } = reader()
+  const { changes, ask, memory, hear } = reader()
   expect([await ask(), await ask()]).toEqual([1, 2])
   hear(true)
   await changes.caughtUp()
   expect([await ask(), await ask()]).toEqual([3, 3])
   const fail = () => Promise.reject(new Error('away'))
-  await expect(kept.of('failing', ['mentors'], fail)).rejects.toThrow('away')
+  await expect(memory.read('failing', ['mentors'], fail)).rejects.toThrow('away')
   expect(await ask('failing')).toBe(4)
   hear(false)
   changes.missed()
   expect([await ask(), await ask()]).toEqual([5, 6])
+})
+
+test('a memory of no bytes keeps and shares nothing', async () => {
+  const changes = hearChanges(() => Promise.resolve(true))
+  await changes.caughtUp()
+  const memory = createMemory(changes, systemClock, 0)
+  let reads = 0
+  const read = () => memory.read('count', ['mentors'], () => Promise.resolve((reads += 1)))
+  expect(await Promise.all([read(), read()])).toEqual([1, 2])
+})
+
+test('the bytes are bounded: the answer that was used longest ago leaves first', async () => {
+  const changes = hearChanges(() => Promise.resolve(true))
+  await changes.caughtUp()
+  const memory = createMemory(changes, systemClock, 3_000)
+  let made = 0
+  const ask = (key: string) =>
+    memory.share(key, { tables: [], bytes: () => 1_000 }, () => Promise.resolve({ made: (made += 1) }))
+  expect([await ask('a'), await ask('b'), await ask('a')]).toEqual([{ made: 1 }, { made: 2 }, { made: 1 }])
+  expect([await ask('c'), await ask('a'), await ask('b')]).toEqual([{ made: 3 }, { made: 1 }, { made: 4 }])
 })

@@ -1,0 +1,110 @@
+/**
+ * The one memory of a node: answers and pages that every visitor gets, and slow reads. An entry is used only while none
+ * of the tables that it was made from has changed (changes.ts). Requests that ask for the same at once wait for one answer.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Changes } from './changes.ts'
+import type { Clock } from './clock.ts'
+
+export interface Memory {
+  /**
+   * What is kept under `key`, or what `make` answers. An answer is kept, and shared with requests that wait for it,
+   * unless it is null or one of its tables changed while it was made. Null also for a request that waited for an answer
+   * that came to nothing: it makes its own.
+   */
+  share<T extends object>(key: string, options: Kind<T>, make: () => Promise<T | null>): Promise<T | null>
+  /** What `read` answers from tables whose changes are announced. Only for reads outside of a change. */
+  read<T>(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T>
+  /** How often an answer was there, was being made for another request, and was neither. */
+  counts(): Readonly<{ hits: number; shared: number; misses: number }>
+}
+
+interface Kind<T> {
+  /** Tables that the answer is made from. */
+  tables: readonly string[]
+  /** Bytes that the answer takes. */
+  bytes(answer: T): number
+  /** How long it may be used, in ms: some answers depend on the clock too. */
+  life?: number
+}
+
+interface Entry {
+  answer: object
+  bytes: number
+  /** Changes of the tables when the answer was asked for, and the time. */
+  count: number
+  at: number
+}
+
+interface Flight {
+  count: number
+  answer: Promise<object | null>
+}
+
+/** Free slots pass, and a mentor was seen a minute ago. */
+const LIFE_MS = 5_000
+/** A larger answer would displace many small ones. */
+const LARGEST = 512 * 1024
+/** Bytes of an entry besides its key and answer. */
+const OVERHEAD = 300
+/** Bytes of a slow read: a number or a short list. */
+const OF_READ = 500
+/** Nobody else asks for what has a longer key. */
+const LONGEST_KEY = 2_000
+
+/** `bytes` is the limit for everything in it; 0 keeps and shares nothing. */
+export function createMemory(changes: Changes, clock: Clock, bytes: number): Memory {
+  const counts = { hits: 0, shared: 0, misses: 0 }
+  const flights = new Map<string, Flight>()
+  const entries =
+    bytes > 0 &&
+    new LRUCache<string, Entry>({
+      maxSize: bytes,
+      maxEntrySize: Math.min(bytes, LARGEST),
+      sizeCalculation: (entry, key) => entry.bytes + 2 * key.length + OVERHEAD,
+    })
+
+  const share: Memory['share'] = async <T extends object>(
+    key: string,
+    { tables, bytes: bytesOf, life = LIFE_MS }: Kind<T>,
+    make: () => Promise<T | null>,
+  ) => {
+    if (!entries || key.length > LONGEST_KEY) return await make()
+    const at = clock.now().getTime()
+    const count = changes.countOf(tables)
+    const known = entries.get(key)
+    const age = known ? at - known.at : -1
+    if (known?.count === count && age >= 0 && age < life && changes.areHeard()) {
+      counts.hits += 1
+      return known.answer as T
+    }
+    const flight = flights.get(key)
+    if (flight?.count === count && changes.areHeard()) {
+      counts.shared += 1
+      return (await flight.answer) as T | null
+    }
+    counts.misses += 1
+    const making = make()
+    // A failure is only for the request that ran into it.
+    const own: Flight = { count, answer: making.catch(() => null) }
+    flights.set(key, own)
+    try {
+      const answer = await making
+      if (answer && changes.areHeard() && count === changes.countOf(tables))
+        entries.set(key, { answer, bytes: bytesOf(answer), count, at })
+      return answer
+    } finally {
+      if (flights.get(key) === own) flights.delete(key)
+    }
+  }
+
+  return {
+    share,
+    async read(key, tables, read) {
+      const kind = { tables, bytes: () => OF_READ, life: Infinity }
+      const found = await share(key, kind, async () => ({ value: await read() }))
+      return found ? found.value : await read()
+    },
+    counts: () => counts,
+  }
+}
