@@ -6,7 +6,7 @@ import type { MobileMenuPanel_viewer$key } from '../__generated__/MobileMenuPane
 import { CloseButton } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { slideFromRight } from '../ui/motion.ts'
-import { Scrim } from '../ui/overlayStyles.ts'
+import { Scrim } from '../ui/Scrim.tsx'
 import { useDialogFocus } from '../ui/useDialogFocus.ts'
 import { Count } from '../ui/Badge.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'

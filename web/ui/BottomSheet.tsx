@@ -2,7 +2,8 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
 import { CloseButton, type DialogProps } from './Dialog.tsx'
 import { slideUp } from './motion.ts'
-import { Scrim, sheetParts } from './overlayStyles.ts'
+import { sheetParts } from './overlayStyles.ts'
+import { Scrim } from './Scrim.tsx'
 import { useDialogFocus } from './useDialogFocus.ts'
 
 /** A dialog that comes up from the lower edge, for filters and choices on a phone. */

@@ -1,18 +1,5 @@
-import { css, styled } from 'styled-components'
-import { fadeIn } from './motion.ts'
+import { css } from 'styled-components'
 import { breakpoints } from './theme.ts'
-
-/**
- * Darkens what is behind a dialog: the page, or the panel that it was opened from, which is as high. `base.css` keeps the
- * page from scrolling while there is one. Radix' overlay would add a style element for that, which the policy refuses.
- */
-export const Scrim = styled.div.attrs<{ 'data-scrim'?: string }>({ 'data-scrim': '' })`
-  position: fixed;
-  inset: 0;
-  z-index: 41;
-  background: var(--scrim);
-  animation: ${fadeIn} var(--fast) var(--ease);
-`
 
 /** What dialog, sheet and side panel share: title row, scrolling body, foot with the buttons. */
 export const sheetParts = css`

@@ -1,7 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { styled } from 'styled-components'
 import { CloseButton } from '../../ui/Dialog.tsx'
-import { Scrim } from '../../ui/overlayStyles.ts'
+import { Scrim } from '../../ui/Scrim.tsx'
 import { useDialogFocus } from '../../ui/useDialogFocus.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
