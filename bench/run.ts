@@ -50,7 +50,6 @@ try {
     ? await measured(
         await pageCases(wants, {
           product: await urlOf('product'),
-          known: await urlOf('known'),
           cached: await urlOf('cached'),
         }),
       )

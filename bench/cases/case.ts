@@ -5,14 +5,13 @@ export const CONTENDERS = [
   'bare',
   'product',
   'cached',
-  'known',
   'mercurius',
   'express',
   'postgraphile',
   'rest',
   'small',
 ] as const
-/** `cached` is the product with its cache of anonymous answers, `known` with its memory of drawn pages alone, `rest` its REST call, `small` the product over 2,000 mentors. */
+/** `cached` is the product with its cache of anonymous answers, `rest` its REST call, `small` the product over 2,000 mentors. */
 export type Contender = (typeof CONTENDERS)[number]
 
 export interface Case {

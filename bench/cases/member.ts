@@ -6,7 +6,7 @@ import { graphql, plain, type Case } from './case.ts'
 const as = (person: string) => ({ cookie: `__Host-session=${tokenOf(person)}` })
 const MENTEE = as('mentee:7')
 const MENTOR = as('mentor:1')
-const target = '≤ 3'
+const target = '≤ 2.5'
 
 export const MEMBER: readonly Case[] = [
   {

@@ -2,10 +2,8 @@
 import type { Contender } from '../cases/case.ts'
 import { startOurs, startProduct, type Started } from './start.ts'
 
-/** Answers are worked out each time; how many mentors there are and who opens first is kept as long as pages are known. */
-const NO_ANSWERS = { ANSWER_MEMORY_MB: '0' }
-/** Nor is a page known from before. */
-const NO_MEMORY = { ...NO_ANSWERS, PAGE_MEMORY_MB: '0' }
+/** Every answer is worked out. */
+const NO_MEMORY = { ANSWER_MEMORY_MB: '0' }
 
 /** Answers the server of a contender; the same one each time. `small` is the address of the smaller database. */
 export function serversOf(databaseUrl: string, provider: string, small: () => Promise<string>) {
@@ -13,7 +11,6 @@ export function serversOf(databaseUrl: string, provider: string, small: () => Pr
     bare: () => startOurs('servers/bare.ts', databaseUrl),
     product: () => startProduct(databaseUrl, provider, NO_MEMORY),
     cached: () => startProduct(databaseUrl, provider),
-    known: () => startProduct(databaseUrl, provider, NO_ANSWERS),
     mercurius: () => startOurs('peers/mercurius.ts', databaseUrl),
     express: () => startOurs('peers/express.ts', databaseUrl, { PROVIDER_URL: provider }),
     postgraphile: () => startOurs('peers/postgraphile.ts', databaseUrl),
