@@ -1,6 +1,6 @@
 /** The process: starts, tells where it is, and ends on a signal. */
 import { ConfigError, readConfig } from './config.ts'
-import { createLog } from './edge/log.ts'
+import { createLog } from './edge/http/log.ts'
 import { createEnding } from './ending.ts'
 import { startProcess } from './process.ts'
 import { onFailures, onSignals } from './signals.ts'

@@ -1,18 +1,13 @@
 /** Combines edge, sockets and client on one listener; used by the process and by tests. */
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Drain } from './drain.ts'
+import type { Drain } from './operations/health.ts'
 import { createEdge } from './edge.ts'
-import type { Listener } from './listener.ts'
-import { measureJobs } from './jobMetrics.ts'
-import { measureMails } from './mailMetrics.ts'
-import { createMetrics } from './metrics.ts'
-import { measureMatters } from './matterMetrics.ts'
-import { measureMemory } from './memoryMetrics.ts'
-import type { PageSource } from './pageSource.ts'
-import { measureProvider } from './providerMetrics.ts'
-import type { ReadBudget } from './reads.ts'
-import { serveSockets } from './sockets.ts'
+import type { Listener } from './http/listener.ts'
+import { createMetrics } from './operations/metrics.ts'
+import type { PageSource } from './pages/pageSource.ts'
+import type { ReadBudget } from './http/budgets.ts'
+import { serveSockets } from './graphql/sockets.ts'
 
 /** Grace period for requests in flight, in ms. */
 const PATIENCE = 10_000
@@ -39,12 +34,7 @@ export async function serve(
   { listener, engine, pages, charge, recheckMs, maxDelayMs }: Options,
 ): Promise<Served> {
   const drain: Drain = { isDraining: false }
-  const metrics = createMetrics()
-  measureMails(metrics.registry, app)
-  measureJobs(metrics.registry, app)
-  measureProvider(metrics.registry, app)
-  measureMatters(metrics.registry, app)
-  measureMemory(metrics.registry, app)
+  const metrics = createMetrics(app)
   const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
   listener.serve(edge.routing)

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { READS, readBudget, type ReadBudget } from '../edge/reads.ts'
+import { READS, readBudget, type ReadBudget } from '../edge/http/budgets.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'

@@ -1,8 +1,8 @@
 /** The real edge on a port of its own, for tests over HTTP and WebSocket. */
 import type { App } from '../app.ts'
-import { listen } from '../edge/listener.ts'
-import { builtPages } from '../edge/pageSource.ts'
-import type { ReadBudget } from '../edge/reads.ts'
+import { listen } from '../edge/http/listener.ts'
+import { builtPages } from '../edge/pages/pageSource.ts'
+import type { ReadBudget } from '../edge/http/budgets.ts'
 import { serve } from '../edge/serve.ts'
 import type { Engine } from '../engine/engine.ts'
 import { schemaEngine } from './client.ts'

@@ -1,5 +1,5 @@
 /** Asks as somebody, with their real session, and says in the words of `row.ts` what became of it. */
-import { loadIdentity } from '../../edge/identity.ts'
+import { loadIdentity } from '../../edge/http/requestContext.ts'
 import { createEngine } from '../../engine/engine.ts'
 import { contextFor, type Context } from '../../graphql/context.ts'
 import { tell } from '../../live/tell.ts'

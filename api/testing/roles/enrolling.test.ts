@@ -4,7 +4,7 @@
  */
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { loadIdentity } from '../../edge/identity.ts'
+import { loadIdentity } from '../../edge/http/requestContext.ts'
 import { routes } from '../../features.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { testApp } from '../app.ts'

@@ -1,0 +1,98 @@
+/** GraphQL over HTTP: plain JSON calls go straight to the engine, yoga speaks every other part of the protocol; GraphiQL. */
+import Negotiator from 'negotiator'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '../../app.ts'
+import type { Engine } from '../../engine/engine.ts'
+import { hasSession } from '../http/cookies.ts'
+import { answerFailure } from '../http/errorAnswers.ts'
+import { laneOf } from './jsonLane.ts'
+import { yogaFor } from './yoga.ts'
+import type { Visitors } from '../http/visitors.ts'
+import { createHash } from 'node:crypto'
+
+/** What is said of every answer here, or of the connection, is not yoga's to say. */
+const NOT_YOGAS = new Set(['cache-control', 'connection', 'content-length', 'transfer-encoding'])
+
+const JSON_TYPES = ['application/graphql-response+json', 'application/json']
+
+const takesAnAnswer = ({ raw }: FastifyRequest) => new Negotiator(raw).mediaType(JSON_TYPES) !== undefined
+
+/** Browsers name pages first when somebody opens an address. */
+const asksForAPage = ({ method, raw }: FastifyRequest) =>
+  method === 'GET' && new Negotiator(raw).mediaType([...JSON_TYPES, 'text/html']) === 'text/html'
+
+/** GraphQL over HTTP has five. */
+const PARAMETERS = 10
+
+/**
+ * Yoga cannot read the address of a proxy's request, `GET http://…`, nor one with a host that is none, and takes the
+ * square of the number of parameters: three thousand stop the process for half a second.
+ */
+const isAddressForYoga = ({ url, query, headers }: FastifyRequest) =>
+  url.startsWith('/') &&
+  Object.keys(query as object).length <= PARAMETERS &&
+  (headers.host === undefined || URL.canParse(`http://${headers.host}`))
+
+interface Options {
+  /** Whether GraphiQL is shown to browsers. */
+  graphiql: boolean
+  visitors: Visitors
+}
+
+export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, { graphiql, visitors }: Options): void {
+  const yoga = yogaFor(app, engine)
+  const answerPlain = laneOf(app, engine, { visitors, failureOf: yoga.failureOf })
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: async (req, reply) => {
+      reply.header('cache-control', hasSession(req, app.config) ? 'private, no-store' : 'no-store')
+      if (!isAddressForYoga(req))
+        return answerFailure(req, reply, { status: 400, body: { message: 'The address is not valid' } })
+      if (graphiql && asksForAPage(req)) {
+        const { html, policy } = await graphiqlPage()
+        return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+      }
+      const plain = await answerPlain(req, reply)
+      if (plain) {
+        return reply.code(plain.status).headers(plain.headers).send(plain.body)
+      }
+      // Yoga looks at it when the operation has run. Answers in parts are for what is served over WebSocket only.
+      if (!takesAnAnswer(req)) return reply.code(406).header('accept', JSON_TYPES.join(', ')).send()
+      const response = await yoga.answer(req, reply)
+      for (const [name, value] of response.headers) if (!NOT_YOGAS.has(name)) reply.header(name, value)
+      return reply.code(response.status).send(await response.text())
+    },
+  })
+}
+
+interface GraphiqlPage {
+  html: string
+  policy: string
+}
+
+let made: Promise<GraphiqlPage> | undefined
+
+/** Made at the first visit, because it has 9 MB. */
+const graphiqlPage = (): Promise<GraphiqlPage> => (made ??= makePage())
+
+async function makePage(): Promise<GraphiqlPage> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const html = renderGraphiQL({ title: 'Plumbline API', subscriptionsProtocol: 'WS' })
+  const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}'`,
+    // Its editor makes workers and styles by itself.
+    'worker-src blob:',
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return { html, policy: policy.join('; ') }
+}

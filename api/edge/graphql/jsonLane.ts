@@ -1,0 +1,129 @@
+/**
+ * GraphQL over HTTP for what nearly everybody sends: JSON posted by itself. The same engine, context, counts and masks
+ * as yoga's way, without the fetch API's requests and responses. Whatever is unusual is left to yoga.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql'
+import type { App } from '../../app.ts'
+import type { Engine } from '../../engine/engine.ts'
+import { executeCounted, failureOutside } from './execution.ts'
+import { addressOf } from '../http/clientAddress.ts'
+import { hasSession } from '../http/cookies.ts'
+import { contextOf } from '../http/requestContext.ts'
+import { isForAll, lengthOf, type Visitors } from '../http/visitors.ts'
+import type { IncomingMessage } from 'node:http'
+
+/** An answer as it is sent. */
+interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string | Buffer
+}
+
+interface PlainOperation {
+  query: string | undefined
+  id: string | undefined
+  operationName: string | undefined
+  variables: Record<string, unknown> | undefined
+}
+
+interface Options {
+  visitors: Visitors
+  /** Which status, headers and body a result with errors has. */
+  failureOf: (result: ExecutionResult, mediaType: MediaType) => Response
+}
+
+/** Answers a request; null leaves it to yoga. Never rejects. */
+export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Options) {
+  async function answerOf(result: ExecutionResult, mediaType: MediaType): Promise<Answer> {
+    if (!result.errors) return success(JSON.stringify(result), mediaType)
+    const response = failureOf(result, mediaType)
+    const headers = Object.fromEntries(response.headers)
+    return { status: response.status, headers, body: await response.text() }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer | null> => {
+    const mediaType = mediaTypeOf(request)
+    const operation = mediaType && operationOf(request.body)
+    if (!mediaType || !operation) return null
+    const { operationName, variables } = operation
+    const run = async (document: DocumentNode) => {
+      const contextValue = await contextOf(app, request, reply)
+      const result = await executeCounted(engine, { document, operationName, variableValues: variables, contextValue })
+      const own = await answerOf(result, mediaType)
+      return { own, forAll: !result.errors && isForAll(contextValue) ? Buffer.from(own.body) : null }
+    }
+    try {
+      const ip = addressOf(request)
+      const document = engine.parse(engine.textOf(operation, ip), ip)
+      const kind = engine.kindOf(document, operation.operationName)
+      if (kind === null) {
+        engine.chargeUnrun(document, ip)
+        throw unknownOperation()
+      }
+      const errors = engine.validate(document, ip)
+      if (errors.length > 0) return await answerOf({ errors }, mediaType)
+      if (kind === 'subscription') return null
+      const isAnonymous = kind === 'query' && !hasSession(request, app.config)
+      const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
+      const found = await visitors.share(visit, { ip, bytes: lengthOf }, () => run(document))
+      return 'own' in found ? found.own : success(found.kept, mediaType)
+    } catch (error) {
+      return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)
+    }
+  }
+}
+
+const success = (body: string | Buffer, mediaType: MediaType): Answer => ({
+  status: 200,
+  headers: { 'content-type': `${mediaType}; charset=utf-8` },
+  body,
+})
+
+const PARAMETERS = ['query', 'id', 'operationName', 'variables', 'extensions']
+
+/** Null for a body that yoga would refuse, or that says something twice. */
+function operationOf(body: unknown): PlainOperation | null {
+  if (!isObject(body)) return null
+  for (const name in body) if (body[name] != null && !PARAMETERS.includes(name)) return null
+  const [query, id, operationName, variables, extensions] = PARAMETERS.map((name) => body[name] ?? undefined)
+  if (operationName !== undefined && typeof operationName !== 'string') return null
+  if (variables !== undefined && !isObject(variables)) return null
+  if (extensions !== undefined && !isObject(extensions)) return null
+  if (query) return typeof query === 'string' ? { query, id: undefined, operationName, variables } : null
+  const key = id ?? extensions?.['id']
+  return typeof key === 'string' && key !== '' ? { query: undefined, id: key, operationName, variables } : null
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const unknownOperation = () =>
+  new GraphQLError('Could not determine what operation to execute.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  })
+
+type MediaType = 'application/json' | 'application/graphql-response+json'
+
+/** What yoga answers to each Accept; others are for yoga to read. */
+const MEDIA_TYPES = new Map<string | undefined, MediaType>([
+  [undefined, 'application/json'],
+  ['*/*', 'application/json'],
+  ['application/json', 'application/json'],
+  ['application/graphql-response+json', 'application/graphql-response+json'],
+  ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
+])
+
+/** Our client adds its document's name, for whoever looks at requests. */
+const PLAIN_ADDRESS = /^\/graphql(\?\w+)?$/
+
+/** Undefined for what is left to yoga. */
+function mediaTypeOf({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): MediaType | undefined {
+  if (method !== 'POST' || !PLAIN_ADDRESS.test(url)) return undefined
+  const contentType = headers['content-type']
+  const isPlain = contentType === 'application/json' || contentType?.startsWith('application/json;')
+  return isPlain ? MEDIA_TYPES.get(headers.accept) : undefined
+}

@@ -1,0 +1,197 @@
+/** GraphQL over WebSocket, for our own pages only: subscriptions and queries of members. */
+import fastifyCookie from '@fastify/cookie'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { newRequestId, loadIdentity, type Identity, type Tokens, countedAs } from '../http/requestContext.ts'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { App } from '../../app.ts'
+import type { Engine } from '../../engine/engine.ts'
+import { clientAddress } from '../http/clientAddress.ts'
+import { tokensOf } from '../http/cookies.ts'
+import type { Drain } from '../operations/health.ts'
+import { heartbeat, watchSession } from './socketSession.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { protocolServer } from './socketProtocol.ts'
+
+/** Maximum frame size in bytes. */
+const FRAME = 64 * 1024
+/** Maximum parts of one message: browsers send each whole, and a part takes far more memory than its bytes. */
+const FRAGMENTS = 16
+/** Maximum open sockets per person. */
+const SOCKETS = 10
+/** Maximum send backlog for a slow reader, in bytes. */
+const BACKLOG = 1024 * 1024
+/** Messages in a window of FLOOD_MS from one socket. */
+const FLOOD = 100
+const FLOOD_MS = 5_000
+/** Time for the client to read the response of a refused upgrade, in ms. */
+const REFUSAL_MS = 1_000
+/** Time for the close handshake, in ms. */
+const CLOSING_MS = 5_000
+const PATH = '/graphql'
+
+export interface Sockets {
+  /** Closes every socket with 1001 and refuses new ones. */
+  close(): Promise<void>
+}
+
+interface Options {
+  engine: Engine
+  metrics: Metrics
+  drain: Drain
+  /** Interval in ms of the check of a socket's session. */
+  recheckMs?: number
+}
+
+/** Handles upgrades of the GraphQL path; other paths are left to other listeners. */
+export function serveSockets(
+  server: Server,
+  app: App,
+  { engine, metrics, drain, recheckMs = 60_000 }: Options,
+): Sockets {
+  const protocol = protocolServer(app, engine)
+  const options = {
+    noServer: true,
+    maxPayload: FRAME,
+    maxFragments: FRAGMENTS,
+    // Missing in the types of ws.
+    closeTimeout: CLOSING_MS,
+    handleProtocols: (offered: Set<string>): string | false =>
+      offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false,
+  }
+  const sockets = new WebSocketServer(options)
+  const open = new Map<string, number>()
+  const addressOf = clientAddress(app.config.trustProxy)
+  const beating = heartbeat()
+
+  function refuse(stream: Duplex, status: string, reason: string): void {
+    metrics.socketsRefused.inc({ reason })
+    // Node no longer times out a connection after an upgrade request, so we destroy it if the client does not close it.
+    setTimeout(() => stream.destroy(), REFUSAL_MS).unref()
+    stream.resume()
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    if (pathOf(request) !== PATH) {
+      // In development, Vite's hot module replacement listens on this server too.
+      if (server.listenerCount('upgrade') === 1) refuse(stream, '404 Not Found', 'path')
+      return
+    }
+    const { origin, cookie } = request.headers
+    if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
+    if (!origin || !isOwnOrigin(origin, app.config)) return refuse(stream, '403 Forbidden', 'origin')
+    const tokens = tokensOf(fastifyCookie.parse(cookie ?? ''), app.config)
+    const identity = await loadIdentity(app, tokens, { peek: true })
+    const person = countedAs(identity)
+    if (person && (open.get(person) ?? 0) >= SOCKETS) return refuse(stream, '429 Too Many Requests', 'too many')
+    if (stream.destroyed) return
+    if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, { request, tokens, identity, person }))
+  }
+
+  function accept(
+    socket: WebSocket,
+    {
+      request,
+      tokens,
+      identity,
+      person,
+    }: { request: IncomingMessage; tokens: Tokens; identity: Identity; person: string | null },
+  ): void {
+    metrics.sockets.inc()
+    if (person) open.set(person, (open.get(person) ?? 0) + 1)
+    const session = watchSession(app, socket, { tokens, identity, recheckMs })
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => send(socket, text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) => read(socket, take, app),
+      },
+      {
+        identity,
+        isLive: session.isLive,
+        ip: addressOf(request),
+        userAgent: request.headers['user-agent'] ?? null,
+        requestId: newRequestId(),
+      },
+    )
+    beating.watch(socket)
+    // An oversized or invalid frame: ws closes with the right code.
+    socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
+    socket.once('close', (code, reason) => {
+      metrics.sockets.dec()
+      const left = person ? (open.get(person) ?? 1) - 1 : 0
+      if (person && left > 0) open.set(person, left)
+      else if (person) open.delete(person)
+      session.stop()
+      beating.forget(socket)
+      closed(code, String(reason)).catch((error: unknown) =>
+        app.log.error({ error }, 'A socket could not be cleaned up'),
+      )
+    })
+  }
+
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', destroy)
+    // Everything inside this promise: an error thrown in a listener would end the process.
+    upgrade(request, stream, head).catch((error: unknown) => {
+      app.log.error({ error }, 'An upgrade failed')
+      refuse(stream, '500 Internal Server Error', 'failure')
+    })
+  })
+  return {
+    async close() {
+      for (const socket of sockets.clients) socket.close(1001, 'Going away')
+      const ended = Promise.all(
+        [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+      )
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
+      for (const socket of sockets.clients) socket.terminate()
+      beating.stop()
+      sockets.close()
+    },
+  }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy()
+}
+
+/** Null when the request target is not a valid URL. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : null
+}
+
+/** Does not wait for a slow reader, because events would pile up at the source instead. */
+async function send(socket: WebSocket, text: string): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return
+  socket.send(text)
+  if (socket.bufferedAmount <= BACKLOG) return
+  socket.close(1013, 'Too slow')
+  // The close frame would wait behind the unread backlog.
+  setTimeout(() => socket.terminate(), 1_000).unref()
+}
+
+function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }: Pick<App, 'log'>): void {
+  let since = performance.now()
+  let count = 0
+  socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (performance.now() - since > FLOOD_MS) {
+      since = performance.now()
+      count = 0
+    }
+    count += 1
+    if (count > FLOOD) return socket.close(4429, 'Too many requests')
+    take(String(data)).catch((error: unknown) => {
+      // A message type that only servers send: graphql-ws would treat it as our own error.
+      if (error instanceof Error && error.message.startsWith('Unexpected message of type'))
+        return socket.close(4400, 'Unexpected message')
+      log.error({ error }, 'A socket message failed')
+      socket.close(4500, 'Internal server error')
+    })
+  })
+}

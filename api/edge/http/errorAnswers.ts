@@ -1,0 +1,74 @@
+/** Responses to requests that fail outside GraphQL. They never contain a stack or a cause. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../app.ts'
+import { isUnavailable } from '../../database/unavailable.ts'
+import { RateLimitedError, UserError, ValidationError } from '../../rules/userErrors.ts'
+
+interface Failure {
+  status: number
+  body: { message: string; errors?: { path: string; message: string }[] }
+}
+
+const MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  BODY_OF_A_READ: 'GET and HEAD take no body',
+  BODY_OF_TOO_MANY_VALUES: 'The body holds too many values',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type must be application/json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body does not have the announced length',
+  FST_ERR_BAD_URL: 'The address is not valid',
+}
+
+/** The response to an error; unknown errors reveal nothing. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ValidationError) return { status: 400, body: { message: error.message, errors: error.issues } }
+  if (error instanceof UserError) return { status: error.status, body: { message: error.message } }
+  const { statusCode, code } = error as Partial<FastifyError>
+  if (code === 'FST_UNDER_PRESSURE' || statusCode === 503 || isUnavailable(error))
+    return { status: 503, body: { message: 'The service is busy. Please try again.' } }
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return { status: statusCode, body: { message: MESSAGES[code ?? ''] ?? 'The request is not valid' } }
+  return { status: 500, body: { message: 'Internal server error' } }
+}
+
+/** GraphQL clients expect GraphQL's error format, also for errors outside an operation. */
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, { status, body }: Failure) {
+  const isGraphQL = request.routeOptions.url === '/graphql'
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify(isGraphQL ? { errors: [{ message: body.message, extensions: { code: codeOf(status) } }] } : body),
+    )
+}
+
+/** 404. */
+export const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
+
+const codeOf = (status: number) =>
+  status === 503
+    ? 'SERVICE_UNAVAILABLE'
+    : status >= 500
+      ? 'INTERNAL_SERVER_ERROR'
+      : status === 403
+        ? 'FORBIDDEN'
+        : status === 429
+          ? 'RateLimitedError'
+          : 'BAD_REQUEST'
+
+/** Handles errors thrown by handlers and hooks. */
+export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
+  server.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    if (error instanceof RateLimitedError) reply.header('retry-after', String(error.retryAfter))
+    if (failure.status === 503) reply.header('retry-after', '2')
+    if (failure.status === 500)
+      log.error(
+        { requestId: request.id, method: request.method, route: request.routeOptions.url, error },
+        'A request failed',
+      )
+    return answerFailure(request, reply, failure)
+  })
+}

@@ -1,0 +1,50 @@
+/**
+ * JSON logs on stderr; stdout is for people. Not pino, whose `redact` needs fixed paths: this redacts secrets by field
+ * name at any depth, and inside texts.
+ */
+import type { Log } from '../../log.ts'
+
+/** Credentials in URLs, such as a database's. */
+const CREDENTIALS = /([a-z][\w+.-]*:\/\/)[^\s/@]+@/gi
+/** Secret tokens in emailed links. */
+const MAILED = /([?&](?:token|offer)=)[^&\s"'#]+/gi
+/** Codes that are the secret of an address. */
+const CODES = /(\/workshop-(?:tickets|waiting-list)\/)[\w%-]+/gi
+/** Secret addresses of calendars. */
+const CALENDARS = /(\/calendar\/)[\w-]{20,}/gi
+/** Values of fields with these names are never logged. */
+const SECRET = /pass(word)?|secret|token|cookie|authorization|signature/i
+
+/** One line per entry: JSON escapes line breaks, so a header cannot forge an entry. */
+export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
+  const line = (level: string) => (fields: object, message: string) => {
+    const text = textOf({ time: new Date().toISOString(), level, message }, fields)
+    write(
+      `${text.replace(CREDENTIALS, '$1***@').replace(MAILED, '$1***').replace(CODES, '$1***').replace(CALENDARS, '$1***')}\n`,
+    )
+  }
+  return { info: line('info'), warn: line('warn'), error: line('error') }
+}
+
+/** A value that cannot be serialised (a cycle, a getter that throws) must not break logging. */
+function textOf(head: object, fields: object): string {
+  try {
+    return JSON.stringify({ ...head, ...fields }, safely)
+  } catch (error) {
+    return JSON.stringify({ ...head, unwritable: String(error) })
+  }
+}
+
+function safely(key: string, value: unknown): unknown {
+  if (SECRET.test(key)) return '***'
+  if (typeof value === 'bigint') return String(value)
+  if (value instanceof Error)
+    return {
+      name: value.name,
+      message: value.message,
+      code: (value as { code?: unknown }).code,
+      stack: value.stack,
+      cause: value.cause,
+    }
+  return value
+}

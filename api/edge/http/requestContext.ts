@@ -1,0 +1,112 @@
+/** Makes an operation's context from a request. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withDevice } from '../../accounts/devices.ts'
+import type { App } from '../../app.ts'
+import { contextFor, type Context, type Exchange } from '../../graphql/context.ts'
+import { addressOf } from './clientAddress.ts'
+import { cookieJar, deviceOf, hasSession, orderKeyOf, tokensOf } from './cookies.ts'
+import { loadMember, type LoadedMember } from '../../sessions/loadMember.ts'
+import { loadAdministrator, type LoadedAdministrator } from '../../admin/adminSessions.ts'
+import type { Member } from '../../graphql/identity.ts'
+import { randomUUID } from 'node:crypto'
+
+/** This process's own, and the count of its requests behind it: drawn for each, the id would cost as much as a page's nonce. */
+const start = randomUUID().slice(0, -12)
+let count = 0
+
+export const newRequestId = (): string => start + (count += 1).toString(16).padStart(12, '0')
+
+/** Who is asking: a member, an administrator, or both when someone is logged in as both. */
+export interface Identity {
+  member: LoadedMember | null
+  administrator: LoadedAdministrator | null
+  /** An administrator who must still set up the second factor, in place of `administrator`. */
+  enrolling: LoadedAdministrator | null
+}
+
+export interface Tokens {
+  session: string | null
+  adminSession: string | null
+}
+
+/** Looks up both cookies; without cookies it costs nothing. A `peek` does not extend the session. */
+export async function loadIdentity(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { session, adminSession }: Tokens,
+  { peek = false }: { peek?: boolean } = {},
+): Promise<Identity> {
+  if (session === null && adminSession === null) return { member: null, administrator: null, enrolling: null }
+  const [member, loaded] = await Promise.all([loadMember(app, session, { peek }), loadAdministrator(app, adminSession)])
+  return {
+    member,
+    administrator: loaded?.mustEnrol ? null : loaded,
+    enrolling: loaded?.mustEnrol ? loaded : null,
+  }
+}
+
+/**
+ * The account with a read budget of its own, for when its network's budget is used up; null if none. Only accounts with
+ * a confirmed address: others are free to create, and would multiply a network's budget.
+ */
+export function readerOf({ member, administrator }: Identity): string | null {
+  if (member?.isConfirmed) return `${member.type}:${member.id}`
+  return administrator ? `admin:${administrator.id}` : null
+}
+
+type Accounts = { member: Pick<Member, 'type' | 'id'> | null; administrator: { id: number } | null }
+
+/** Key of the account, such as `mentee:7`; null for a visitor, and for who may only set up the second factor. */
+export function personOf({ member, administrator }: Accounts): string | null {
+  if (member) return `${member.type}:${member.id}`
+  return administrator ? `admin:${administrator.id}` : null
+}
+
+/** By whom limits count: the same, with administrators who must still set up the second factor. */
+export function countedAs({ member, administrator, enrolling }: Accounts & { enrolling?: { id: number } | null }) {
+  return personOf({ member, administrator: administrator ?? enrolling ?? null })
+}
+
+/** A new context for one operation; looks up who is asking, with one query per cookie. */
+export async function contextOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const tokens = tokensOf(request.cookies, app.config)
+  const identity = await loadIdentity(app, tokens)
+  const jar = cookieJar(reply, app.config)
+  // The browser counts the cookie's lifetime from when it receives it.
+  if (identity.member?.isRenewed && tokens.session) jar.setSession(tokens.session)
+  const userAgent = request.headers['user-agent'] ?? null
+  const reader = readerOf(identity)
+  const exchange: Exchange = {
+    requestId: request.id,
+    ip: addressOf(request),
+    reader,
+    userAgent,
+    isVisitor: !hasSession(request, app.config),
+    wasLookedAt: false,
+    device: deviceOf(request, app.config),
+    orderKey: orderKeyOf(request.cookies, app.config),
+    ...jar,
+    setSession(token, owner) {
+      jar.setSession(token)
+      exchange.setDevice(owner)
+    },
+    setAdminSession(token, owner) {
+      jar.setAdminSession(token)
+      exchange.setDevice(owner)
+    },
+    setDevice(owner) {
+      exchange.device = withDevice(exchange.device, owner)
+      jar.setDevice(exchange.device)
+    },
+    setOrderKey(key) {
+      exchange.orderKey = key
+      jar.setOrderKey(key)
+    },
+  }
+  return contextFor(app, identity, exchange)
+}
+
+/** The same for a later part of an answer under way: whose session has ended meanwhile is nobody any more. */
+export async function contextAgain(app: App, request: FastifyRequest, { exchange }: Context): Promise<Context> {
+  const identity = await loadIdentity(app, tokensOf(request.cookies, app.config), { peek: true })
+  return contextFor(app, identity, exchange)
+}

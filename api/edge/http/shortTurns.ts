@@ -1,0 +1,87 @@
+/** Short turns of the event loop: it takes one new connection a turn, so that long ones keep newcomers waiting. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Waiting = Parameters<Handler>
+
+/** For how long one turn takes up requests, in ms. */
+const TURN = 10
+/** Turns in a row that take connections alone while requests wait. */
+const NEWCOMERS = 50
+
+interface Options {
+  /** The client's address, also behind a balancer. */
+  addressOf: (request: IncomingMessage) => string
+  now?: () => number
+}
+
+interface ShortTurns {
+  take: Handler
+  /** A connection has come. */
+  connected(): void
+}
+
+/**
+ * Requests that come at once on many connections are taken up for 10 ms, and then one each turn: a thousand connections
+ * of one client kept newcomers waiting for as long as they went on asking. They come from one wide network after the
+ * other, and within it from one network after the other: one customer may have 65,536 of them.
+ */
+export function inShortTurns(handle: Handler, { addressOf, now = () => performance.now() }: Options): ShortTurns {
+  /** By wide network and network; the first one's turn is next. */
+  const lines = new Map<string, Map<string, Set<Waiting>>>()
+  /** When this turn takes up no more; null before its first request. */
+  let endsAt: number | null = null
+  let isConnected = false
+  let newcomers = 0
+
+  function begin(): number {
+    setImmediate(next)
+    return (endsAt = now() + TURN)
+  }
+
+  function next(): void {
+    // A new connection is not in a line yet.
+    const waits = lines.size > 0 && isConnected && newcomers < NEWCOMERS
+    newcomers = waits ? newcomers + 1 : 0
+    isConnected = false
+    if (waits) return void begin()
+    endsAt = null
+    if (lines.size === 0) return
+    const waiting = firstOf(lines, (networks) => firstOf(networks, firstWaiting))
+    begin()
+    if (!waiting[0].socket.destroyed) handle(...waiting)
+  }
+
+  return {
+    take(request, response) {
+      const end = endsAt ?? begin()
+      if (lines.size === 0 && now() < end) return handle(request, response)
+      const ip = addressOf(request)
+      const networks = entryOf(lines, wideNetworkOf(ip), () => new Map<string, Set<Waiting>>())
+      entryOf(networks, networkOf(ip), () => new Set<Waiting>()).add([request, response])
+    },
+    connected: () => void (isConnected = true),
+  }
+}
+
+function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}
+
+/** What is taken of the first, which goes to the end, or away when it has no more. */
+function firstOf<Value extends { size: number }>(map: Map<string, Value>, take: (value: Value) => Waiting): Waiting {
+  const [[key, value]] = map as unknown as [[string, Value]]
+  const waiting = take(value)
+  map.delete(key)
+  if (value.size > 0) map.set(key, value)
+  return waiting
+}
+
+function firstWaiting(line: Set<Waiting>): Waiting {
+  const [waiting] = line as unknown as [Waiting]
+  line.delete(waiting)
+  return waiting
+}

@@ -1,0 +1,92 @@
+/** Answers to visitors from memory: for GraphQL, the REST calls and the first page's data alike. */
+import type { ExecutionResult } from 'graphql'
+import type { Memory } from '../../database/memory.ts'
+import type { Engine, Operation } from '../../engine/engine.ts'
+import type { Visit } from '../../engine/visits.ts'
+import { nextOfPage, type Context } from '../../graphql/context.ts'
+import type { ReadBudget } from './budgets.ts'
+
+/** What was worked out for one request. */
+interface Made<Own, ForAll> {
+  own: Own
+  /** The part that every other visitor may get; null for nothing. */
+  forAll: ForAll | null
+}
+
+export interface Visitors {
+  /**
+   * What is kept, charged to the network of `ip` unless that is null, or what `make` answers, once for all requests that
+   * come meanwhile. Without a visit each request makes its own.
+   */
+  share<Own, ForAll extends object>(
+    visit: Visit | null,
+    { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
+    make: () => Promise<Made<Own, ForAll>>,
+  ): Promise<Made<Own, ForAll> | { kept: ForAll }>
+  /** How what all of these answer together is kept under `key`; null when it is not. */
+  together(operations: readonly Operation[], key: string): Visit | null
+  /** Runs a query for a page. Never rejects. */
+  read(operation: Operation, context: Context): Promise<ExecutionResult>
+}
+
+interface Options {
+  engine: Engine
+  memory: Memory
+  charge?: ReadBudget | undefined
+}
+
+export const lengthOf = (bytes: Buffer): number => bytes.length
+
+export function visitorsOf({ engine, memory, charge }: Options): Visitors {
+  const share: Visitors['share'] = async <Own, ForAll extends object>(
+    visit: Visit | null,
+    { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
+    make: () => Promise<Made<Own, ForAll>>,
+  ) => {
+    if (!visit) return await make()
+    let made: Made<Own, ForAll> | null = null
+    const kept = await memory.share(
+      visit.key,
+      { tables: visit.tables, bytes },
+      async () => (made = await make()).forAll,
+    )
+    if (made) return made
+    if (!kept) return await make()
+    // It counts against the read budget as an operation that asks for nothing.
+    if (ip !== null) charge?.({ ip, reader: null }, { cost: 0, kind: 'query' })
+    return { kept }
+  }
+
+  function visitOf(operation: Operation): Visit | null {
+    const { operationName, variables } = operation
+    try {
+      const document = engine.parse(engine.textOf(operation))
+      return engine.visitOf({ document, operationName, variableValues: variables })
+    } catch {
+      // The run says what is wrong with it.
+      return null
+    }
+  }
+
+  return {
+    share,
+    together(operations, key) {
+      const visits = operations.map(visitOf)
+      const tables = new Set(visits.flatMap((visit) => visit?.tables ?? []))
+      return visits.includes(null) ? null : { key, tables: [...tables] }
+    },
+    async read(operation, context) {
+      const { exchange } = context
+      const visit = exchange.isVisitor ? visitOf(operation) : null
+      const answer = await share(visit, { ip: exchange.ip, bytes: lengthOf }, async () => {
+        const own = await engine.run(operation, nextOfPage(context))
+        const isKept = !own.errors && isForAll(context)
+        return { own, forAll: isKept ? Buffer.from(JSON.stringify(own)) : null }
+      })
+      return 'own' in answer ? answer.own : (JSON.parse(String(answer.kept)) as ExecutionResult)
+    },
+  }
+}
+
+/** Whether every other visitor would be answered the same, unless it failed. */
+export const isForAll = ({ exchange }: Context): boolean => exchange.isVisitor && !exchange.wasLookedAt

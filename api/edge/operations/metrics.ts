@@ -1,0 +1,177 @@
+/** Prometheus metrics of this process. */
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '../../app.ts'
+import { countJobs } from '../../jobs/queue.jobs.ts'
+import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
+import { moneyMatters } from '../../payments/attention.ts'
+import { seatsLeft } from '../../workshops/cancelRegistrations.ts'
+import { unknownRefusals } from '../../payments/refundRefusal.ts'
+
+export interface Metrics {
+  registry: Registry
+  requests: Histogram<'method' | 'route' | 'status'>
+  sockets: Gauge
+  socketsRefused: Counter<'reason'>
+}
+
+/** Each server has its own registry, so that tests can run several. */
+export function createMetrics(app: App): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureDatabase(registry, app)
+  measureMemory(registry, app)
+  measureProvider(registry, app)
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    sockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSockets.', registers }),
+    socketsRefused: new Counter({
+      name: 'graphql_sockets_refused_total',
+      help: 'WebSockets refused, by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+  }
+}
+
+/** Labelled by route pattern: URLs would make unlimited labels. */
+export function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+    done()
+  })
+}
+
+/** What is counted in the database on each scrape. The same on every node. */
+function measureDatabase(registry: Registry, app: Pick<App, 'db' | 'clock' | 'log'>): void {
+  function gauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    set: (gauge: Gauge<Label>) => Promise<void>,
+  ): void {
+    const own: Gauge<Label> = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        try {
+          await set(own)
+        } catch (error) {
+          // The other metrics matter all the more while the database is down.
+          own.reset()
+          app.log.warn({ error, metric: name }, 'A metric could not be counted')
+        }
+      },
+    })
+  }
+  gauge(
+    'jobs',
+    'Jobs in the queue: waiting for their turn, or failed for the last time and waiting for a person.',
+    ['state'],
+    async (jobs) => {
+      const { waiting, failed } = await countJobs(app)
+      jobs.set({ state: 'waiting' }, waiting)
+      jobs.set({ state: 'failed' }, failed)
+    },
+  )
+  gauge(
+    'emails',
+    'Emails that wait to be sent (queued) or failed for the last time and need a person (failed).',
+    ['status'],
+    async (emails) => {
+      emails.set({ status: 'queued' }, await app.db.email.count({ where: { status: 'queued' } }))
+      emails.set({ status: 'failed' }, await app.db.email.count({ where: FAILED_EMAILS }))
+    },
+  )
+  gauge(
+    'payment_matters',
+    'Refunds that were refused, are stuck or were made without us, orders that the provider does not answer for, and webhooks given up: for a person to look at.',
+    ['matter'],
+    async (matters) => {
+      for (const [matter, count] of Object.entries(await moneyMatters(app))) matters.set({ matter }, count)
+    },
+  )
+  gauge(
+    'cancelled_workshop_seats',
+    'Seats of workshops that were cancelled more than ten minutes ago: their holders have neither their money back nor a message.',
+    [],
+    async (seats) => seats.set(await seatsLeft(app)),
+  )
+  gauge(
+    'conversation_reports_open',
+    'Conversations that one side has reported and no administrator has dealt with.',
+    [],
+    async (reports) => reports.set(await app.db.conversationReport.count({ where: { status: 'open' } })),
+  )
+}
+
+/** How often visitors were answered from memory, and what made it forget. */
+function measureMemory(registry: Registry, { memory, pubsub }: Pick<App, 'memory' | 'pubsub'>): void {
+  const registers = [registry]
+  const asked: Counter<'outcome'> = new Counter({
+    name: 'visitor_answers_total',
+    help: 'Questions of visitors that may be kept: hits, shared with somebody who asked at the same time, and misses.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      asked.reset()
+      for (const [outcome, times] of Object.entries(memory.counts())) asked.inc({ outcome }, times)
+    },
+  })
+  const changes: Counter<'table'> = new Counter({
+    name: 'public_changes_total',
+    help: 'Changes of what visitors are shown that were heard, by table: each clears what depends on it.',
+    labelNames: ['table'],
+    registers,
+    collect() {
+      changes.reset()
+      for (const [table, times] of pubsub.changes.heard()) changes.inc({ table }, times)
+    },
+  })
+  const hearing: Gauge = new Gauge({
+    name: 'public_changes_heard',
+    help: '1 while changes are heard; 0 while they may be missed, and nothing is kept.',
+    registers,
+    async collect() {
+      await pubsub.changes.caughtUp()
+      hearing.set(pubsub.changes.areHeard() ? 1 : 0)
+    },
+  })
+}
+
+/** How often the payment provider gave this process no usable answer; `configuration` means our keys or its address. */
+function measureProvider(registry: Registry, { gateway }: Pick<App, 'gateway'>): void {
+  const failures: Counter<'calls' | 'reason'> = new Counter({
+    name: 'payment_provider_failures_total',
+    help: 'Calls to the payment provider without a usable answer, by class of call and reason.',
+    labelNames: ['calls', 'reason'],
+    registers: [registry],
+    collect() {
+      failures.reset()
+      for (const { times, ...labels } of gateway.failures()) failures.inc(labels, times)
+    },
+  })
+  const refusals: Counter<'code' | 'reason'> = new Counter({
+    name: 'payment_provider_unknown_refusals_total',
+    help: 'Refusals of refunds whose codes we do not know, by code and reason.',
+    labelNames: ['code', 'reason'],
+    registers: [registry],
+    collect() {
+      refusals.reset()
+      for (const { times, ...labels } of unknownRefusals()) refusals.inc(labels, times)
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { matchPage } from '../../../web/routes/matchPage.ts'
+import { testApp } from '../../testing/app.ts'
+import { DRAWINGS, drawsPages } from './pageDrawing.ts'
+
+const HTML = { html: '<p>drawn</p>', styles: '', fonts: '', isWhole: true }
+const page = matchPage(new URL('http://site/pricing'), { development: false })!
+const from = (ip: string) => ({ address: '/pricing', data: [], asker: { ip, reader: null } })
+const HERE = '203.0.113.7'
+const t = await testApp()
+
+/** With what was under way at the same time. */
+function drawing(make: () => Promise<unknown>) {
+  const seen = { now: 0, most: 0 }
+  const draw = drawsPages(t.app, {
+    drawing: async () => ({
+      async draw() {
+        seen.now += 1
+        seen.most = Math.max(seen.most, seen.now)
+        await make()
+        seen.now -= 1
+        return HTML
+      },
+    }),
+  })
+  return { draw, seen }
+}
+
+test('pages are drawn one at a time, whoever else has come gets a turn in between, and a crowd is left to the browser', async () => {
+  const order: string[] = []
+  const { draw, seen } = drawing(async () => void order.push('page'))
+  const crowd = Array.from({ length: DRAWINGS.waiting + 5 }, () => draw(page, from(HERE)))
+  await setImmediate()
+  order.push('other')
+  const drawn = await Promise.all(crowd)
+  expect(drawn.filter((one) => one === null)).toHaveLength(5)
+  expect(seen.most).toBe(1)
+  expect(order.indexOf('other')).toBeLessThan(2)
+  expect(await draw(page, from(HERE))).toEqual(HTML)
+})
+
+test('a network that has had its share is left to the browser for the rest of the minute; another one is not', async () => {
+  const { draw } = drawing(async () => {})
+  for (let n = 0; n < DRAWINGS.perMinute; n += 1) expect(await draw(page, from(HERE))).toEqual(HTML)
+  expect(await draw(page, from(HERE))).toBeNull()
+  expect(await draw(page, from('198.51.100.9'))).toEqual(HTML)
+  t.clock.advance(60_000)
+  expect(await draw(page, from(HERE))).toEqual(HTML)
+})
+
+test('one that fails holds up none behind it', async () => {
+  let count = 0
+  const { draw } = drawing(async () => {
+    count += 1
+    if (count === 1) throw new Error('Broken')
+  })
+  expect(await Promise.all([draw(page, from(HERE)), draw(page, from(HERE))])).toEqual([null, HTML])
+})

@@ -1,0 +1,66 @@
+/** Draws pages within bounds: it is the dearest that a visitor can ask for, and the browser can do it too. */
+import { setImmediate } from 'node:timers/promises'
+import type { App } from '../../app.ts'
+import type { Exchange } from '../../graphql/context.ts'
+import type { MatchedPage } from '../../../web/routes/matchPage.ts'
+import type { Drawn, PageSource } from './pageSource.ts'
+import { readBudget, READS } from '../http/budgets.ts'
+
+/** docs/limits.md says why. */
+export const DRAWINGS = {
+  /** Pages of a network drawn in a minute; those from memory do not count. */
+  perMinute: 600,
+  /** Pages waiting for their turn. */
+  waiting: 32,
+} as const
+
+/** One page with what it shows. Null: the browser draws it, because this failed or there is too much to draw. */
+export type Draw = (
+  page: MatchedPage,
+  what: { address: string; data: (object | null)[]; asker: Pick<Exchange, 'ip' | 'reader'> },
+) => Promise<Drawn | null>
+
+export function drawsPages(
+  { clock, config, log }: Pick<App, 'clock' | 'config' | 'log'>,
+  source: Pick<PageSource, 'drawing'>,
+): Draw {
+  // Counted by itself: who has had enough pages drawn may still read.
+  const charge = readBudget(clock, config.rateLimitFactor)
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  function isAllowed(asker: Pick<Exchange, 'ip' | 'reader'>): boolean {
+    if (waiting >= DRAWINGS.waiting) return false
+    try {
+      charge(asker, { cost: READS.cost / DRAWINGS.perMinute - READS.operation, kind: 'query' })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** One at a time, and whatever else has come in between. */
+  async function inTurn<T>(make: () => Promise<T>): Promise<T> {
+    waiting += 1
+    const mine = last
+      .then(() => setImmediate())
+      .then(make)
+      .finally(() => (waiting -= 1))
+    last = mine.catch(() => null)
+    return await mine
+  }
+
+  return async (page, { address, data, asker }) => {
+    const answers = page.queries.map(
+      ({ key }, index) => [key, data[index] ? JSON.stringify(data[index]) : null] as const,
+    )
+    try {
+      const drawing = await source.drawing()
+      if (!drawing || !isAllowed(asker)) return null
+      return await inTurn(() => drawing.draw({ ...page, address, answers: new Map(answers) }))
+    } catch (error) {
+      log.error({ page: page.name, error }, 'A page could not be drawn')
+      return null
+    }
+  }
+}

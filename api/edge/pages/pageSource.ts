@@ -1,0 +1,144 @@
+/** Source of the web client: the build, or Vite in development. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sirv from 'sirv'
+import type { draw } from '../../../web/routes/draw.tsx'
+import { builtShell, splitShell, type Shell } from './pageShell.ts'
+import type { matchPage, missingPage, publicPages } from '../../../web/routes/matchPage.ts'
+
+/** The client's own table of its pages. */
+export interface PageTable {
+  matchPage: typeof matchPage
+  missingPage: typeof missingPage
+  publicPages: typeof publicPages
+}
+
+export interface PageSource {
+  /** It is the same from now on: what is made of it may be kept. */
+  isBuilt: boolean
+  shell(address: string): Promise<Shell>
+  table(): Promise<PageTable>
+  /** Draws pages; null when the build has no bundle for it. */
+  drawing(): Promise<Drawing | null>
+  /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once, with what its frame adds to the first script. */
+  chunksOf(name: string, frame: { isMember: boolean; isAdministration: boolean }): readonly string[]
+  /** True when the path is a file of the client, or could be one. */
+  hasFile(pathname: string): boolean
+  serveFile(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
+  close(): Promise<void>
+}
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** A page's content, and the styles of what is on it. */
+export type Drawn = Awaited<ReturnType<typeof draw>>
+
+/** What draws a page. */
+export interface Drawing {
+  draw: typeof draw
+}
+
+const BUILT = path.resolve(import.meta.dirname, '../../../dist/web')
+/** While the sources do not compile, every page is Vite's own, which shows the error. */
+const NONE: PageTable = {
+  matchPage: () => null,
+  missingPage: () => ({
+    name: '',
+    isAdministration: false,
+    isPersonal: false,
+    queries: [],
+    isSecret: false,
+    isDrawn: false,
+    waitsForData: false,
+    served: () => ({ head: '', status: 500 }),
+  }),
+  publicPages: () => [],
+}
+
+/** The built client; null when there is no build. */
+export function builtPages(folder = BUILT): PageSource | null {
+  if (!existsSync(path.join(folder, 'index.html'))) return null
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`),
+  )
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const shell = builtShell(folder)
+  const chunks = new Map<string, readonly string[]>()
+  let table: Promise<PageTable> | undefined
+  const drawing = importDrawing(path.join(folder, '.server/server.js'))
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, pathname) =>
+      response.setHeader(
+        'cache-control',
+        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
+  return {
+    isBuilt: true,
+    shell: async () => shell,
+    table: () => (table ??= import('../../../web/routes/matchPage.ts')),
+    drawing: () => drawing,
+    chunksOf(name, { isMember, isAdministration }) {
+      const others = isAdministration ? ['routes/adminRoutes.tsx'] : isMember ? ['shell/Account.tsx'] : []
+      const key = [name, ...others].join(' ')
+      const known = chunks.get(key) ?? [...chunksOf(manifest, name, others)]
+      chunks.set(key, known)
+      return known
+    },
+    hasFile: (pathname) =>
+      (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||
+      pathname.startsWith('/assets/'),
+    serveFile: (request, response, otherwise) => serve(request, response, otherwise),
+    close: async () => {},
+  }
+}
+
+/** What the build's manifest names for a page: its entry, and its code, the module in its folder that is called `…Page.tsx`. */
+function chunksOf(manifest: Record<string, Chunk>, name: string, others: string[]): Set<string> {
+  const code = new RegExp(`^pages/${name}/\\w+Page\\.tsx$`)
+  const found = new Set<string>()
+  // The entry first: head, query and skeleton wait for it.
+  const own = [`pages/${name}/page.ts`, ...Object.keys(manifest).filter((file) => code.test(file))]
+  for (const file of [...own, ...others]) collect(manifest, file, found)
+  return found
+}
+
+function collect(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
+  return found
+}
+
+async function importDrawing(file: string): Promise<Drawing | null> {
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Drawing) : null
+}
+
+/** Vite on the same port, with hot replacement over the given server. */
+export async function developedPages(server: Server): Promise<PageSource> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  const index = path.join(vite.config.root, 'index.html')
+  return {
+    isBuilt: false,
+    shell: async (address) => splitShell(await vite.transformIndexHtml(address, readFileSync(index, 'utf8'))),
+    table: async () => (await vite.ssrLoadModule('/routes/matchPage.ts').catch(() => NONE)) as PageTable,
+    drawing: async () => (await vite.ssrLoadModule('/routes/draw.tsx').catch(() => null)) as Drawing | null,
+    chunksOf: () => [],
+    hasFile: (pathname) => /^\/(@|node_modules\/|__)|\.\w+$/.test(pathname),
+    serveFile: (request, response, otherwise) => vite.middlewares(request, response, otherwise),
+    close: () => vite.close(),
+  }
+}
