@@ -6,8 +6,8 @@ import { byPlace, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { drawing } from '../pdf/drawing.ts'
 import { certificateAddress, certificatePage } from '../rules/addresses.ts'
-import { certificatePdf } from '../workshops/certificatePdf.ts'
-import { certifiedBy, type Certified } from '../workshops/certificates.ts'
+import { certificatePdf } from '../workshops/afterwards/certificatePdf.ts'
+import { certifiedBy, type Certified } from '../workshops/afterwards/certificates.ts'
 import { notFound } from './errorAnswers.ts'
 
 /** Of one address: a whole class saves its certificates at once. */

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import { byPlace, takeEach } from '../accounts/bounds.ts'
 import { ticketPage } from '../rules/addresses.ts'
 import { readCode } from '../workshops/codes.ts'
-import { readTicketCalendar } from '../workshops/readTicketCalendar.ts'
+import { readTicketCalendar } from '../workshops/announce/readTicketCalendar.ts'
 import { notFound } from './errorAnswers.ts'
 import type { SendReceipt } from './receiptRoutes.ts'
 

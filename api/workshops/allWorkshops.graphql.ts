@@ -13,7 +13,7 @@ import {
   type TablePage,
   type TablePlace,
 } from '../graphql/tablePages.ts'
-import { IN_STATE, type WorkshopState } from './states.ts'
+import { IN_STATE, type WorkshopState } from './workshopState.ts'
 import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
 
 type WorkshopTable = Table<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>

@@ -10,7 +10,7 @@ import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount } from '../testing/people.ts'
 import { ticketPage, waitingListPage } from '../rules/addresses.ts'
-import { resendTicket } from './resendTicket.ts'
+import { resendTicket } from './announce/resendTicket.ts'
 
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { cancelRegistrations, sweepCancelled } from './cancelRegistrations.ts'
-import { sweepDeletions } from './deleteWorkshop.ts'
+import { cancelRegistrations, sweepCancelled } from './manage/cancelRegistrations.ts'
+import { sweepDeletions } from './manage/deleteWorkshop.ts'
 import { dropUnpaid } from './dropUnpaid.ts'
-import { resendTicket } from './resendTicket.ts'
+import { resendTicket } from './announce/resendTicket.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { dropOldEntries } from './dropOldEntries.ts'
-import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './offers.ts'
+import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {

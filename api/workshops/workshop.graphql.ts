@@ -6,7 +6,7 @@ import { MentorType } from '../mentors/mentor.graphql.ts'
 import { LISTED } from '../mentors/visibleMentors.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
-import { stateOf, type WorkshopState } from './states.ts'
+import { stateOf, type WorkshopState } from './workshopState.ts'
 import { isOrganiser, visibleWorkshops } from './visibleWorkshops.ts'
 
 export const WorkshopStateType = builder.enumType('WorkshopState', {

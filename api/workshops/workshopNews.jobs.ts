@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { sendCertificate, sweepCertificates } from './certificates.ts'
-import { mailWorkshopMessage, sweepWorkshopMessages } from './mailWorkshopMessage.ts'
-import { remindOfWorkshop, sweepWorkshopReminders, type WorkshopReminderHours } from './reminders.ts'
-import { sweepTimeChanges, tellTimeChange, tellWorkshopLink } from './tellRegistered.ts'
+import { sendCertificate, sweepCertificates } from './afterwards/certificates.ts'
+import { mailWorkshopMessage, sweepWorkshopMessages } from './announce/mailWorkshopMessage.ts'
+import { remindOfWorkshop, sweepWorkshopReminders, type WorkshopReminderHours } from './announce/reminders.ts'
+import { sweepTimeChanges, tellTimeChange, tellWorkshopLink } from './announce/tellChanges.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {

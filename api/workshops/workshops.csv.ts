@@ -2,7 +2,7 @@ import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
 import { rupeesText } from '../rules/format.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
-import { stateOf } from './states.ts'
+import { stateOf } from './workshopState.ts'
 
 export const workshopCsv = csvTable({
   name: 'workshops',

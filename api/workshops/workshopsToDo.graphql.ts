@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshopsToDo.ts'
-import { IN_STATE } from './states.ts'
+import { IN_STATE } from './workshopState.ts'
 import { isOrganiser } from './visibleWorkshops.ts'
 
 const PRESENT = {
