@@ -84,7 +84,6 @@ import { waitingListJobs } from './workshops/waitingList.jobs.ts'
 import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
-import { workshopDecisionMails } from './workshops/workshopDecisions.mails.ts'
 import { workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
 import { workshopRoutes } from './workshops/workshops.rest.ts'
@@ -106,7 +105,6 @@ export const parts: Parts = {
     ...planMails,
     ...requestMails,
     ...workshopMails,
-    ...workshopDecisionMails,
   ],
   // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.

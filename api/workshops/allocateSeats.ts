@@ -8,7 +8,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { HAS_SEAT } from './hasSeat.ts'
 import { ON_SALE } from './onSale.ts'
-import { HOLD_OVER, lockWorkshop } from './seats.ts'
+import { SEAT_RELEASED, lockWorkshop } from './seats.ts'
 
 /** How long an offered seat is kept; never beyond the end of registration. */
 const OFFER_MS = OFFER_HOURS * HOUR_MS
@@ -18,7 +18,7 @@ const OFFER_MS = OFFER_HOURS * HOUR_MS
  * time is over, and offers each free seat to the first in the queue while registration is open. What is free afterwards is
  * anybody's, until the transaction ends.
  */
-export async function passOnSeats(
+export async function allocateSeats(
   tx: Transaction,
   { clock }: Pick<App, 'clock' | 'config'>,
   workshopId: number,
@@ -28,7 +28,7 @@ export async function passOnSeats(
   const now = clock.now()
   await tx.workshopRegistration.updateMany({
     where: { workshopId, seat: 'held', holdExpiresAt: { lte: now } },
-    data: HOLD_OVER,
+    data: SEAT_RELEASED,
   })
   await endEntries(tx, workshopId, now)
   const workshop = await tx.workshop.findFirst({ where: { id: workshopId, ...ON_SALE }, select: { date: true } })

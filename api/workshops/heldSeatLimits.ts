@@ -26,7 +26,7 @@ interface Asked {
  * strangers at the address or in the network above it, hold so many of its seats already. The workshop must be locked, and holds that have run out let
  * go.
  */
-export async function boundHeldSeats(
+export async function limitHeldSeats(
   tx: Transaction,
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
   { workshopId, menteeId, network, now }: Asked,

@@ -10,7 +10,7 @@ const PLACES_OF_MAILBOX = 2
  * Throws RateLimitedError when other addresses of the entry's mailbox have too many places in the queue. Call it only after
  * the person has proven the address, since the error tells about these places.
  */
-export async function boundPlaces(
+export async function limitWaitingPlaces(
   tx: Transaction,
   { id, workshopId, email }: { id: number; workshopId: number; email: string },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { MentorType } from '../mentors/mentor.graphql.ts'
 import { LISTED } from '../mentors/visibleMentors.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
-import { stateOf, type WorkshopState } from './workshopState.ts'
+import { workshopStateOf, type WorkshopState } from './workshopState.ts'
 import { isOrganiser, visibleWorkshops } from './visibleWorkshops.ts'
 
 export const WorkshopStateType = builder.enumType('WorkshopState', {
@@ -75,7 +75,7 @@ export const WorkshopType = builder.prismaNode('Workshop', {
       resolve: ({ imageUrl }, { size }) => (imageUrl === null ? null : sized(imageUrl, size)),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it is approved, and so public.' }),
-    state: t.field({ type: WorkshopStateType, description: 'Where it stands.', select: STATE, resolve: stateOf }),
+    state: t.field({ type: WorkshopStateType, description: 'Where it stands.', select: STATE, resolve: workshopStateOf }),
     isRegistrationOpen: t.boolean({
       reads: ['mentors'],
       description:

@@ -4,7 +4,7 @@ import type { Prisma, Workshop } from '../generated/prisma/client.ts'
 export type WorkshopState = 'pending' | 'approved' | 'rejected' | 'cancelled'
 
 /** The columns that say so; workshops_one_state keeps at most one of them set. */
-export function stateOf(workshop: Pick<Workshop, 'isActive' | 'rejectedAt' | 'cancelledAt'>): WorkshopState {
+export function workshopStateOf(workshop: Pick<Workshop, 'isActive' | 'rejectedAt' | 'cancelledAt'>): WorkshopState {
   if (workshop.isActive) return 'approved'
   if (workshop.cancelledAt !== null) return 'cancelled'
   return workshop.rejectedAt === null ? 'pending' : 'rejected'

@@ -8,7 +8,7 @@ type StillTrue = NonNullable<MailPart['isStillTrue']>
 /** The registration or the entry that the key names. */
 const idOf = ({ dedupeKey }: { dedupeKey: string }) => Number(dedupeKey.split(':')[1])
 
-const stateOf = (db: Database, id: number) =>
+const registrationAt = (db: Database, id: number) =>
   db.workshopRegistration.findUnique({
     where: { id },
     select: { seat: true, workshopId: true, email: true, workshop: { select: { startsAt: true, cancelledAt: true } } },
@@ -16,7 +16,7 @@ const stateOf = (db: Database, id: number) =>
 
 /** Whether the seat is still theirs; the mail of its end has told all there is to say. */
 const isRegistered: StillTrue = async (db, email) => {
-  const registration = await stateOf(db, idOf(email))
+  const registration = await registrationAt(db, idOf(email))
   return registration?.seat === 'registered' && registration.workshop.cancelledAt === null
 }
 
@@ -41,7 +41,7 @@ export const workshopMails: readonly MailPart[] = [
   {
     kind: 'workshop-confirm',
     isStillTrue: async (db, email) => {
-      const registration = await stateOf(db, idOf(email))
+      const registration = await registrationAt(db, idOf(email))
       if (registration?.seat !== 'none' || registration.workshop.cancelledAt !== null) return false
       // Another request for the same address may have been confirmed first.
       return !(await hasSeat(db, registration.workshopId, registration.email))
@@ -56,7 +56,7 @@ export const workshopMails: readonly MailPart[] = [
     kind: 'workshop-reminder',
     isStillTrue: async (db, email) => {
       const { id, startsAt } = remindedWorkshop(email)
-      const registration = await stateOf(db, id)
+      const registration = await registrationAt(db, id)
       return registration !== null && isOn(registration, startsAt)
     },
   },
@@ -72,4 +72,6 @@ export const workshopMails: readonly MailPart[] = [
   { kind: 'waiting-list-joined', isStillTrue: isEntryIn('waiting') },
   { kind: 'seat-offered', isStillTrue: isEntryIn('offered') },
   { kind: 'waiting-list-closed' },
+  // What our team has decided on a mentor's workshop.
+  { kind: 'workshop-decision' },
 ]

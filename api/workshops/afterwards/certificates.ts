@@ -1,16 +1,17 @@
 /** Certificates of attendance: who has one, and the mail with its address. */
 import type { App } from '../../app.ts'
-import type { Database } from '../../database/client.ts'
+import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { Tasks } from '../../jobs/enqueue.ts'
+import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { certificateAddress } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { readCode } from '../codes.ts'
-import { addCertificateJob, CERTIFICATE_DELAY_MS } from './markAttendance.ts'
 import { participantOf, seeTicket, tellParticipant } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 
+/** Leaves the mentor time to take a wrong mark back before anybody is written to. */
+export const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
 /** The sweep leaves the job this much time, and makes up for what it has lost this long. */
 const SLACK_MS = 2 * MINUTE_MS
 const MADE_UP_MS = DAY_MS
@@ -36,6 +37,10 @@ export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof F
 /** Null for a code that is nobody's, or not any more. */
 export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
   db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
+
+/** Has the certificate mailed, at once or at `runAt`. */
+export const addCertificateJob = (tx: Transaction, registrationId: number, runAt?: Date) =>
+  addJob(tx, 'sendCertificate', { registrationId }, { key: `certificate:${registrationId}`, ...(runAt && { runAt }) })
 
 /** Mails the address of the certificate, once; nothing when the mark was taken back. */
 export async function sendCertificate(

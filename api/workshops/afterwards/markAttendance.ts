@@ -2,14 +2,10 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MentorId } from '../../graphql/identity.ts'
-import { addJob } from '../../jobs/enqueue.ts'
-import { MINUTE_MS } from '../../rules/durations.ts'
 import { formatWhenFull } from '../../rules/format.ts'
 import type { WorkshopAttendance } from '../../rules/inputs/workshopAttendance.ts'
 import { NotFoundError, UserError } from '../../rules/userErrors.ts'
-
-/** A slip of the finger is taken back before anybody is written to. */
-export const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
+import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
 
 /** The workshop has not started. */
 export class AttendanceTooEarlyError extends UserError {
@@ -59,7 +55,3 @@ async function mark(tx: Transaction, ids: readonly number[], now: Date): Promise
     WHERE id = ANY(${ids}::int[]) AND attended_at IS NULL RETURNING id`
   for (const { id } of marked) await addCertificateJob(tx, id, new Date(now.getTime() + CERTIFICATE_DELAY_MS))
 }
-
-/** Has the certificate mailed, at once or at `runAt`. */
-export const addCertificateJob = (tx: Transaction, registrationId: number, runAt?: Date) =>
-  addJob(tx, 'sendCertificate', { registrationId }, { key: `certificate:${registrationId}`, ...(runAt && { runAt }) })

@@ -5,7 +5,7 @@ import { seats, TITLE } from './workshopSeats.testing.ts'
 
 const TEAM = { id: 1, username: 'admin' }
 const REASON = 'You asked for it. <b>See</b> https://evil.example/x.'
-const TEAM_ACTS = 'workshops/announceTeamActs.ts'
+const TEAM_ACTS = 'workshops/announce/announceTeamActs.ts'
 
 export const causes: MailCause[] = [
   {

@@ -20,7 +20,7 @@ const waiting = async ({ db }: TestApp) => {
 export const causes: MailCause[] = [
   ...(['approved', 'rejected'] as const).map((decision) => ({
     name: `workshop ${decision}`,
-    file: 'workshops/announceDecision.ts',
+    file: 'workshops/announce/mentorNews.ts',
     mails: 1,
     cause: async (tested: TestApp) => {
       const { id } = await waiting(tested)
@@ -29,7 +29,7 @@ export const causes: MailCause[] = [
   })),
   {
     name: 'workshop cancelled by the team',
-    file: 'workshops/announceDecision.ts',
+    file: 'workshops/announce/mentorNews.ts',
     mails: 1,
     cause: async (tested) => {
       const { id } = await waiting(tested)

@@ -18,7 +18,7 @@ import { sendWorkshopMessage } from './sendWorkshopMessage.ts'
 import { tellTimeChange, tellWorkshopLink } from './tellChanges.ts'
 import { seats, SEATS } from './workshopSeats.testing.ts'
 
-const PARTICIPANT = 'workshops/participant.ts'
+const PARTICIPANT = 'workshops/announce/participant.ts'
 /** Told to both of them. */
 const each = (
   work: (tx: Parameters<typeof announceRegistration>[0], app: TestApp['app'], id: number) => Promise<unknown>,

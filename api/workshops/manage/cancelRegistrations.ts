@@ -5,9 +5,9 @@ import { actAs } from '../../database/actor.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
 import { registeredFor } from './cancelRefunds.ts'
-import { callOff, lockForCancelling } from '../register/cancelRegistration.ts'
+import { takeSeatBack, lockRegistration } from '../register/cancelRegistration.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
-import { HOLD_OVER, lockWorkshop } from '../seats.ts'
+import { SEAT_RELEASED, lockWorkshop } from '../seats.ts'
 import { wholeRefund } from '../register/ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts' | 'log'>
@@ -19,7 +19,7 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
   // A payment that still comes for one of these goes back.
   await inTransaction(app.db, async (tx) => {
     await lockWorkshop(tx, workshopId)
-    await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: HOLD_OVER })
+    await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: SEAT_RELEASED })
   })
   const registered = await app.db.workshopRegistration.findMany({
     where: registeredFor(workshopId),
@@ -38,11 +38,11 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
 async function cancelOne(app: Deps, id: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const money = await actAs(tx, 'system')
-    const registration = await lockForCancelling(money, id)
+    const registration = await lockRegistration(money, id)
     if (registration?.seat !== 'registered') return
     const { cancelledBy } = await tx.workshop.findUniqueOrThrow({ where: { id: registration.workshop.id } })
     const refund = wholeRefund(registration)
-    await callOff(money, app, { id, by: cancelledBy ?? 'administrator', refund }, registration)
+    await takeSeatBack(money, app, { id, by: cancelledBy ?? 'administrator', refund }, registration)
     await announceWorkshopCancelled(tx, app, id, { refund })
   })
 }

@@ -36,7 +36,7 @@ const laterMailsTo = (toAddress: string) =>
   db.email.findMany({ where: { toAddress, kind: { not: 'workshop-registered' } }, orderBy: { id: 'asc' } })
 const rightOf = async (id: number) =>
   cancelRight(await db.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING }), clock.now())
-const callOff = (id: number) =>
+const takeSeatBack = (id: number) =>
   db.workshop.update({
     where: { id },
     data: { isActive: false, cancelledAt: clock.now(), cancelledBy: 'mentor', cancelReason: 'I am ill.' },
@@ -180,7 +180,7 @@ describe('a whole workshop', () => {
   test('gives everybody everything back, each once, however often and at once it is done', async () => {
     const { id, paid } = await filled()
     clock.set(new Date(FREE_UNTIL.getTime() + HOUR_MS))
-    await callOff(id)
+    await takeSeatBack(id)
     expect(ticketState(await registrationOf(paid[0]!.id))).toBe('called_off')
     expect(await rightOf(paid[0]!.id)).toMatchObject({ canCancel: false, refund: 0 })
     await inTransaction(db, (tx) => addJob(tx, 'cancelRegistrations', { workshopId: id }))
@@ -206,7 +206,7 @@ describe('a whole workshop', () => {
     await db.workshop.update({ where: { id }, data: { price: AMOUNT * 2 } })
     const told = await cancelRefunds(db, id)
     expect(told).toEqual({ amount: AMOUNT * 3 - 10_000, count: 3 })
-    await callOff(id)
+    await takeSeatBack(id)
     await cancelRegistrations(app, id)
     const given = (await refundsOf(id)).filter(({ reason }) => reason === 'cancelled_by_mentor')
     expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(told.amount)
@@ -216,7 +216,7 @@ describe('a whole workshop', () => {
   test('is told also to whom an operator has refunded before the job came', async () => {
     const { id } = await makeWorkshop(db)
     const { id: registrationId, razorpayPaymentId, email } = await registerPaid(till, id)
-    await callOff(id)
+    await takeSeatBack(id)
     await provider.refundAsOperator(razorpayPaymentId!)
     await till.deliver()
     await cancelRegistrations(app, id)
@@ -228,7 +228,7 @@ describe('a whole workshop', () => {
 
   test('a payment under way goes back', async () => {
     const { id, paying } = await filled()
-    await callOff(id)
+    await takeSeatBack(id)
     await cancelRegistrations(app, id)
     await provider.pay(paying.orderId!)
     await till.deliver()
@@ -238,7 +238,7 @@ describe('a whole workshop', () => {
 
   test('one row that cannot be done keeps none of the others waiting, and is done by the sweep later', async () => {
     const { id, paid } = await filled()
-    await callOff(id)
+    await takeSeatBack(id)
     await db.$executeRawUnsafe(`CREATE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW.id = ${paid[0]!.id} THEN RAISE EXCEPTION 'stuck'; END IF; RETURN NEW; END $$`)
     await db.$executeRaw`CREATE TRIGGER stuck BEFORE UPDATE OF cancelled_at ON workshop_registrations
@@ -261,7 +261,7 @@ describe('a whole workshop', () => {
     const { id, paid } = await filled()
     await Promise.allSettled([
       ...paid.map(({ code }) => cancelWorkshopRegistration(app, { code, expectedRefund: AMOUNT })),
-      callOff(id),
+      takeSeatBack(id),
     ])
     await Promise.all([cancelRegistrations(app, id), cancelRegistrations(app, id)])
     expect(await refundsOf(id)).toHaveLength(3)

@@ -5,8 +5,8 @@ import { fromDateOnly } from '../../rules/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { takeWorkshop, trace } from './organisers.ts'
-import { stateOf } from '../workshopState.ts'
-import { CHANGED_MEANWHILE, DECIDED, WorkshopConflictError } from './workshopErrors.ts'
+import { workshopStateOf, type WorkshopState } from '../workshopState.ts'
+import { CHANGED_MEANWHILE, WorkshopConflictError } from './workshopErrors.ts'
 import { changesOf } from './workshopTrace.ts'
 
 export interface Decision {
@@ -16,6 +16,13 @@ export interface Decision {
   version?: number | null | undefined
   /** For the mentor, with a rejection. */
   reason?: string | null | undefined
+}
+
+/** Why one in this state is not decided on. */
+const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
+  approved: 'This workshop has already been approved.',
+  rejected: 'This workshop has already been rejected.',
+  cancelled: 'This workshop has been cancelled.',
 }
 
 const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
@@ -32,7 +39,7 @@ export async function decideWorkshop(
   await inTransaction(app.db, async (tx) => {
     const by = { type: 'administrator', id: administratorId, username } as const
     const stored = await takeWorkshop(tx, by, id)
-    const state = stateOf(stored)
+    const state = workshopStateOf(stored)
     if (state !== 'pending') throw new WorkshopConflictError(id, DECIDED[state])
     if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
     const now = app.clock.now()

@@ -1,10 +1,34 @@
 import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { deleteWorkshopSchema } from '../../rules/inputs/deleteWorkshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { deleteWorkshop } from './deleteWorkshop.ts'
-import { WorkshopInUseError } from './workshopErrors.ts'
+import { CancelRefundsType } from './cancelRefunds.graphql.ts'
+import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
+
+const WorkshopConstraint = builder.objectRef<{ message: string }>('WorkshopConstraint').implement({
+  description: 'One reason why a workshop cannot be deleted.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence.' }) }),
+})
+
+errorType(
+  WorkshopInUseError,
+  'WorkshopInUseError',
+  'The workshop cannot be deleted: people, money or a queue depend on it. Nothing was changed.',
+  (t) => ({
+    constraints: t.expose('constraints', {
+      type: [WorkshopConstraint],
+      cost: { items: 3 },
+      description: 'Every reason, one entry each.',
+    }),
+    suggestion: t.exposeString('suggestion', { description: 'What helps.' }),
+    cancelRefunds: t.expose('cancelRefunds', {
+      type: CancelRefundsType,
+      description: 'What cancelling it gives back.',
+    }),
+  }),
+)
 
 const DeleteWorkshopInput = builder
   .inputType('DeleteWorkshopInput', {

@@ -8,8 +8,7 @@ import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.ts'
-import { deleteWorkshop } from './deleteWorkshop.ts'
-import { WorkshopInUseError } from './workshopErrors.ts'
+import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till

@@ -6,14 +6,31 @@ import { dropFile } from '../../media/dropFile.ts'
 import { fileColumns } from '../../media/usedPaths.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { DAY_MS } from '../../rules/durations.ts'
-import { cancelRefunds } from './cancelRefunds.ts'
+import { UserError } from '../../rules/userErrors.ts'
+import { cancelRefunds, type CancelRefunds } from './cancelRefunds.ts'
 import { cancelInTransaction } from './cancelWorkshop.ts'
 import { eachOne } from '../eachOne.ts'
 import { lockWorkshop } from '../seats.ts'
 import type { Administrator } from '../../graphql/identity.ts'
 import { takeWorkshop, trace } from './organisers.ts'
-import { WorkshopInUseError } from './workshopErrors.ts'
 import { tracedFields } from './workshopTrace.ts'
+
+/** People, money or a queue depend on it. Each reason is a sentence, the suggestion says what helps. */
+export class WorkshopInUseError extends UserError {
+  override readonly name = 'WorkshopInUseError'
+  static override readonly status = 409
+  readonly constraints: { message: string }[]
+  readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
+
+  /** What that gives back. */
+  readonly cancelRefunds: CancelRefunds
+
+  constructor(reasons: readonly string[], refunds: CancelRefunds) {
+    super('This workshop cannot be deleted.')
+    this.cancelRefunds = refunds
+    this.constraints = reasons.map((message) => ({ message }))
+  }
+}
 
 export interface Deletion {
   id: number

@@ -8,8 +8,8 @@ import { dateOnly, fromDateOnly } from '../../rules/time.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { takeWorkshop, trace, type Organiser } from './organisers.ts'
-import { passOnSeats } from '../allocateSeats.ts'
-import { stateOf } from '../workshopState.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { workshopStateOf } from '../workshopState.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { CHANGED_MEANWHILE, WorkshopConflictError } from './workshopErrors.ts'
 import { changesOf } from './workshopTrace.ts'
@@ -33,7 +33,7 @@ export async function updateWorkshop(
   await inTransaction(app.db, async (tx) => {
     const stored = await takeWorkshop(tx, by, id)
     const now = app.clock.now()
-    const state = stateOf(stored)
+    const state = workshopStateOf(stored)
     if (state === 'cancelled' || (state === 'approved' && by.type === 'mentor'))
       throw new WorkshopConflictError(id, CLOSED[state])
     const columns = {
@@ -77,7 +77,7 @@ export async function updateWorkshop(
       // An approved one is changed by administrators alone: its mentor has to be there at the new time.
       if (isMoved) await announceDecision(tx, app, saved, 'moved')
     }
-    if (saved.isActive) await passOnSeats(tx, app, id)
+    if (saved.isActive) await allocateSeats(tx, app, id)
     await trace(tx, app, by, saved, { action: 'workshop.updated', ...changesOf(stored, saved) })
   })
 }

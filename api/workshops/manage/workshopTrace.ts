@@ -2,7 +2,7 @@
 import { changed, type Fields } from '../../audit/record.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { fromDateOnly } from '../../rules/time.ts'
-import { stateOf } from '../workshopState.ts'
+import { workshopStateOf } from '../workshopState.ts'
 
 /** Its plain fields, by their names in the product. */
 export const tracedFields = (workshop: Workshop) => ({
@@ -14,7 +14,7 @@ export const tracedFields = (workshop: Workshop) => ({
   duration: workshop.duration,
   maxParticipants: workshop.maxParticipants,
   price: workshop.price,
-  state: stateOf(workshop),
+  state: workshopStateOf(workshop),
 })
 
 /** Words and links of people: the log says only that they changed. */

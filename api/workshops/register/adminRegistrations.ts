@@ -14,9 +14,9 @@ import { fromDateOnly } from '../../rules/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTeamActs.ts'
-import { callOff, lockForCancelling } from './cancelRegistration.ts'
+import { takeSeatBack, lockRegistration } from './cancelRegistration.ts'
 import { hasSeat } from '../hasSeat.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { scheduleWorkshopReminders } from '../announce/reminders.ts'
 import { lockWorkshop } from '../seats.ts'
@@ -49,7 +49,7 @@ export async function adminCancelRegistration(
   { registrationId: id, refund, expectedRefundable, reason }: AdminCancelledRegistration,
 ): Promise<void> {
   await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
-    const registration = await lockForCancelling(tx, id)
+    const registration = await lockRegistration(tx, id)
     if (!registration) throw new NotFoundError(GONE)
     const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
     // Pressed twice, or an answer was lost on the way.
@@ -58,7 +58,7 @@ export async function adminCancelRegistration(
     const { cancelReason, refundable } = adminRightsOf(registration, app.clock.now())
     if (cancelReason !== null) throw new RegistrationNotOpenError(cancelReason)
     checkChosenRefund(refundable, { refund, expectedRefundable })
-    await callOff(tx, app, { id, by: 'administrator', refund, reason }, registration)
+    await takeSeatBack(tx, app, { id, by: 'administrator', refund, reason }, registration)
     await announceTeamCancelled(tx, app, id, { refund, reason })
     const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })
     await record(tx, app, by, {
@@ -120,7 +120,7 @@ async function moveInTransaction(
   const now = app.clock.now()
   const { moveReason } = adminRightsOf(registration, now)
   if (moveReason !== null) throw new RegistrationNotOpenError(moveReason)
-  await passOnSeats(tx, app, workshopId)
+  await allocateSeats(tx, app, workshopId)
   await checkOpen(tx, { workshopId, email: stored.email, now })
   const from = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })
   const { calendarSequence } = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
@@ -140,8 +140,8 @@ async function moveInTransaction(
       freeUntil: freeAfterMove(cancelRight(registration, now).fullRefundUntil, now),
     },
   })
-  await passOnSeats(tx, app, workshopId)
-  await passOnSeats(tx, app, from.id)
+  await allocateSeats(tx, app, workshopId)
+  await allocateSeats(tx, app, from.id)
   await announceTeamMoved(tx, app, id, { from, reason })
   await scheduleWorkshopReminders(tx, target, now)
   await record(tx, app, by, {

@@ -7,7 +7,7 @@ import type { RefundReason } from '../../rules/refundReasons.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { readCode } from '../codes.ts'
 import { announceCancelledRegistration } from '../announce/announceCancelledRegistration.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { RegistrationNotOpenError } from './registrationErrors.ts'
 import { lockWorkshop } from '../seats.ts'
 import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
@@ -27,19 +27,19 @@ export async function cancelWorkshopRegistration(
   await changeMoney(app.db, by, async (tx) => {
     const known = await tx.workshopRegistration.findUnique({ where: { code: readCode(code) }, select: { id: true } })
     if (!known) throw new NotFoundError('Ticket not found')
-    const registration = await lockForCancelling(tx, known.id)
+    const registration = await lockRegistration(tx, known.id)
     if (!registration || registration.cancelledAt !== null) return
     const now = app.clock.now()
     const right = cancelRight(registration, now)
     if (!right.canCancel) throw new RegistrationNotOpenError(whyNot(registration, now))
     if (right.refund !== expectedRefund) throw new RefundChangedError(right.refund)
-    await callOff(tx, app, { id: known.id, by: 'participant', refund: right.refund }, registration)
+    await takeSeatBack(tx, app, { id: known.id, by: 'participant', refund: right.refund }, registration)
     await announceCancelledRegistration(tx, app, known.id, { refund: right.refund })
   })
 }
 
 /** The payment, then the workshop, as for whoever settles or gives back; answers the registration as it is then. */
-export async function lockForCancelling(tx: MoneyTransaction, id: number): Promise<Cancellable | null> {
+export async function lockRegistration(tx: MoneyTransaction, id: number): Promise<Cancellable | null> {
   await tx.$queryRaw`SELECT p.id FROM payments p JOIN workshop_registrations r ON r.razorpay_payment_id = p.provider_payment_id
     WHERE r.id = ${id} FOR UPDATE OF p`
   const row = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
@@ -54,7 +54,7 @@ const REASONS: Record<WorkshopParty, RefundReason> = {
   administrator: 'cancelled_by_administrator',
 }
 
-interface CalledOff {
+interface SeatToTakeBack {
   id: number
   by: WorkshopParty
   /** Paise. */
@@ -64,10 +64,10 @@ interface CalledOff {
 }
 
 /** Takes the seat of a registered person back, which is the next one's then, and gives the money back. The caller tells them. Lock it first. */
-export async function callOff(
+export async function takeSeatBack(
   tx: MoneyTransaction,
   app: Deps,
-  { id, by, refund, reason }: CalledOff,
+  { id, by, refund, reason }: SeatToTakeBack,
   registration: Cancellable,
 ): Promise<void> {
   await tx.workshopRegistration.update({
@@ -77,7 +77,7 @@ export async function callOff(
   const payment = paymentOf(registration)
   if (payment && refund > 0)
     await requestRefund(tx, app, { paymentId: payment.id, reason: REASONS[by], amount: refund, isTold: true })
-  await passOnSeats(tx, app, registration.workshop.id)
+  await allocateSeats(tx, app, registration.workshop.id)
 }
 
 function whyNot({ registeredAt, paymentStatus, workshop }: Cancellable, now: Date): string {

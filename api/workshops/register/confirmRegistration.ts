@@ -6,7 +6,7 @@ import { fromDateOnly } from '../../rules/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { seatOf } from '../hasSeat.ts'
 import { isOnSale } from '../onSale.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { register } from './register.ts'
 import { lockWorkshopOf } from '../seats.ts'
 
@@ -37,7 +37,7 @@ export async function confirmRegistration(
   // The old price holds as long as the hold.
   if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
   if (!isHeld) {
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     await takeOwnOffer(tx, row.waitingListEntryId)
   }
   const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order

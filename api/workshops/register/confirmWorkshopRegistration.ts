@@ -7,7 +7,7 @@ import { NotFoundError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { readCode } from '../codes.ts'
 import { isOnSale } from '../onSale.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { register } from './register.ts'
 import {
   AlreadyRegisteredError,
@@ -35,7 +35,7 @@ export async function confirmWorkshopRegistration(
       })
       if (!known) throw new NotFoundError('Ticket not found')
       await lockWorkshop(tx, known.workshopId)
-      await passOnSeats(tx, app, known.workshopId)
+      await allocateSeats(tx, app, known.workshopId)
       const { workshop, ...row } = await tx.workshopRegistration.findUniqueOrThrow({
         where: { id: known.id },
         include: { workshop: true, mentee: { select: { email: true, emailConfirmedAt: true } } },

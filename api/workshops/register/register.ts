@@ -1,8 +1,8 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
-import { passOnSeats } from '../allocateSeats.ts'
-import { HOLD_OVER } from '../seats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { SEAT_RELEASED } from '../seats.ts'
 
 /** What a seat was paid with. */
 export interface PaidWith {
@@ -34,12 +34,12 @@ export async function register(
   }
   const [registered] = await tx.workshopRegistration.updateManyAndReturn({
     where: { id: registrationId, registeredAt: null, cancelledAt: null },
-    data: { ...HOLD_OVER, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
+    data: { ...SEAT_RELEASED, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
     select: { workshopId: true },
   })
   if (!registered) return false
   // Whoever has a seat waits for none: an offer to the same address goes on to the next.
-  await passOnSeats(tx, app, registered.workshopId)
+  await allocateSeats(tx, app, registered.workshopId)
   await announceRegistration(tx, app, registrationId, paid?.orderedAt)
   return true
 }

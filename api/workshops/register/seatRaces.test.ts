@@ -13,7 +13,7 @@ import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
 import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { lockWorkshop } from '../seats.ts'
 import { takeSeat } from './takeSeat.ts'
 
@@ -166,7 +166,7 @@ test('an order is paid, taken up again, let go and cancelled at once: all is set
       ...people(3, id).map((person) => takeSeat(watched, person)),
       cancelWorkshopRegistration(watched, { code: guest.code, expectedRefund: guest.amount }),
       cancelWorkshopRegistration(watched, { code: guest.code, expectedRefund: guest.amount }),
-      inTransaction(watched.db, (tx) => passOnSeats(tx, watched, id)),
+      inTransaction(watched.db, (tx) => allocateSeats(tx, watched, id)),
     ])
     const { maxParticipants, taken } = await seatsOf(id)
     expect(taken).toBeLessThanOrEqual(maxParticipants)

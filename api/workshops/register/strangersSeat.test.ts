@@ -8,7 +8,7 @@ import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
 import { sweepSeats } from '../waitingList/seatOffers.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -84,7 +84,7 @@ test.each([
     await verifyPayment(app, claim, await provider.pay(orderId))
     expect(await entryOf(entry.id)).toMatchObject({ state: 'waiting' })
     await db.mentee.update({ where: { id: mentee.id }, data: { emailConfirmedAt: clock.now() } })
-    await inTransaction(db, (tx) => passOnSeats(tx, app, id))
+    await inTransaction(db, (tx) => allocateSeats(tx, app, id))
     expect(await entryOf(entry.id)).toMatchObject({ state: 'registered' })
     expect(await db.workshop.findUniqueOrThrow({ where: { id } })).toMatchObject({ seatsTaken: taken })
   },

@@ -12,11 +12,11 @@ import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { strangersNetwork } from '../../bookings/unpaidHolds.ts'
 import { announceUnconfirmed } from '../announce/announceUnconfirmed.ts'
-import { boundHeldSeats } from '../heldSeatLimits.ts'
+import { limitHeldSeats } from '../heldSeatLimits.ts'
 import { seatOf } from '../hasSeat.ts'
 import { isOnSale } from '../onSale.ts'
 import { ownUnpaid } from './ownUnpaid.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { register } from './register.ts'
 import {
   AlreadyRegisteredError,
@@ -24,7 +24,7 @@ import {
   WorkshopChangedError,
   WorkshopFullError,
 } from './registrationErrors.ts'
-import { HOLD_OVER } from '../seats.ts'
+import { SEAT_RELEASED } from '../seats.ts'
 
 export interface SeatRequest extends WorkshopOrder {
   /** Who is logged in as a mentee; null for everyone else. */
@@ -67,7 +67,7 @@ export async function takeSeat(app: Deps, request: SeatRequest): Promise<TakenSe
 async function seatInTransaction(tx: Transaction, app: Deps, request: SeatRequest): Promise<TakenSeat> {
   const { workshopId, email, menteeId } = request
   const provenAddress = menteeId === null ? null : await provenAddressOf(tx, menteeId)
-  await passOnSeats(tx, app, workshopId)
+  await allocateSeats(tx, app, workshopId)
   const now = app.clock.now()
   const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
   if (!workshop || workshop.startsAt <= now)
@@ -105,7 +105,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   if (amount === 0) {
     const isOpened = offerId !== null || isProven
     // A price that has gone since it was held: nothing is paid for any more.
-    const registrationId = await save(HOLD_OVER)
+    const registrationId = await save(SEAT_RELEASED)
     if (isOpened) {
       await acceptOffer(tx, offerId)
       await register(tx, app, registrationId, null)
@@ -117,7 +117,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   }
   if (isHeld) return { registrationId: await save({}), menteeId: holder, outcome: 'pay', amount }
   const network = provenAddress === null ? strangersNetwork(request.ip) : null
-  await boundHeldSeats(tx, app.config, { workshopId, menteeId, network, now })
+  await limitHeldSeats(tx, app.config, { workshopId, menteeId, network, now })
   await acceptOffer(tx, offerId)
   const registrationId = await save({
     seat: 'held',

@@ -12,7 +12,7 @@ const registered = {
   paymentStatus: 'completed',
 } as const
 const cancelled = { ...registered, seat: 'none', cancelledAt: at('10:00') } as const
-const stateOf = (registration: Omit<Parameters<typeof ticketState>[0], 'workshop'>, cancelledAt: Date | null) =>
+const stateWhen = (registration: Omit<Parameters<typeof ticketState>[0], 'workshop'>, cancelledAt: Date | null) =>
   ticketState({ ...registration, workshop: { cancelledAt } })
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ],
   ['was never confirmed', { ...registered, seat: 'none', registeredAt: null }, 'unconfirmed', 'called_off'],
 ] as const)('one that %s', (_what, registration, before, after) => {
-  expect([stateOf(registration, null), stateOf(registration, CALLED_OFF)]).toEqual([before, after])
+  expect([stateWhen(registration, null), stateWhen(registration, CALLED_OFF)]).toEqual([before, after])
 })
 
 test('one that ended with its workshop', () => {
   for (const cancelledAt of [CALLED_OFF, at('12:01')])
     for (const cancelledBy of ['mentor', 'administrator'] as const) {
       const ended = { ...cancelled, cancelledAt, cancelledBy, paymentStatus: 'refunded' } as const
-      expect(stateOf(ended, CALLED_OFF)).toBe('called_off')
+      expect(stateWhen(ended, CALLED_OFF)).toBe('called_off')
     }
 })

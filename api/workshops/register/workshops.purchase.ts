@@ -4,8 +4,8 @@ import type { PurchaseKind, PurchaseWords } from '../../parts/purchase.ts'
 import { formatWhenFull } from '../../rules/format.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
 import { confirmRegistration, isErased } from './confirmRegistration.ts'
-import { passOnSeats } from '../allocateSeats.ts'
-import { HOLD_OVER, lockWorkshopOf } from '../seats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { SEAT_RELEASED, lockWorkshopOf } from '../seats.ts'
 
 export const workshopPurchase: PurchaseKind = {
   kind: 'workshop_registration',
@@ -34,8 +34,8 @@ export const workshopPurchase: PurchaseKind = {
   async release(tx, app, id) {
     const workshopId = await lockWorkshopOf(tx, id)
     if (workshopId === null) return
-    const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: HOLD_OVER })
-    if (count > 0) await passOnSeats(tx, app, workshopId)
+    const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: SEAT_RELEASED })
+    if (count > 0) await allocateSeats(tx, app, workshopId)
   },
   async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId, isTakenByBank, isOrderedAnew }) {
     const workshopId = await lockWorkshopOf(tx, id)
@@ -47,9 +47,9 @@ export const workshopPurchase: PurchaseKind = {
     const isUntold = (await tx.workshopRegistration.count({ where: { ...returned, seat: 'registered' } })) > 0
     await tx.workshopRegistration.updateMany({
       where: { OR: [lost, returned] },
-      data: { ...HOLD_OVER, paymentStatus: 'refunded' },
+      data: { ...SEAT_RELEASED, paymentStatus: 'refunded' },
     })
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     if (isUntold) await announceReturned(tx, app, id, { isTakenByBank })
   },
   // Its seat was given up when the money was to go back, and may be somebody else's.

@@ -7,7 +7,7 @@ import { formatRupees, formatWhenFull } from '../../rules/format.ts'
 import { addDays, dateOnly, istDate } from '../../rules/time.ts'
 import { eachOne } from '../eachOne.ts'
 import { HAS_SEAT } from '../hasSeat.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 
@@ -83,7 +83,7 @@ export async function sweepSeats(app: Deps): Promise<void> {
         AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
     LIMIT ${BATCH}`
   const ids = stuck.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => passOnSeats(tx, app, id))
+  await eachOne(app, ids, (tx, id) => allocateSeats(tx, app, id))
 }
 
 /** Whoever still waits when registration closes or the workshop is cancelled is told so, once. */

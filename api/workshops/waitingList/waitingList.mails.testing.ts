@@ -3,11 +3,11 @@ import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import type { MailCause, MailPeople } from '../../testing/mailCauses.ts'
 import { closeWaitingLists, tellOffers } from './seatOffers.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { confirmWaitingListEntry, joinWaitingList } from './waitingList.ts'
 import { TITLE } from '../announce/workshopSeats.testing.ts'
 
-const WAITING = 'workshops/waiting.ts'
+const WAITING = 'workshops/waitingList/waitingMails.ts'
 const VISITOR = { member: null, administrator: null }
 
 /** The mentee waits for a seat, and somebody without an account; answers the workshop. */
@@ -43,7 +43,7 @@ export const causes: MailCause[] = [
     cause: async (tested, people) => {
       const { id } = await queue(tested, people)
       await tested.db.workshop.update({ where: { id }, data: { maxParticipants: 3 } })
-      await inTransaction(tested.db, (tx) => passOnSeats(tx, tested.app, id))
+      await inTransaction(tested.db, (tx) => allocateSeats(tx, tested.app, id))
       await tellOffers(tested.app, { workshopId: id })
     },
   },

@@ -9,7 +9,7 @@ import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts
 import { menteeAccount } from '../../testing/people.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { dropOldEntries } from '../dropOldEntries.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList } from './waitingList.ts'
 import { updateWorkshop } from '../manage/updateWorkshop.ts'
@@ -54,7 +54,7 @@ async function queued(workshopId: number, ...emails: string[]): Promise<void> {
 const giveBack = (workshopId: number, id: number) =>
   inTransaction(db, async (tx) => {
     await tx.workshopRegistration.update({ where: { id }, data: { seat: 'none', cancelledAt: clock.now() } })
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
   })
 
 async function states(workshopId: number): Promise<Record<string, string>> {
@@ -89,7 +89,7 @@ test('two seats freed at once go to two people; one seat never to two', async ()
   await queued(id, 'a@x.example', 'b@x.example', 'c@x.example')
   await Promise.all(registrations.map((registration) => giveBack(id, registration.id)))
   expect(await states(id)).toEqual({ a: 'offered', b: 'offered', c: 'waiting' })
-  await Promise.all(Array.from({ length: 5 }, () => inTransaction(db, (tx) => passOnSeats(tx, app, id))))
+  await Promise.all(Array.from({ length: 5 }, () => inTransaction(db, (tx) => allocateSeats(tx, app, id))))
   expect(await states(id)).toEqual({ a: 'offered', b: 'offered', c: 'waiting' })
 })
 
@@ -119,7 +119,7 @@ test('offering, running out and declining at once leave one outcome', async () =
   await Promise.all([
     sweep(app),
     leaveWaitingList(app, code),
-    inTransaction(db, (tx) => passOnSeats(tx, app, id)),
+    inTransaction(db, (tx) => allocateSeats(tx, app, id)),
     leaveWaitingList(app, (await entryOf(id, 'b@x.example')).code),
   ])
   const all = await states(id)
@@ -168,7 +168,7 @@ test('of a cancelled workshop everybody who waits is told once', async () => {
     where: { id },
     data: { isActive: false, cancelledAt: clock.now(), cancelledBy: 'mentor' },
   })
-  await inTransaction(db, (tx) => passOnSeats(tx, app, id))
+  await inTransaction(db, (tx) => allocateSeats(tx, app, id))
   await sweep(app)
   await sweep(app)
   expect(await states(id)).toEqual({ a: 'expired', b: 'expired' })
@@ -260,7 +260,7 @@ test('a mentee with a seat under their confirmed address is told so; whoever is 
   await queued(id, 'a@x.example')
   await db.workshop.update({ where: { id }, data: { maxParticipants: 2 } })
   await makeRegistration(db, id, { email: 'A@x.example' })
-  await inTransaction(db, (tx) => passOnSeats(tx, app, id))
+  await inTransaction(db, (tx) => allocateSeats(tx, app, id))
   expect(await states(id)).toEqual({ a: 'registered' })
 })
 

@@ -9,12 +9,12 @@ import { fromDateOnly } from '../../rules/time.ts'
 import { sameText } from '../../database/containing.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../../rules/workshops.ts'
-import { boundPlaces } from '../waitingListLimits.ts'
+import { limitWaitingPlaces } from '../waitingListLimits.ts'
 import { readCode } from '../codes.ts'
 import { announceTicketAgain } from '../announce/announceTicket.ts'
 import { seatOf } from '../hasSeat.ts'
 import { isOnSale } from '../onSale.ts'
-import { passOnSeats } from '../allocateSeats.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { countStrangersMail } from '../strangersMail.ts'
 import { boundsOf, provenMentee } from '../limits.ts'
@@ -49,7 +49,7 @@ export async function joinWaitingList(
   const proven = await provenMentee(app.db, asker, email)
   await takeEach(app, boundsOf('waiting-list', { email, ip, menteeId: proven }, LIMITS))
   return await inTransaction(app.db, async (tx) => {
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
     if (!workshop) throw new NotFoundError('Workshop not found')
     const now = app.clock.now()
@@ -88,7 +88,7 @@ interface Queued extends Joining {
 
 /** At the end of the queue; who is in it already keeps the place. Throws RateLimitedError. */
 async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queued, now: Date) {
-  await boundPlaces(tx, { id, workshopId, email })
+  await limitWaitingPlaces(tx, { id, workshopId, email })
   await tx.waitingListEntry.updateMany({
     where: { id, state: 'unconfirmed' },
     data: { state: 'waiting', queuedAt: now },
@@ -155,7 +155,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
     const { id, workshopId } = await entryBy(tx, code)
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     const entry = await tx.waitingListEntry.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
     const { state, email, workshop } = entry
     if (state !== 'unconfirmed') return id
@@ -163,7 +163,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
     if (!(await isOnSale(tx, workshopId)) || !isRegistrationOpen(fromDateOnly(workshop.date), now))
       throw new RegistrationsClosedError()
     await queue(tx, { id, workshopId, email, menteeId: null }, now)
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     return id
   })
 }
@@ -172,7 +172,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
 export async function leaveWaitingList(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
     const { id, workshopId } = await entryBy(tx, code)
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     await tx.waitingListEntry.updateMany({
       where: { id, state: { in: ['unconfirmed', 'waiting'] } },
       data: { state: 'left' },
@@ -182,7 +182,7 @@ export async function leaveWaitingList(app: Deps, code: string): Promise<number>
       where: { id, state: { in: ['offered', 'registering'] } },
       data: { state: 'declined' },
     })
-    await passOnSeats(tx, app, workshopId)
+    await allocateSeats(tx, app, workshopId)
     return id
   })
 }
