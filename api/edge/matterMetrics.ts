@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import { moneyMatters } from '../payments/attention.ts'
-import { seatsLeft } from '../workshops/manage/cancelRegistrations.ts'
+import { seatsLeft } from '../workshops/manage/cancelWorkshop.ts'
 
 /** What needs a person, read from the database on each scrape. The same on every node. */
 export function measureMatters(registry: Registry, app: Pick<App, 'db' | 'clock' | 'log'>): void {

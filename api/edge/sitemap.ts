@@ -3,7 +3,7 @@ import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { listedMentorIds } from '../mentors/listedMentors.ts'
-import { listedWorkshopIds } from '../workshops/listedWorkshopIds.ts'
+import { listedWorkshopIds } from '../workshops/visibleWorkshops.ts'
 import type { PageSource } from './pageSource.ts'
 
 /** The protocol's limit per file. */

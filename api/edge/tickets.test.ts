@@ -2,7 +2,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { cancelWorkshopRegistration } from '../workshops/register/cancelRegistration.ts'
-import { createWorkshopOrder } from '../workshops/register/createWorkshopOrder.ts'
+import { createWorkshopOrder } from '../workshops/register/createWorkshopOrder.graphql.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { testServer } from '../testing/server.ts'

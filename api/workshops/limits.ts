@@ -1,8 +1,15 @@
 /** Whose a typed address is, and how often one may ask for something with it. */
-import { byPlace, byPlaceFor } from '../accounts/bounds.ts'
+import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { Database, Transaction } from '../database/client.ts'
-import type { Bound, Limit } from '../database/rateLimiter.ts'
+import { type Bound, type Limit, databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Identity } from '../graphql/identity.ts'
+import type { App } from '../app.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
+import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
+import type { Config } from '../config.ts'
+import { SECOND_MS } from '../rules/durations.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
+import { OFFER_HOURS } from '../rules/workshops.ts'
 
 /** Who is logged in, if the address is theirs and confirmed. */
 export async function provenMentee(
@@ -30,3 +37,118 @@ export const boundsOf = (
   menteeId === null
     ? [...byPlaceFor(what, email, ip, ofMailbox), ...byPlace(what, ip, ofNetwork)]
     : [{ key: `${what}:mentee:${menteeId}`, limit: ofMailbox }]
+
+const DAY = 24 * 60 * 60
+/** Mails that anybody may have sent to an address by naming it, from whatever networks and accounts, for all workshops. */
+export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
+/** Of these from one network. */
+const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
+
+/** Past the total: strangers elsewhere do not use up what the holder of the address needs. */
+const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
+
+/**
+ * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
+ * RateLimitedError is thrown, and nothing is written. Whoever is logged in with the address confirmed is not counted.
+ */
+export async function countStrangersMail(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { email, ip }: { email: string; ip: string | undefined },
+): Promise<void> {
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  const mailbox = mailboxOf(email)
+  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
+  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
+  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
+  const isSpent = (await limiter.firstSpent([inAll])) !== null
+  await takeEach({ limiter }, [...ofPlace, isSpent ? later : inAll])
+}
+
+/**
+ * Seats of one workshop that an account holds at once without having paid, its holder registers friends one by one; and
+ * all accounts together that have confirmed addresses of one mailbox: nobody else's name for it counts against its holder.
+ */
+export const UNPAID_OF_ACCOUNT = 6
+
+interface Asked {
+  workshopId: number
+  /** Null for a visitor. */
+  menteeId: number | null
+  /** Of a stranger: nobody with a confirmed address. */
+  network: StrangersNetwork | null
+  now: Date
+}
+
+/**
+ * What keeps one machine, or one mailbox, from making a workshop look full: throws RateLimitedError when its accounts, or
+ * strangers at the address or in the network above it, hold so many of its seats already. The workshop must be locked, and holds that have run out let
+ * go.
+ */
+export async function limitHeldSeats(
+  tx: Transaction,
+  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+  { workshopId, menteeId, network, now }: Asked,
+): Promise<void> {
+  const bound = (held: readonly { holdExpiresAt: Date | null }[], most: number, from: string) => {
+    if (held.length < most * rateLimitFactor) return
+    const waitMs = (held[0]?.holdExpiresAt ?? now).getTime() - now.getTime()
+    throw new RateLimitedError(
+      waitMs / SECOND_MS,
+      `Too many seats of this workshop are reserved from your ${from}. Please try again in a few minutes.`,
+    )
+  }
+  if (menteeId !== null) {
+    const { email } = await tx.mentee.findUniqueOrThrow({ where: { id: menteeId }, select: { email: true } })
+    const held = await tx.workshopRegistration.findMany({
+      where: {
+        workshopId,
+        seat: 'held',
+        OR: [{ menteeId }, { mentee: { emailConfirmedAt: { not: null } } }],
+      },
+      select: { holdExpiresAt: true, menteeId: true, mentee: { select: { email: true } } },
+      orderBy: { holdExpiresAt: 'asc' },
+    })
+    const mailbox = mailboxOf(email)
+    bound(
+      held.filter((seat) => seat.menteeId === menteeId || mailboxOf(seat.mentee!.email) === mailbox),
+      UNPAID_OF_ACCOUNT,
+      'account',
+    )
+  }
+  if (network !== null) {
+    const held = await tx.$queryRaw<{ holdExpiresAt: Date; isNear: boolean }[]>`
+      SELECT hold_expires_at AS "holdExpiresAt", held_from = ${network.address} AS "isNear" FROM workshop_registrations
+      WHERE workshop_id = ${workshopId} AND seat = 'held' AND held_from::inet <<= ${network.wide}::inet
+      ORDER BY hold_expires_at`
+    bound(
+      held.filter(({ isNear }) => isNear),
+      UNPAID.all,
+      'network',
+    )
+    bound(held, UNPAID.all * WIDER_FOR_ONE, 'network')
+  }
+}
+
+/** Places of one mailbox in a queue: each may keep a seat from others for as long as an offer lasts. */
+const PLACES_OF_MAILBOX = 2
+
+/**
+ * Throws RateLimitedError when other addresses of the entry's mailbox have too many places in the queue. Call it only after
+ * the person has proven the address, since the error tells about these places.
+ */
+export async function limitWaitingPlaces(
+  tx: Transaction,
+  { id, workshopId, email }: { id: number; workshopId: number; email: string },
+): Promise<void> {
+  const others = await tx.waitingListEntry.findMany({
+    where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
+    select: { email: true },
+  })
+  const mailbox = mailboxOf(email)
+  if (others.filter((other) => mailboxOf(other.email) === mailbox).length < PLACES_OF_MAILBOX) return
+  throw new RateLimitedError(
+    OFFER_HOURS * 60 * 60,
+    'Other addresses of your mailbox are on this waiting list already. Leave one of these places first.',
+  )
+}

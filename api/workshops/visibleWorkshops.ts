@@ -3,6 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { ON_SALE } from './onSale.ts'
 import { istDate, istInstant } from '../rules/time.ts'
 import { workshopBranchSpellings } from '../rules/workshops.ts'
+import type { App } from '../app.ts'
 
 /** Its mentor, or an administrator: who may see all of it and change it. */
 export function isOrganiser(context: Asker, mentorId: number | null): boolean {
@@ -22,4 +23,15 @@ export function listedWorkshops(now: Date, branch = ''): Prisma.WorkshopWhereInp
     startsAt: { gte: istInstant(istDate(now), '00:00') },
     ...(branch !== '' && { branch: { in: workshopBranchSpellings(branch), mode: 'insensitive' } }),
   }
+}
+
+/** Ids of the public workshops to come, the next one first, at most `limit`: for the sitemap. */
+export async function listedWorkshopIds({ db, clock }: Pick<App, 'db' | 'clock'>, limit: number): Promise<number[]> {
+  const rows = await db.workshop.findMany({
+    where: listedWorkshops(clock.now()),
+    select: { id: true },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+  })
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { dropOldEntries } from './dropOldEntries.ts'
+import { dropOldEntries } from './workshops.jobs.ts'
 import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
 
 declare module '../jobs/enqueue.ts' {

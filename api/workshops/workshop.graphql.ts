@@ -158,3 +158,12 @@ export const WorkshopType = builder.prismaNode('Workshop', {
     }),
   }),
 })
+
+export const WorkshopPartyType = builder.enumType('WorkshopParty', {
+  description: 'The sides of a workshop.',
+  values: {
+    PARTICIPANT: { value: 'participant', description: 'Who is registered.' },
+    MENTOR: { value: 'mentor', description: 'Who holds it.' },
+    ADMINISTRATOR: { value: 'administrator', description: 'Our team.' },
+  } as const,
+})

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 import type { MailPart } from '../parts/mail.ts'
-import { hasSeat } from './hasSeat.ts'
+import { hasSeat } from './seats.ts'
 import { isOn, remindedWorkshop } from './announce/reminders.ts'
 
 type StillTrue = NonNullable<MailPart['isStillTrue']>

@@ -10,7 +10,7 @@ import { asGuest, asMentor } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testServer } from '../../testing/server.ts'
-import { AttendanceTooEarlyError, markAttendance } from './markAttendance.ts'
+import { AttendanceTooEarlyError, markAttendance } from './markAttendance.graphql.ts'
 
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)

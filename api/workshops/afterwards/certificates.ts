@@ -6,7 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { certificateAddress } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { readCode } from '../codes.ts'
+import { readCode } from '../seats.ts'
 import { participantOf, seeTicket, tellParticipant } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 

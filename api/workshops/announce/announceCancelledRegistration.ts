@@ -4,8 +4,7 @@ import type { Transaction } from '../../database/client.ts'
 import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
 import { workshopsAddress } from '../../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
-import { refundWords } from './refundWords.ts'
-import { shortTitle, whenOf } from './workshopWords.ts'
+import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 

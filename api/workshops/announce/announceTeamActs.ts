@@ -10,8 +10,7 @@ import { WORKSHOPS_TAB } from './mentorNews.ts'
 import { reasonOf } from './announceCancelledRegistration.ts'
 import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
 import { cancelRight, CANCELLING } from '../register/ticketState.ts'
-import { refundWords } from './refundWords.ts'
-import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
+import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
 

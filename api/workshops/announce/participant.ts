@@ -7,7 +7,7 @@ import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Person } from '../../parts/person.ts'
 import { ticketAddress, ticketPage } from '../../rules/addresses.ts'
-import { workshopCalendar } from './workshopCalendar.ts'
+import { workshopCalendar } from './ticketCalendar.ts'
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const
 

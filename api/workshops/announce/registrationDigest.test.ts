@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
-import { sweepRegistrationDigests } from './registrationDigest.ts'
+import { sweepRegistrationDigests } from './mentorNews.ts'
 
 const { app, db, clock } = await testApp()
 const MINUTE = 60_000

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { announceTicketAgain } from './announceTicket.ts'
-import { seatOf } from '../hasSeat.ts'
+import { seatOf } from '../seats.ts'
 
 /** A campus may share one address. */
 const ADDRESS_LIMIT = { max: 120, windowSeconds: 3_600 }

@@ -1,11 +1,61 @@
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
-import { workshopMessageSchema } from '../../rules/inputs/workshopMessage.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { organiserOf } from '../manage/organisers.ts'
-import { MessageNotPossibleError, sendWorkshopMessage } from './sendWorkshopMessage.ts'
+import { workshopMessageSchema, WORKSHOP_MESSAGES_MAXIMUM, type WorkshopMessageInput } from '../../rules/inputs/workshopMessage.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError, UserError } from '../../rules/userErrors.ts'
+import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
-import { WorkshopMessageType } from './workshopMessages.graphql.ts'
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { addJob } from '../../jobs/enqueue.ts'
+import { isOrganiser } from '../visibleWorkshops.ts'
+
+/** Three were sent, or there is nobody to write to; the message says which. Nothing was sent. */
+export class MessageNotPossibleError extends UserError {
+  override readonly name = 'MessageNotPossibleError'
+  static override readonly status = 409
+}
+
+/**
+ * An organiser writes to everybody who is registered now; a job mails it. The same client id twice is one message. Answers
+ * the message's id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor
+ * who is not accepted any more.
+ */
+export async function sendWorkshopMessage(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  by: Acting,
+  { workshopId, clientId, message }: WorkshopMessageInput,
+): Promise<number> {
+  return await inTransaction(db, async (tx) => {
+    // Locked: of two at once for the last one, the second sees the first.
+    const workshop = await takeWorkshop(tx, by, workshopId)
+    const { registeredCount, cancelledAt } = workshop
+    const before = await tx.workshopMessage.findMany({ where: { workshopId }, select: { id: true, clientId: true } })
+    const same = before.find((sent) => sent.clientId === clientId)
+    if (same) return same.id
+    // Nobody writes to people in our name whom the team does not stand behind any more.
+    if (by.type === 'mentor') await requireAccepted(tx, by.id)
+    if (before.length >= WORKSHOP_MESSAGES_MAXIMUM)
+      throw new MessageNotPossibleError(
+        `You have sent ${WORKSHOP_MESSAGES_MAXIMUM} messages, the most that one workshop may send.`,
+      )
+    if (registeredCount === 0 || cancelledAt)
+      throw new MessageNotPossibleError('Nobody is registered for this workshop.')
+    const { id } = await tx.workshopMessage.create({
+      data: {
+        workshopId,
+        clientId,
+        message,
+        number: before.length + 1,
+        sentBy: by.type,
+        recipients: registeredCount,
+        createdAt: clock.now(),
+      },
+    })
+    await trace(tx, { clock }, by, workshop, { action: 'workshop.message', after: { recipients: registeredCount } })
+    await addJob(tx, 'mailWorkshopMessage', { messageId: id }, { key: `workshop-message:${id}` })
+    return id
+  })
+}
 
 errorType(
   MessageNotPossibleError,
@@ -57,3 +107,29 @@ builder.mutationField('sendWorkshopMessage', (t) =>
     }),
   }),
 )
+
+const WorkshopMessageType = builder.prismaObject('WorkshopMessage', {
+  description: 'What an organiser wrote to everybody who was registered then.',
+  select: { id: true },
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: '1, 2 or 3.' }),
+    message: t.exposeString('message', { description: 'Plain text.' }),
+    recipients: t.exposeInt('recipients', { description: 'How many people were registered then.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+  }),
+})
+
+builder.prismaObjectFields('Workshop', (t) => ({
+  messages: t.field({
+    type: [WorkshopMessageType],
+    nullable: true,
+    description:
+      'What the registered people were sent, oldest first. For its mentor and administrators; null for everyone else.',
+    cost: { items: WORKSHOP_MESSAGES_MAXIMUM },
+    select: (_args, _context, nestedSelection) => ({
+      mentorId: true,
+      messages: nestedSelection({ orderBy: { number: 'asc' as const } }),
+    }),
+    resolve: ({ mentorId, messages }, _args, context) => (isOrganiser(context, mentorId) ? messages : null),
+  }),
+}))

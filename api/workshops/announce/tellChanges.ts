@@ -3,9 +3,12 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { announceTimeChanged, announceWorkshopLink } from './announceChange.ts'
 import { eachOne } from '../eachOne.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
+import { formatWhenFull } from '../../rules/format.ts'
+import { workshopEnd } from '../../rules/workshops.ts'
+import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
@@ -85,4 +88,70 @@ export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<
             || (extract(epoch FROM w.starts_at) * 1000)::bigint || ':'
             || (extract(epoch FROM w.time_changed_at) * 1000)::bigint))`
   for (const { id } of lost) await app.db.$transaction((tx) => addTimeJob(tx, { workshopId: id, from: null }))
+}
+
+/** `from`: the start before, null when it is not known any more. Once for each change. */
+async function announceTimeChanged(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+  from: Date | null,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+  const { workshop, amount } = participant
+  const when = whenOf(workshop)
+  // There and back again before anybody was told: from where is of no use.
+  const moved =
+    from && from.getTime() !== workshop.startsAt.getTime()
+      ? `has moved from ${formatWhenFull(from)} to ${when}`
+      : `has moved to ${when}`
+  const refund = amount > 0 ? ' for a full refund' : ''
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-moved',
+    cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
+    title: 'Your workshop has a new time',
+    message: `"${workshop.title}" ${moved}.`,
+    subject: `New time: ${shortTitle(workshop)}, ${when}`,
+    content: {
+      paragraphs: [
+        `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
+        `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
+      ],
+      facts: registeredFacts(workshop),
+      action: seeTicket(app, participant),
+    },
+    withCalendar: true,
+    validUntil: workshop.startsAt,
+  })
+}
+
+/** The meeting link as it is now; once for each change of it. */
+async function announceWorkshopLink(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+  const { workshop } = participant
+  const { title, instructorName, meetingLink, calendarSequence } = workshop
+  if (!meetingLink) return
+  const when = whenOf(workshop)
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-link',
+    cause: `link:${calendarSequence}`,
+    title: 'The meeting link for your workshop',
+    message: `The meeting link for "${title}" on ${when} is on your ticket.`,
+    subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
+    content: {
+      paragraphs: [
+        `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
+      ],
+      facts: registeredFacts(workshop),
+      action: seeTicket(app, participant),
+    },
+    withCalendar: true,
+    validUntil: workshopEnd(workshop),
+  })
 }

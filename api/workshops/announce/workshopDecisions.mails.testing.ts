@@ -3,7 +3,7 @@ import { makeWorkshop } from '../../testing/factories.ts'
 import { MENTOR_NAME, type MailCause } from '../../testing/mailCauses.ts'
 import { mentorAccount } from '../../testing/people.ts'
 import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
-import { decideWorkshop } from '../manage/decideWorkshop.ts'
+import { decideWorkshop } from '../manage/decideWorkshop.graphql.ts'
 
 const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 

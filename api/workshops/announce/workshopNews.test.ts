@@ -9,13 +9,12 @@ import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { announceCancelledRegistration } from './announceCancelledRegistration.ts'
-import { announceRegistration } from './announceTicket.ts'
-import { announceUnconfirmed } from './announceUnconfirmed.ts'
+import { announceRegistration, announceUnconfirmed } from './announceTicket.ts'
 import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
 import { resendWorkshopTicket } from './resendTicket.ts'
-import { sendWorkshopMessage, MessageNotPossibleError } from './sendWorkshopMessage.ts'
-import { setWorkshopMeetingLink } from '../manage/setWorkshopMeetingLink.ts'
-import { updateWorkshop } from '../manage/updateWorkshop.ts'
+import { sendWorkshopMessage, MessageNotPossibleError } from './sendWorkshopMessage.graphql.ts'
+import { setWorkshopMeetingLink } from '../manage/setWorkshopMeetingLink.graphql.ts'
+import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
 
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)

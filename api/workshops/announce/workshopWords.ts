@@ -1,7 +1,13 @@
 /** How mails speak of a workshop. */
-import type { Workshop } from '../../generated/prisma/client.ts'
+import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
-import { formatWhenFull } from '../../rules/format.ts'
+import { formatWhenFull, formatRupees } from '../../rules/format.ts'
+import type { Transaction } from '../../database/client.ts'
+import { isDisputed, isTakenMeanwhile } from '../../payments/openDisputes.ts'
+import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
+import { SMALLEST_REFUND } from '../../payments/smallestRefund.ts'
+import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
+import { BANK_HAS_IT } from '../../rules/refundWay.ts'
 
 /** Letters of a title that a subject takes. */
 const SUBJECT_TITLE = 70
@@ -44,4 +50,35 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
 export function cancellingRule(until: Date, amount: number): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
   return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
+}
+
+interface RefundWords {
+  /** Empty for what was free. */
+  said: string[]
+  /** What a refund is found by at the bank and by support. */
+  facts: MailFact[]
+}
+
+/**
+ * What goes back, in paise, of what was paid. While the payer's bank looks into it, and of less than the provider refunds, the
+ * refund has a mail of its own.
+ */
+export async function refundWords(
+  tx: Transaction,
+  refund: number,
+  { amount, razorpayPaymentId }: Pick<WorkshopRegistration, 'amount' | 'razorpayPaymentId'>,
+): Promise<RefundWords> {
+  const paid = { providerPaymentId: razorpayPaymentId }
+  if (refund <= 0) {
+    const none = (await isTakenMeanwhile(tx, paid)) ? BANK_HAS_IT : 'There is no refund.'
+    return { said: amount > 0 ? [none] : [], facts: [] }
+  }
+  if (refund < SMALLEST_REFUND || (await isDisputed(tx, paid))) return { said: [ANOTHER_MAIL], facts: [] }
+  const sum = formatRupees(refund)
+  const facts: MailFact[] = [['Refund', sum]]
+  if (razorpayPaymentId !== null) facts.push(['Payment', razorpayPaymentId])
+  return {
+    said: [`${sum} will be refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`],
+    facts,
+  }
 }

@@ -3,18 +3,13 @@ import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration } from '../../testing/factories.ts'
 import type { MailCause, MailPeople } from '../../testing/mailCauses.ts'
-import {
-  announceCancelledRegistration,
-  announceReturned,
-  announceWorkshopCancelled,
-} from './announceCancelledRegistration.ts'
-import { announceRegistration, announceTicketAgain } from './announceTicket.ts'
-import { announceUnconfirmed } from './announceUnconfirmed.ts'
+import { announceCancelledRegistration, announceReturned, announceWorkshopCancelled } from './announceCancelledRegistration.ts'
+import { announceRegistration, announceTicketAgain, announceUnconfirmed } from './announceTicket.ts'
 import { sendCertificate } from '../afterwards/certificates.ts'
 import { mailWorkshopMessage } from './mailWorkshopMessage.ts'
-import { markAttendance } from '../afterwards/markAttendance.ts'
+import { markAttendance } from '../afterwards/markAttendance.graphql.ts'
 import { remindOfWorkshop } from './reminders.ts'
-import { sendWorkshopMessage } from './sendWorkshopMessage.ts'
+import { sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
 import { tellTimeChange, tellWorkshopLink } from './tellChanges.ts'
 import { seats, SEATS } from './workshopSeats.testing.ts'
 

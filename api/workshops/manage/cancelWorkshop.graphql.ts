@@ -2,10 +2,10 @@ import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { cancelWorkshopSchema } from '../../rules/inputs/workshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { cancelWorkshop } from './cancelWorkshop.ts'
-import { organiserOf } from './organisers.ts'
-import { WorkshopConflictError } from './workshopErrors.ts'
+import { cancelWorkshop, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
+import { organiserOf, WorkshopConflictError } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
+import { isOrganiser } from '../visibleWorkshops.ts'
 
 const CancelWorkshopInput = builder
   .inputType('CancelWorkshopInput', {
@@ -34,3 +34,30 @@ builder.mutationField('cancelWorkshop', (t) =>
     },
   }),
 )
+
+/** As many registrations as a workshop usually has. */
+const REGISTRATIONS = 20
+
+export const CancelRefundsType = builder.objectRef<CancelRefunds>('CancelRefunds').implement({
+  description: 'What cancelling a workshop gives back to those who are registered. For its mentor and administrators.',
+  fields: (t) => ({
+    amount: t.expose('amount', {
+      type: 'Paise',
+      description: 'Of all of them together: what was paid, less what has gone back or is on its way.',
+    }),
+    count: t.exposeInt('count', { description: 'Registrations of which something goes back.' }),
+  }),
+})
+
+builder.prismaObjectFields('Workshop', (t) => ({
+  cancelRefunds: t.field({
+    type: CancelRefundsType,
+    nullable: true,
+    description:
+      'What `cancelWorkshop` gives back now, by the rule by which it does. For its mentor and administrators; null for everyone else.',
+    cost: { work: REGISTRATIONS },
+    select: { id: true, mentorId: true },
+    resolve: ({ id, mentorId }, _args, context) =>
+      isOrganiser(context, mentorId) ? cancelRefunds(context.db, id) : null,
+  }),
+}))

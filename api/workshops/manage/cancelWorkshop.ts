@@ -3,9 +3,14 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
-import { requireAccepted, takeWorkshop, trace, type Acting } from './organisers.ts'
-import { WorkshopConflictError } from './workshopErrors.ts'
-import { changesOf } from './workshopTrace.ts'
+import { requireAccepted, takeWorkshop, trace, type Acting, changesOf, WorkshopConflictError } from './organisers.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { actAs } from '../../database/actor.ts'
+import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
+import { takeSeatBack, lockRegistration } from '../register/cancelRegistration.ts'
+import { MINUTE_MS } from '../../rules/durations.ts'
+import { SEAT_RELEASED, lockWorkshop } from '../seats.ts'
+import { wholeRefund, CANCELLING } from '../register/ticketState.ts'
 
 /**
  * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
@@ -52,4 +57,89 @@ export async function cancelInTransaction(
   await trace(tx, app, by, stored, { action: 'workshop.cancelled', reason, before, after })
   if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
   await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })
+}
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts' | 'log'>
+
+/** One after the other: trouble with one keeps none of the others waiting, and the sweep comes back to it. */
+export async function cancelRegistrations(app: Deps, workshopId: number): Promise<void> {
+  const isCancelled = { id: workshopId, cancelledAt: { not: null } }
+  if ((await app.db.workshop.count({ where: isCancelled })) === 0) return
+  // A payment that still comes for one of these goes back.
+  await inTransaction(app.db, async (tx) => {
+    await lockWorkshop(tx, workshopId)
+    await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: SEAT_RELEASED })
+  })
+  const registered = await app.db.workshopRegistration.findMany({
+    where: registeredFor(workshopId),
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  for (const { id } of registered)
+    try {
+      await cancelOne(app, id)
+    } catch (error) {
+      app.log.error({ error, registrationId: id }, 'a registration of a cancelled workshop could not be cancelled yet')
+    }
+}
+
+/** Once, however many come here at the same time. */
+async function cancelOne(app: Deps, id: number): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const money = await actAs(tx, 'system')
+    const registration = await lockRegistration(money, id)
+    if (registration?.seat !== 'registered') return
+    const { cancelledBy } = await tx.workshop.findUniqueOrThrow({ where: { id: registration.workshop.id } })
+    const refund = wholeRefund(registration)
+    await takeSeatBack(money, app, { id, by: cancelledBy ?? 'administrator', refund }, registration)
+    await announceWorkshopCancelled(tx, app, id, { refund })
+  })
+}
+
+/** Workshops that were cancelled and have somebody left; a job that was lost is made good so. */
+export async function sweepCancelled(app: Deps): Promise<void> {
+  const left = await app.db.workshop.findMany({
+    where: { cancelledAt: { not: null }, seatsTaken: { gt: 0 } },
+    orderBy: { cancelledAt: 'asc' },
+    select: { id: true },
+    take: 20,
+  })
+  for (const { id } of left) await cancelRegistrations(app, id)
+}
+
+/** The job comes at once, and the sweep soon after it. */
+const LATE_MS = 10 * MINUTE_MS
+
+const cancelledBefore = (now: Date) => ({ cancelledAt: { lt: new Date(now.getTime() - LATE_MS) } })
+
+/** Registered seats of workshops that were cancelled a while ago: something keeps them from being cancelled. */
+export const seatsLeft = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
+  db.workshopRegistration.count({ where: { seat: 'registered', workshop: cancelledBefore(clock.now()) } })
+
+/** The workshops of those seats. */
+export const withSeatsLeft = (now: Date): Prisma.WorkshopWhereInput => ({
+  ...cancelledBefore(now),
+  registrations: { some: { seat: 'registered' } },
+})
+
+/** Over everybody who is registered. */
+export interface CancelRefunds {
+  /** Paise. */
+  amount: number
+  /** Registrations of which something goes back. */
+  count: number
+}
+
+/** Whom the cancellation concerns. */
+const registeredFor = (workshopId: number) =>
+  ({ workshopId, seat: 'registered' }) as const satisfies Prisma.WorkshopRegistrationWhereInput
+
+/** What would go back if the workshop were cancelled now. */
+export async function cancelRefunds(
+  tx: Pick<Transaction, 'workshopRegistration'>,
+  workshopId: number,
+): Promise<CancelRefunds> {
+  const rows = await tx.workshopRegistration.findMany({ where: registeredFor(workshopId), select: CANCELLING })
+  const refunds = rows.map(wholeRefund).filter((refund) => refund > 0)
+  return { amount: refunds.reduce((sum, refund) => sum + refund, 0), count: refunds.length }
 }

@@ -9,12 +9,11 @@ import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { cancelRefunds } from './cancelRefunds.ts'
-import { cancelRegistrations, seatsLeft } from './cancelRegistrations.ts'
+import { cancelRefunds, cancelRegistrations, seatsLeft } from './cancelWorkshop.ts'
 import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
-import { createWorkshopOrder } from '../register/createWorkshopOrder.ts'
+import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 import { CANCELLING, cancelRight, ticketState } from '../register/ticketState.ts'
-import { updateWorkshop } from './updateWorkshop.ts'
+import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

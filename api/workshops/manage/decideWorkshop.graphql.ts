@@ -1,11 +1,16 @@
 import { builder } from '../../graphql/builder.ts'
-import { administratorOf } from '../../graphql/identity.ts'
+import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { rejectWorkshopSchema } from '../../rules/inputs/workshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { decideWorkshop } from './decideWorkshop.ts'
-import { WorkshopConflictError } from './workshopErrors.ts'
+import { WorkshopConflictError, CHANGED_MEANWHILE, takeWorkshop, trace, changesOf } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { isRegistrationOpen } from '../../rules/workshops.ts'
+import { announceDecision } from '../announce/mentorNews.ts'
+import { workshopStateOf, type WorkshopState } from '../workshopState.ts'
 
 const VERSION = 'The version that was looked at: another one is not decided on. Without it whatever is there now is.'
 const ERRORS = { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopConflictError] }
@@ -62,3 +67,52 @@ builder.mutationField('rejectWorkshop', (t) =>
     },
   }),
 )
+
+interface Decision {
+  id: number
+  decision: 'approved' | 'rejected'
+  /** The version that was looked at; without it whatever is there now is decided on. */
+  version?: number | null | undefined
+  /** For the mentor, with a rejection. */
+  reason?: string | null | undefined
+}
+
+/** Why one in this state is not decided on. */
+const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
+  approved: 'This workshop has already been approved.',
+  rejected: 'This workshop has already been rejected.',
+  cancelled: 'This workshop has been cancelled.',
+}
+
+const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
+
+/**
+ * An administrator decides on a workshop that waits; its mentor is told. Of two decisions the first one counts.
+ * Throws NotFoundError, and WorkshopConflictError when it waits no more, was changed meanwhile, or nobody could register.
+ */
+export async function decideWorkshop(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
+  { id, decision, version, reason }: Decision,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const by = { type: 'administrator', id: administratorId, username } as const
+    const stored = await takeWorkshop(tx, by, id)
+    const state = workshopStateOf(stored)
+    if (state !== 'pending') throw new WorkshopConflictError(id, DECIDED[state])
+    if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
+    const now = app.clock.now()
+    const isApproved = decision === 'approved'
+    if (isApproved && !isRegistrationOpen(fromDateOnly(stored.date), now)) throw new WorkshopConflictError(id, TOO_LATE)
+    const decided = await tx.workshop.update({
+      where: { id },
+      data: {
+        isActive: isApproved,
+        ...(!isApproved && { rejectedAt: now, rejectionReason: reason ?? null }),
+        version: { increment: 1 },
+      },
+    })
+    await trace(tx, app, by, stored, { action: `workshop.${decision}`, reason, ...changesOf(stored, decided) })
+    await announceDecision(tx, app, decided, decision)
+  })
+}

@@ -4,7 +4,7 @@ import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { deleteWorkshopSchema } from '../../rules/inputs/deleteWorkshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { CancelRefundsType } from './cancelRefunds.graphql.ts'
+import { CancelRefundsType } from './cancelWorkshop.graphql.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
 
 const WorkshopConstraint = builder.objectRef<{ message: string }>('WorkshopConstraint').implement({

@@ -7,7 +7,7 @@ import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
-import { createWorkshopOrder } from '../register/createWorkshopOrder.ts'
+import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
 
 const till = await testTill()

@@ -7,13 +7,11 @@ import { fileColumns } from '../../media/usedPaths.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { DAY_MS } from '../../rules/durations.ts'
 import { UserError } from '../../rules/userErrors.ts'
-import { cancelRefunds, type CancelRefunds } from './cancelRefunds.ts'
-import { cancelInTransaction } from './cancelWorkshop.ts'
+import { cancelRefunds, type CancelRefunds, cancelInTransaction } from './cancelWorkshop.ts'
 import { eachOne } from '../eachOne.ts'
 import { lockWorkshop } from '../seats.ts'
 import type { Administrator } from '../../graphql/identity.ts'
-import { takeWorkshop, trace } from './organisers.ts'
-import { tracedFields } from './workshopTrace.ts'
+import { takeWorkshop, trace, tracedFields } from './organisers.ts'
 
 /** People, money or a queue depend on it. Each reason is a sentence, the suggestion says what helps. */
 export class WorkshopInUseError extends UserError {

@@ -5,9 +5,9 @@ import { asAdmin, asMentor, expectResult, type Client } from '../../testing/clie
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
-import { decideWorkshop } from './decideWorkshop.ts'
+import { decideWorkshop } from './decideWorkshop.graphql.ts'
 import { sweepDeletions } from './deleteWorkshop.ts'
-import { updateWorkshop } from './updateWorkshop.ts'
+import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const { app, db, clock } = await testApp()
 const CREATE = typed(`mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) {

@@ -1,13 +1,15 @@
 /** Who acts on a workshop: its mentor, or an administrator. */
-import { record, type Act } from '../../audit/record.ts'
+import { record, type Act, changed, type Fields } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Clock } from '../../database/clock.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import type { Uploader } from '../../media/paths.ts'
-import { NotAllowedError, NotFoundError } from '../../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, UserError } from '../../rules/userErrors.ts'
 import { lockWorkshop } from '../seats.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { workshopStateOf } from '../workshopState.ts'
 
 type Asker = Pick<Context, 'member' | 'administrator'>
 
@@ -65,3 +67,40 @@ export async function takeWorkshop(tx: Transaction, by: Pick<Acting, 'type' | 'i
   if (!workshop) throw new NotFoundError('Workshop not found')
   return workshop
 }
+
+/** Its plain fields, by their names in the product. */
+export const tracedFields = (workshop: Workshop) => ({
+  title: workshop.title,
+  branch: workshop.branch,
+  mentorId: workshop.mentorId,
+  date: fromDateOnly(workshop.date),
+  time: workshop.time,
+  duration: workshop.duration,
+  maxParticipants: workshop.maxParticipants,
+  price: workshop.price,
+  state: workshopStateOf(workshop),
+})
+
+/** Words and links of people: the log says only that they changed. */
+const UNWRITTEN = ['description', 'instructorName', 'imageUrl', 'meetingLink'] as const
+
+/** What a save has changed, before and after. */
+export function changesOf(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
+  const { before, after } = changed(tracedFields(stored), tracedFields(saved))
+  const others = UNWRITTEN.filter((name) => stored[name] !== saved[name])
+  return { before, after: { ...after, ...Object.fromEntries(others.map((name) => [name, 'changed'])) } }
+}
+
+/** It is not as the one who asks has seen it, or no longer in a state that allows it: nothing was changed. */
+export class WorkshopConflictError extends UserError {
+  override readonly name = 'WorkshopConflictError'
+  static override readonly status = 409
+  readonly workshopId: number
+
+  constructor(workshopId: number, message: string) {
+    super(message)
+    this.workshopId = workshopId
+  }
+}
+
+export const CHANGED_MEANWHILE = 'This workshop has changed in the meantime. Check it, then try again.'

@@ -4,8 +4,8 @@ import { testApp } from '../../testing/app.ts'
 import { asGuest, asMentor } from '../../testing/client.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
-import { setWorkshopMeetingLink } from './setWorkshopMeetingLink.ts'
-import { updateWorkshop } from './updateWorkshop.ts'
+import { setWorkshopMeetingLink } from './setWorkshopMeetingLink.graphql.ts'
+import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)

@@ -5,11 +5,10 @@ import type { WorkshopParty } from '../../generated/prisma/enums.ts'
 import { requestRefund } from '../../payments/requestRefund.ts'
 import type { RefundReason } from '../../rules/refundReasons.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { readCode } from '../codes.ts'
+import { readCode, lockWorkshop } from '../seats.ts'
 import { announceCancelledRegistration } from '../announce/announceCancelledRegistration.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { RegistrationNotOpenError } from './registrationErrors.ts'
-import { lockWorkshop } from '../seats.ts'
 import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>

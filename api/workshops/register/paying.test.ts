@@ -14,7 +14,7 @@ import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts
 import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 import { workshopPurchase } from './workshops.purchase.ts'
 import { takeSeat } from './takeSeat.ts'
 import { ticketState } from './ticketState.ts'

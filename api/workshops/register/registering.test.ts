@@ -5,8 +5,8 @@ import { verifyPayment } from '../../payments/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'
-import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { confirmWorkshopRegistration } from './register.ts'
+import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till

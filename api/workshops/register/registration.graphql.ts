@@ -3,8 +3,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
-import { visibleRegistrations } from './visibleRegistrations.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
+import { errorType } from '../../graphql/errors.ts'
+import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
 
 const RegistrationPaymentStatusType = builder.enumType('RegistrationPaymentStatus', {
   description: 'Where the money of a registration stands.',
@@ -164,4 +165,35 @@ builder.objectField(ViewerType, 'workshopRegistrations', (t) =>
       return read.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     },
   }),
+)
+
+/** Rows that the one who asks may see: a mentee's own, a mentor's once they were registered, administrators all. */
+function visibleRegistrations({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
+  if (administrator) return {}
+  if (member?.type === 'mentee') return { menteeId: member.id }
+  if (member?.type === 'mentor') return { workshop: { mentorId: member.id }, registeredAt: { not: null } }
+  return { id: NO_ID }
+}
+
+builder.prismaObjectFields('Payment', (t) => ({
+  registration: t.field({
+    type: WorkshopRegistrationType,
+    nullable: true,
+    description: 'The seat in a workshop that it was for; null for other purchases.',
+    select: (_args, _context, nested) => ({ order: { select: { registration: nested() } } }),
+    resolve: ({ order }) => order.registration,
+  }),
+}))
+
+errorType(WorkshopFullError, 'WorkshopFullError', 'No seat is left; people can join the waiting list.')
+errorType(RegistrationsClosedError, 'RegistrationsClosedError', 'It is too late to register.')
+errorType(WorkshopChangedError, 'WorkshopChangedError', 'Price or time have changed; nothing is held or charged.')
+errorType(AlreadyRegisteredError, 'AlreadyRegisteredError', 'The email address is registered for the workshop.')
+errorType(
+  RegistrationNotOpenError,
+  'RegistrationNotOpenError',
+  'Not possible with this registration, not yet or not any more; the message says why.',
 )

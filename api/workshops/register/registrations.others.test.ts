@@ -7,9 +7,8 @@ import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testin
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { UNPAID_OF_ACCOUNT } from '../heldSeatLimits.ts'
-import { createWorkshopOrder } from './createWorkshopOrder.ts'
-import { STRANGERS_MAILS } from '../strangersMail.ts'
+import { UNPAID_OF_ACCOUNT, STRANGERS_MAILS } from '../limits.ts'
+import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

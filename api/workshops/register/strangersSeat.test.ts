@@ -6,7 +6,7 @@ import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
-import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 import { sweepSeats } from '../waitingList/seatOffers.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 

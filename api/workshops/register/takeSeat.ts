@@ -11,20 +11,13 @@ import { fromDateOnly } from '../../rules/time.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { strangersNetwork } from '../../bookings/unpaidHolds.ts'
-import { announceUnconfirmed } from '../announce/announceUnconfirmed.ts'
-import { limitHeldSeats } from '../heldSeatLimits.ts'
-import { seatOf } from '../hasSeat.ts'
+import { announceUnconfirmed } from '../announce/announceTicket.ts'
+import { limitHeldSeats } from '../limits.ts'
+import { seatOf, SEAT_RELEASED } from '../seats.ts'
 import { isOnSale } from '../onSale.ts'
-import { ownUnpaid } from './ownUnpaid.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { register } from './register.ts'
-import {
-  AlreadyRegisteredError,
-  RegistrationsClosedError,
-  WorkshopChangedError,
-  WorkshopFullError,
-} from './registrationErrors.ts'
-import { SEAT_RELEASED } from '../seats.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
 
 export interface SeatRequest extends WorkshopOrder {
   /** Who is logged in as a mentee; null for everyone else. */
@@ -161,4 +154,42 @@ async function offerFor(
 /** The offered seat is passed to the registration that is written next. */
 async function acceptOffer(tx: Transaction, id: number | null): Promise<void> {
   if (id !== null) await tx.waitingListEntry.update({ where: { id }, data: { state: 'registering' } })
+}
+
+interface Asked {
+  workshopId: number
+  name: string
+  email: string
+  phone: string
+  menteeId: MenteeId | null
+  openedBy?: string | null | undefined
+  offerCode?: string | null | undefined
+}
+
+interface Unpaid {
+  id: number
+  seat: 'none' | 'held'
+  /** Whose account it is; null for a visitor's. */
+  menteeId: number | null
+}
+
+/**
+ * The registration of an address that is not paid yet and surely the asker's: of their account, opened in their browser as
+ * a visitor, or made from the offer whose code they were mailed. Null without one: the typed address proves nothing. A
+ * free one was mailed as it is, so that only the same details find it.
+ */
+async function ownUnpaid(
+  tx: Transaction,
+  { workshopId, name, email, phone, menteeId, openedBy, offerCode }: Asked,
+): Promise<Unpaid | null> {
+  const [row] = await tx.$queryRaw<
+    Unpaid[]
+  >`SELECT r.id, r.seat, r.mentee_id AS "menteeId" FROM workshop_registrations r
+    WHERE r.workshop_id = ${workshopId} AND lower(r.email) = lower(${email})
+      AND r.payment_status = 'pending' AND r.registered_at IS NULL
+      AND (r.mentee_id = ${menteeId} OR (r.mentee_id IS NULL AND r.opened_by = ${openedBy ?? null})
+        OR EXISTS (SELECT FROM workshop_waiting_list e WHERE e.id = r.waiting_list_entry_id AND e.code = ${offerCode ?? null}))
+      AND (r.amount > 0 OR (r.name = ${name} AND r.phone = ${phone}))
+    ORDER BY (r.seat = 'held') DESC, r.mentee_id IS NULL, r.id DESC LIMIT 1`
+  return row ?? null
 }

@@ -14,7 +14,7 @@ import {
 } from '../../receipts/refundState.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { refundWay } from '../../rules/refundWay.ts'
-import { readCode } from '../codes.ts'
+import { readCode } from '../seats.ts'
 import {
   CANCELLING,
   cancelRight,
@@ -24,7 +24,7 @@ import {
   wholeRefund,
   type TicketState,
 } from './ticketState.ts'
-import { WorkshopPartyType } from '../workshopParty.graphql.ts'
+import { WorkshopPartyType } from '../workshop.graphql.ts'
 
 const TicketStateType = builder.enumType('TicketState', {
   description: 'What a registration is to its holder.',

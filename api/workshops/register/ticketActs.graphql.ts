@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts'
 import { cancelRegistrationSchema, ticketSchema } from '../../rules/inputs/workshopRegistration.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
-import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'
+import { confirmWorkshopRegistration } from './register.ts'
 import {
   AlreadyRegisteredError,
   RegistrationNotOpenError,

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../rules/durations.ts'
 import { asGuest, asMentee, expectResult, type Client } from '../../testing/client.ts'
 import { makeMentee, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
-import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'
+import { confirmWorkshopRegistration } from './register.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till

@@ -7,7 +7,7 @@ import { sweep } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
-import { createWorkshopOrder } from '../register/createWorkshopOrder.ts'
+import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

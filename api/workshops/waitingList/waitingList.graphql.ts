@@ -1,5 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
-import { readCode } from '../codes.ts'
+import { readCode } from '../seats.ts'
+import { errorType } from '../../graphql/errors.ts'
+import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/inputs/waitingList.ts'
+import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
+import { joinWaitingList, confirmWaitingListEntry, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
+import { countVisitorChange } from '../../accounts/attempts.ts'
 
 export const WaitingListStateType = builder.enumType('WaitingListState', {
   description: 'Where an entry in a waiting list stands.',
@@ -53,5 +60,115 @@ builder.queryField('waitingListEntry', (t) =>
     args: { code: t.arg.string({ description: 'As in its address.' }) },
     resolve: (query, _root, { code }, { db }) =>
       db.waitingListEntry.findUnique({ ...query, where: { code: readCode(code) } }),
+  }),
+)
+
+errorType(SeatsLeftError, 'SeatsLeftError', 'Nobody has to wait: there are seats.')
+
+const JoinWaitingListInput = builder
+  .inputType('JoinWaitingListInput', {
+    description: 'Who waits for a seat.',
+    fields: (t) => ({
+      workshopId: t.int({ description: 'Numeric id of a full workshop.' }),
+      email: t.string({ description: 'Where to tell them of a seat.' }),
+    }),
+  })
+  .validate(joinWaitingListSchema)
+
+const JoinWaitingListPayload = builder
+  .objectRef<{ state: 'waiting' | 'unconfirmed'; workshopId: number }>('JoinWaitingListPayload')
+  .implement({
+    description: 'They wait, now or before.',
+    fields: (t) => ({
+      state: t.expose('state', {
+        type: WaitingListStateType,
+        description:
+          'WAITING for a mentee whose confirmed address it is; UNCONFIRMED for all others, whatever was before.',
+      }),
+      workshop: t.prismaField({
+        type: WorkshopType,
+        description: 'What they wait for.',
+        resolve: (query, { workshopId }, _args, { db }) =>
+          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
+      }),
+    }),
+  })
+
+builder.mutationField('joinWaitingList', (t) =>
+  t.field({
+    type: JoinWaitingListPayload,
+    authScopes: { public: true },
+    description:
+      'Queues an address for a seat in a full workshop: after the link that it is mailed, unless it is known.',
+    errors: {
+      types: [
+        ValidationError,
+        NotFoundError,
+        RegistrationsClosedError,
+        AlreadyRegisteredError,
+        SeatsLeftError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: JoinWaitingListInput, description: 'The address and the workshop.' }) },
+    resolve: async (_root, { input }, context) => ({
+      state: await joinWaitingList(context, context, input, context.exchange),
+      workshopId: input.workshopId,
+    }),
+  }),
+)
+
+const codeInput = (name: string) =>
+  builder
+    .inputType(name, {
+      description: 'Which entry.',
+      fields: (t) => ({ code: t.string({ description: 'As in its address.' }) }),
+    })
+    .validate(mailedCodeSchema)
+
+const entryPayload = (name: string, description: string) =>
+  builder.objectRef<{ id: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      entry: t.prismaField({
+        type: WaitingListEntryType,
+        description: 'The entry as it is now.',
+        resolve: (query, { id }, _args, { db }) => db.waitingListEntry.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  })
+
+const ConfirmWaitingListEntryInput = codeInput('ConfirmWaitingListEntryInput')
+const ConfirmWaitingListEntryPayload = entryPayload('ConfirmWaitingListEntryPayload', 'The address is confirmed.')
+
+builder.mutationField('confirmWaitingListEntry', (t) =>
+  t.field({
+    type: ConfirmWaitingListEntryPayload,
+    authScopes: { public: true },
+    description: 'Confirms the address of an entry, which queues from then on; repeating it changes nothing.',
+    errors: { types: [ValidationError, NotFoundError, RegistrationsClosedError, RateLimitedError] },
+    args: { input: t.arg({ type: ConfirmWaitingListEntryInput, description: 'The code.' }) },
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return { id: await confirmWaitingListEntry(context, input.code) }
+    },
+  }),
+)
+
+const LeaveWaitingListInput = codeInput('LeaveWaitingListInput')
+const LeaveWaitingListPayload = entryPayload('LeaveWaitingListPayload', 'They wait no more.')
+
+builder.mutationField('leaveWaitingList', (t) =>
+  t.field({
+    type: LeaveWaitingListPayload,
+    authScopes: { public: true },
+    description:
+      'Leaves the queue, or declines the offered seat, which goes to the next; repeating it changes nothing.',
+    errors: { types: [ValidationError, NotFoundError, RateLimitedError] },
+    args: { input: t.arg({ type: LeaveWaitingListInput, description: 'The code.' }) },
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return { id: await leaveWaitingList(context, input.code) }
+    },
   }),
 )

@@ -8,12 +8,11 @@ import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { menteeAccount } from '../../testing/people.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { dropOldEntries } from '../dropOldEntries.ts'
+import { dropOldEntries } from '../workshops.jobs.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
-import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList } from './waitingList.ts'
-import { updateWorkshop } from '../manage/updateWorkshop.ts'
-import { SeatsLeftError } from './waitingListErrors.ts'
+import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
+import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested

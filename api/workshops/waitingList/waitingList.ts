@@ -7,19 +7,15 @@ import type { Identity } from '../../graphql/identity.ts'
 import { HOUR_MS } from '../../rules/durations.ts'
 import { fromDateOnly } from '../../rules/time.ts'
 import { sameText } from '../../database/containing.ts'
-import { NotFoundError } from '../../rules/userErrors.ts'
+import { NotFoundError, UserError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../../rules/workshops.ts'
-import { limitWaitingPlaces } from '../waitingListLimits.ts'
-import { readCode } from '../codes.ts'
+import { limitWaitingPlaces, countStrangersMail, boundsOf, provenMentee } from '../limits.ts'
+import { readCode, seatOf } from '../seats.ts'
 import { announceTicketAgain } from '../announce/announceTicket.ts'
-import { seatOf } from '../hasSeat.ts'
 import { isOnSale } from '../onSale.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
-import { countStrangersMail } from '../strangersMail.ts'
-import { boundsOf, provenMentee } from '../limits.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
-import { SeatsLeftError } from './waitingListErrors.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 
 /** A campus may share one network. */
@@ -194,4 +190,14 @@ async function entryBy(tx: Transaction, code: string): Promise<{ id: number; wor
   })
   if (!entry) throw new NotFoundError('This link does not lead to a waiting list. Please check it.')
   return entry
+}
+
+/** Nobody has to wait: there are seats. */
+export class SeatsLeftError extends UserError {
+  override readonly name = 'SeatsLeftError'
+  static override readonly status = 409
+
+  constructor() {
+    super('There are seats left. Register now.')
+  }
 }

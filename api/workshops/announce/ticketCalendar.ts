@@ -3,6 +3,8 @@ import type { Workshop, WorkshopRegistration } from '../../generated/prisma/clie
 import { calendarFileOf } from '../../mail/calendarEvent.ts'
 import { ticketAddress } from '../../rules/addresses.ts'
 import { workshopEnd } from '../../rules/workshops.ts'
+import type { App } from '../../app.ts'
+import { readCode } from '../seats.ts'
 
 /**
  * A registered person's workshop as a calendar file; once the registration is over it takes the workshop out of their
@@ -31,4 +33,17 @@ export function workshopCalendar(
         : 'Your registration is cancelled.'
       : null,
   })
+}
+
+/** The calendar file of a registration that has its seat; null for every other code. */
+export async function readTicketCalendar(
+  { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
+  code: string,
+): Promise<string | null> {
+  const registration = await db.workshopRegistration.findUnique({
+    where: { code: readCode(code) },
+    include: { workshop: true },
+  })
+  if (registration?.seat !== 'registered' || registration.workshop.cancelledAt !== null) return null
+  return workshopCalendar(config, registration, clock.now())
 }
