@@ -76,15 +76,13 @@ import { sessionJobs } from './sessions/sessions.jobs.ts'
 import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
-import { organiserRoutes } from './workshops/manage/manageWorkshops.rest.ts'
+import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
 import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
 import { registrationActRoutes, workshopPaymentRoutes } from './workshops/register/registrations.rest.ts'
-import { waitingListJobs } from './workshops/waitingList.jobs.ts'
-import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
-import { workshopRoutes } from './workshops/workshops.rest.ts'
+import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 
 /** What the features bring for those who use it without knowing them. */
@@ -139,8 +137,8 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,
-  ...workshopRoutes,
-  ...organiserRoutes,
+  ...workshopReadRoutes,
+  ...workshopActRoutes,
   ...workshopPaymentRoutes,
   ...notificationRoutes,
   ...requestRoutes,
@@ -178,10 +176,8 @@ export const jobs = [
   registrationJobs,
   paymentJobs,
   mailJobs,
-  waitingListJobs,
-  workshopNewsJobs,
-  planJobs,
   workshopJobs,
+  planJobs,
   chatJobs,
   passwordJobs,
   sessionJobs,

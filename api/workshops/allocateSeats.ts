@@ -6,8 +6,8 @@ import { addJob } from '../jobs/enqueue.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
-import { HAS_SEAT, SEAT_RELEASED, lockWorkshop } from './seats.ts'
 import { ON_SALE } from './onSale.ts'
+import { HAS_SEAT, lockWorkshop, SEAT_RELEASED } from './seats.ts'
 
 /** How long an offered seat is kept; never beyond the end of registration. */
 const OFFER_MS = OFFER_HOURS * HOUR_MS

@@ -1,13 +1,13 @@
 /** Whose a typed address is, and how often one may ask for something with it. */
 import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
-import type { Database, Transaction } from '../database/client.ts'
-import { type Bound, type Limit, databaseRateLimiter } from '../database/rateLimiter.ts'
-import type { Identity } from '../graphql/identity.ts'
 import type { App } from '../app.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
 import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
 import type { Config } from '../config.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import { databaseRateLimiter, type Bound, type Limit } from '../database/rateLimiter.ts'
+import type { Identity } from '../graphql/identity.ts'
 import { SECOND_MS } from '../rules/durations.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { OFFER_HOURS } from '../rules/workshops.ts'
 

@@ -1,16 +1,16 @@
 /** Seats and places in waiting lists of a mentee whose account gets another address. */
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { resetPassword } from '../passwords/resetPassword.ts'
 import { confirmEmail } from '../passwords/confirmEmail.ts'
 import { replaceEmail } from '../passwords/replaceEmail.ts'
+import { resetPassword } from '../passwords/resetPassword.ts'
 import { resetLink } from '../passwords/resetTokens.ts'
+import { ticketPage, waitingListPage } from '../rules/addresses.ts'
 import { testApp } from '../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount } from '../testing/people.ts'
-import { ticketPage, waitingListPage } from '../rules/addresses.ts'
-import { resendTicket } from './announce/resendTicket.ts'
+import { resendTicket } from './announce/announceTicket.ts'
 
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)

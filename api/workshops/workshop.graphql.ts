@@ -6,8 +6,8 @@ import { MentorType } from '../mentors/mentor.graphql.ts'
 import { LISTED } from '../mentors/visibleMentors.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
-import { workshopStateOf, type WorkshopState } from './workshopState.ts'
 import { isOrganiser, visibleWorkshops } from './visibleWorkshops.ts'
+import { workshopStateOf, type WorkshopState } from './workshopState.ts'
 
 export const WorkshopStateType = builder.enumType('WorkshopState', {
   description: 'Where a workshop stands.',
@@ -75,7 +75,12 @@ export const WorkshopType = builder.prismaNode('Workshop', {
       resolve: ({ imageUrl }, { size }) => (imageUrl === null ? null : sized(imageUrl, size)),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it is approved, and so public.' }),
-    state: t.field({ type: WorkshopStateType, description: 'Where it stands.', select: STATE, resolve: workshopStateOf }),
+    state: t.field({
+      type: WorkshopStateType,
+      description: 'Where it stands.',
+      select: STATE,
+      resolve: workshopStateOf,
+    }),
     isRegistrationOpen: t.boolean({
       reads: ['mentors'],
       description:

@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import type { MailPart } from '../parts/mail.ts'
-import { hasSeat } from './seats.ts'
 import { isOn, remindedWorkshop } from './announce/reminders.ts'
+import { hasSeat } from './seats.ts'
 
 type StillTrue = NonNullable<MailPart['isStillTrue']>
 

@@ -6,9 +6,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { certificateAddress } from '../../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { readCode } from '../seats.ts'
 import { participantOf, seeTicket, tellParticipant } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
+import { readCode } from '../seats.ts'
 
 /** Leaves the mentor time to take a wrong mark back before anybody is written to. */
 export const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS

@@ -1,14 +1,18 @@
-import { builder } from '../../graphql/builder.ts'
-import { errorType } from '../../graphql/errors.ts'
-import { mentorOf, type MentorId } from '../../graphql/identity.ts'
-import { MARKS_MAXIMUM, workshopAttendanceSchema, type WorkshopAttendance } from '../../rules/inputs/workshopAttendance.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError, UserError } from '../../rules/userErrors.ts'
-import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.ts'
+import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { formatWhenFull } from '../../rules/format.ts'
+import {
+  MARKS_MAXIMUM,
+  workshopAttendanceSchema,
+  type WorkshopAttendance,
+} from '../../rules/inputs/workshopAttendance.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
 
 /** The workshop has not started. */

@@ -6,10 +6,10 @@ import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { isDisputed } from '../../payments/openDisputes.ts'
 import { formatRupees, formatWhenFull } from '../../rules/format.ts'
-import { WORKSHOPS_TAB } from './mentorNews.ts'
+import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { reasonOf } from './announceCancelledRegistration.ts'
+import { WORKSHOPS_TAB } from './mentorNews.ts'
 import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
-import { cancelRight, CANCELLING } from '../register/ticketState.ts'
 import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>

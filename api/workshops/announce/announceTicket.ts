@@ -1,16 +1,21 @@
+import { hashToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { formatRupees } from '../../rules/format.ts'
-import { participantOf, seeTicket, tellParticipant, type News, type Participant } from './participant.ts'
-import { fullRefundUntil } from '../../rules/workshopRefunds.ts'
-import { scheduleWorkshopReminders } from './reminders.ts'
-import { cancelRight, CANCELLING } from '../register/ticketState.ts'
-import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
-import { hashToken } from '../../accounts/tokens.ts'
+import { databaseRateLimiter } from '../../database/rateLimiter.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Tasks } from '../../jobs/enqueue.ts'
 import { HOUR_MS } from '../../rules/durations.ts'
+import { formatRupees } from '../../rules/format.ts'
 import { fromDateOnly } from '../../rules/time.ts'
+import { RateLimitedError } from '../../rules/userErrors.ts'
+import { fullRefundUntil } from '../../rules/workshopRefunds.ts'
 import { registrationClosesAt } from '../../rules/workshops.ts'
 import { countStrangersMail } from '../limits.ts'
+import { CANCELLING, cancelRight } from '../register/ticketState.ts'
+import { seatOf } from '../seats.ts'
+import { participantOf, seeTicket, tellParticipant, type News, type Participant } from './participant.ts'
+import { scheduleWorkshopReminders } from './reminders.ts'
+import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
 /**
  * With the calendar file, the ticket and the promise of reminders; written with the transaction that registers.
@@ -149,5 +154,25 @@ function mailLink(
       note: TICKET_IS_SECRET,
     },
     validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
+  })
+}
+
+/** Mails of one ticket, whoever asks for them: each of them brings the whole ticket. */
+const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
+
+/** Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job runs. */
+export async function resendTicket(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { requestId, workshopId, email }: Tasks['resendTicket'],
+): Promise<void> {
+  const sent = inTransaction(app.db, async (tx) => {
+    const id = await seatOf(tx, workshopId, email)
+    if (id === null) return
+    const isNew = await announceTicketAgain(tx, app, id, { cause: requestId })
+    const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
+    if (isNew) await limiter.take(`ticket-mails:${id}`, MAILS)
+  })
+  await sent.catch((error: unknown) => {
+    if (!(error instanceof RateLimitedError)) throw error
   })
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { formatWhenFull } from '../../rules/format.ts'
 import { shortTitle } from './workshopWords.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
 
 /** What our team has decided on a mentor's workshop, or changed of an approved one. */
 export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'

@@ -3,11 +3,11 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { eachOne } from '../eachOne.ts'
-import { scheduleWorkshopReminders } from './reminders.ts'
 import { formatWhenFull } from '../../rules/format.ts'
 import { workshopEnd } from '../../rules/workshops.ts'
+import { eachOne } from '../eachOne.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { scheduleWorkshopReminders } from './reminders.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>

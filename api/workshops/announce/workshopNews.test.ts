@@ -1,20 +1,20 @@
 /** What registered people hear of their workshop: each once, and only while it is true. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { MentorId } from '../../graphql/identity.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import type { MentorId } from '../../graphql/identity.ts'
+import { isStillTrue } from '../../mail/stillTrue.ts'
 import { istInstant } from '../../rules/time.ts'
 import { NotAllowedError, NotFoundError, RateLimitedError } from '../../rules/userErrors.ts'
-import { isStillTrue } from '../../mail/stillTrue.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
-import { announceCancelledRegistration } from './announceCancelledRegistration.ts'
-import { announceRegistration, announceUnconfirmed } from './announceTicket.ts'
 import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
-import { resendWorkshopTicket } from './resendTicket.ts'
-import { sendWorkshopMessage, MessageNotPossibleError } from './sendWorkshopMessage.graphql.ts'
 import { setWorkshopMeetingLink } from '../manage/setWorkshopMeetingLink.graphql.ts'
 import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
+import { resendWorkshopTicket } from '../register/resendWorkshopTicket.graphql.ts'
+import { announceCancelledRegistration } from './announceCancelledRegistration.ts'
+import { announceRegistration, announceUnconfirmed } from './announceTicket.ts'
+import { MessageNotPossibleError, sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'
 
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)

@@ -1,11 +1,11 @@
 /** How mails speak of a workshop. */
+import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
-import { formatWhenFull, formatRupees } from '../../rules/format.ts'
-import type { Transaction } from '../../database/client.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
 import { SMALLEST_REFUND } from '../../payments/smallestRefund.ts'
+import { formatRupees, formatWhenFull } from '../../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
 import { BANK_HAS_IT } from '../../rules/refundWay.ts'
 

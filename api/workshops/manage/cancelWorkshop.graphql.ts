@@ -2,10 +2,10 @@ import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { cancelWorkshopSchema } from '../../rules/inputs/workshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { cancelWorkshop, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
+import { isOrganiser } from '../visibleWorkshops.ts'
+import { cancelRefunds, cancelWorkshop, type CancelRefunds } from './cancelWorkshop.ts'
 import { organiserOf, WorkshopConflictError } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
-import { isOrganiser } from '../visibleWorkshops.ts'
 
 const CancelWorkshopInput = builder
   .inputType('CancelWorkshopInput', {

@@ -1,18 +1,18 @@
 /** Cancelling: one's own registration with the refund of the rule, and a whole workshop with everybody's. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
-import { addJob } from '../../jobs/enqueue.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { addJob } from '../../jobs/enqueue.ts'
 import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { freeCancellationUntil } from '../../rules/workshops.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { cancelRefunds, cancelRegistrations, seatsLeft } from './cancelWorkshop.ts'
 import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
 import { CANCELLING, cancelRight, ticketState } from '../register/ticketState.ts'
+import { cancelRefunds, cancelRegistrations, seatsLeft } from './cancelWorkshop.ts'
 import { updateWorkshop } from './updateWorkshop.graphql.ts'
 
 const till = await testTill()

@@ -1,13 +1,13 @@
-import { builder } from '../../graphql/builder.ts'
-import { workshopSchema, type WorkshopInput } from '../../rules/inputs/workshop.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { makerOf, requireAccepted, trace, type Organiser, tracedFields } from './organisers.ts'
-import { workshopFields, workshopPayload, checkDate, heldBy, imageOf, paiseOf } from './workshopForm.graphql.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { builder } from '../../graphql/builder.ts'
 import { HOUR_MS } from '../../rules/durations.ts'
+import { workshopSchema, type WorkshopInput } from '../../rules/inputs/workshop.ts'
 import { dateOnly } from '../../rules/time.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { IN_STATE } from '../workshopState.ts'
+import { makerOf, requireAccepted, trace, tracedFields, type Organiser } from './organisers.ts'
+import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
 const CreateWorkshopInput = builder
   .inputType('CreateWorkshopInput', {

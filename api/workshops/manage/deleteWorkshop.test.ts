@@ -6,8 +6,8 @@ import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from '../register/adminRegistrations.ts'
-import { cancelWorkshop } from './cancelWorkshop.ts'
 import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
+import { cancelWorkshop } from './cancelWorkshop.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
 
 const till = await testTill()

@@ -1,14 +1,14 @@
 /** Who acts on a workshop: its mentor, or an administrator. */
-import { record, type Act, changed, type Fields } from '../../audit/record.ts'
+import { changed, record, type Act, type Fields } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Clock } from '../../database/clock.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Context } from '../../graphql/context.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import type { Uploader } from '../../media/paths.ts'
+import { fromDateOnly } from '../../rules/time.ts'
 import { NotAllowedError, NotFoundError, UserError } from '../../rules/userErrors.ts'
 import { lockWorkshop } from '../seats.ts'
-import { fromDateOnly } from '../../rules/time.ts'
 import { workshopStateOf } from '../workshopState.ts'
 
 type Asker = Pick<Context, 'member' | 'administrator'>

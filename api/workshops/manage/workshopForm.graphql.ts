@@ -1,15 +1,15 @@
 import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
-import { builder } from '../../graphql/builder.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 import type { Transaction } from '../../database/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.ts'
 import { claimPicture } from '../../media/claimPicture.ts'
 import { parseRupees } from '../../rules/format.ts'
 import { addDays, istDate } from '../../rules/time.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
-import { type Organiser, WorkshopConflictError } from './organisers.ts'
-import { errorType } from '../../graphql/errors.ts'
 import { visibleWorkshops } from '../visibleWorkshops.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
+import { WorkshopConflictError, type Organiser } from './organisers.ts'
 
 /** What a mutation of one workshop answers: the workshop, and the member with theirs. */
 export const workshopPayload = (name: string, description: string) =>

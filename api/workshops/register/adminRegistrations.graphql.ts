@@ -2,12 +2,12 @@
 import { builder } from '../../graphql/builder.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { RefundableChangedError } from '../../payments/paymentErrors.ts'
+import type { AdminRights } from '../../rules/adminRights.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'
 import { WorkshopRegistrationType } from './registration.graphql.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
-import type { AdminRights } from '../../rules/adminRights.ts'
 import { adminRightsOf, CANCELLING } from './ticketState.ts'
 
 const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RegistrationNotOpenError]

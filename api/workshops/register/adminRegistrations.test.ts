@@ -3,12 +3,12 @@ import { HOUR_MS } from '../../rules/durations.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid } from '../../testing/workshops.ts'
+import { listedWorkshopIds } from '../visibleWorkshops.ts'
 import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
-import { listedWorkshopIds } from '../visibleWorkshops.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { takeSeat } from './takeSeat.ts'
-import { cancelRight, CANCELLING } from './ticketState.ts'
+import { CANCELLING, cancelRight } from './ticketState.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

@@ -1,7 +1,7 @@
 /** Money for seats: however and whenever it comes, the seat stands or all of it goes back. */
-import { changeMoney } from '../../database/actor.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { changeMoney } from '../../database/actor.ts'
 import { executeRefund } from '../../payments/executeRefund.ts'
 import { openOrder } from '../../payments/openOrder.ts'
 import { SlotLostError } from '../../payments/paymentErrors.ts'
@@ -15,9 +15,9 @@ import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
-import { workshopPurchase } from './workshops.purchase.ts'
 import { takeSeat } from './takeSeat.ts'
 import { ticketState } from './ticketState.ts'
+import { workshopPurchase } from './workshops.purchase.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till

@@ -1,15 +1,20 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { announceRegistration } from '../announce/announceTicket.ts'
-import { allocateSeats } from '../allocateSeats.ts'
-import { SEAT_RELEASED, readCode, lockWorkshop } from '../seats.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
 import { fromDateOnly } from '../../rules/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { announceRegistration } from '../announce/announceTicket.ts'
 import { isOnSale } from '../onSale.ts'
-import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import { lockWorkshop, readCode, SEAT_RELEASED } from '../seats.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 
 /** What a seat was paid with. */
 export interface PaidWith {

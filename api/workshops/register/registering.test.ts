@@ -1,12 +1,12 @@
 /** Registering for workshops and paying, as visitors and mentees do it. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE_MS } from '../../rules/durations.ts'
 import { verifyPayment } from '../../payments/verifyPayment.ts'
+import { MINUTE_MS } from '../../rules/durations.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { confirmWorkshopRegistration } from './register.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
+import { confirmWorkshopRegistration } from './register.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, payments } = till

@@ -2,10 +2,16 @@ import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'
+import { errorType } from '../../graphql/errors.ts'
 import { NO_ID, nodeId } from '../../graphql/nodeId.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
-import { errorType } from '../../graphql/errors.ts'
-import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 
 const RegistrationPaymentStatusType = builder.enumType('RegistrationPaymentStatus', {
   description: 'Where the money of a registration stands.',

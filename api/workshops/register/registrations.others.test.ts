@@ -7,7 +7,7 @@ import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testin
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
-import { UNPAID_OF_ACCOUNT, STRANGERS_MAILS } from '../limits.ts'
+import { STRANGERS_MAILS, UNPAID_OF_ACCOUNT } from '../limits.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
 
 const till = await testTill()

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { byPlace, byPlaceFor, takeEach } from '../../accounts/bounds.ts'
+import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
-import { resendTicketSchema } from '../../rules/inputs/workshopRegistration.ts'
+import { addJob } from '../../jobs/enqueue.ts'
 import { mailPromise } from '../../mail/noMail.ts'
+import { resendTicketSchema } from '../../rules/inputs/workshopRegistration.ts'
 import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
-import { resendWorkshopTicket } from '../announce/resendTicket.ts'
+
+/** A campus may share one address. */
+const ADDRESS_LIMIT = { max: 120, windowSeconds: 3_600 }
+/** From one network: nobody elsewhere uses up what the holder of the address needs. */
+const MAILBOX_LIMIT = { max: 3, windowSeconds: 3_600 }
 
 const MESSAGE = 'If this address is registered for the workshop, its ticket is on its way.'
 
@@ -35,3 +43,19 @@ builder.mutationField('resendWorkshopTicket', (t) =>
     },
   }),
 )
+
+/**
+ * Asks for the ticket of an address. A job looks up whether the address has a seat, so that the answer and the time it takes
+ * are the same for everybody. Throws RateLimitedError.
+ */
+export async function resendWorkshopTicket(
+  app: Pick<App, 'db' | 'limiter'>,
+  { workshopId, email }: { workshopId: number; email: string },
+  { ip }: { ip: string },
+): Promise<void> {
+  await takeEach(app, [
+    ...byPlaceFor('ticket-again', email, ip, MAILBOX_LIMIT),
+    ...byPlace('ticket-again', ip, ADDRESS_LIMIT),
+  ])
+  await addJob(app.db, 'resendTicket', { requestId: randomUUID(), workshopId, email })
+}

@@ -1,14 +1,14 @@
 /** A seat that somebody pays for under an address that waits: it may be a stranger's, who cancels it again. */
 import { beforeEach, expect, test } from 'vitest'
-import { verifyPayment } from '../../payments/verifyPayment.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { verifyPayment } from '../../payments/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { sweepSeats } from '../waitingList/seatOffers.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
-import { sweepSeats } from '../waitingList/seatOffers.ts'
-import { allocateSeats } from '../allocateSeats.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

@@ -1,5 +1,6 @@
 /** Takes a seat for whoever registers: held until it is paid, or at once when it is free. */
 import type { App } from '../../app.ts'
+import { strangersNetwork } from '../../bookings/unpaidHolds.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
@@ -10,14 +11,18 @@ import { splitFee } from '../../rules/money.ts'
 import { fromDateOnly } from '../../rules/time.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
-import { strangersNetwork } from '../../bookings/unpaidHolds.ts'
+import { allocateSeats } from '../allocateSeats.ts'
 import { announceUnconfirmed } from '../announce/announceTicket.ts'
 import { limitHeldSeats } from '../limits.ts'
-import { seatOf, SEAT_RELEASED } from '../seats.ts'
 import { isOnSale } from '../onSale.ts'
-import { allocateSeats } from '../allocateSeats.ts'
+import { SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 
 export interface SeatRequest extends WorkshopOrder {
   /** Who is logged in as a mentee; null for everyone else. */

@@ -1,8 +1,8 @@
+import { ownPayments } from '../../bookings/ownPayments.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { ownPayments } from '../../bookings/ownPayments.ts'
-import { atBank } from '../../payments/openDisputes.ts'
 import { bankHasOf, fitRefunds, PLACES, type BankHas } from '../../payments/moneyPlaces.ts'
+import { atBank } from '../../payments/openDisputes.ts'
 import { RefundStateType } from '../../receipts/payment.graphql.ts'
 import {
   REFUND_STATE,
@@ -15,6 +15,7 @@ import {
 import { ticketPage } from '../../rules/addresses.ts'
 import { refundWay } from '../../rules/refundWay.ts'
 import { readCode } from '../seats.ts'
+import { WorkshopPartyType } from '../workshop.graphql.ts'
 import {
   CANCELLING,
   cancelRight,
@@ -24,7 +25,6 @@ import {
   wholeRefund,
   type TicketState,
 } from './ticketState.ts'
-import { WorkshopPartyType } from '../workshop.graphql.ts'
 
 const TicketStateType = builder.enumType('TicketState', {
   description: 'What a registration is to its holder.',

@@ -1,15 +1,15 @@
 /** A seat in a workshop as something that is paid for. */
-import type { Transaction } from '../../database/client.ts'
-import type { PurchaseKind, PurchaseWords, CapturedPayment } from '../../parts/purchase.ts'
-import { formatWhenFull } from '../../rules/format.ts'
-import { announceReturned } from '../announce/announceCancelledRegistration.ts'
-import { allocateSeats } from '../allocateSeats.ts'
-import { SEAT_RELEASED, lockWorkshopOf, seatOf } from '../seats.ts'
 import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { CapturedPayment, PurchaseKind, PurchaseWords } from '../../parts/purchase.ts'
+import { formatWhenFull } from '../../rules/format.ts'
 import type { RefundReason } from '../../rules/refundReasons.ts'
 import { fromDateOnly } from '../../rules/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { announceReturned } from '../announce/announceCancelledRegistration.ts'
 import { isOnSale } from '../onSale.ts'
+import { lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
 
 /**

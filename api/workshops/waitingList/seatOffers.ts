@@ -5,11 +5,11 @@ import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { formatRupees, formatWhenFull } from '../../rules/format.ts'
 import { addDays, dateOnly, istDate } from '../../rules/time.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 import { eachOne } from '../eachOne.ts'
 import { HAS_SEAT } from '../seats.ts'
-import { allocateSeats } from '../allocateSeats.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
-import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 

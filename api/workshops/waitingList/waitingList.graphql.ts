@@ -1,12 +1,12 @@
+import { countVisitorChange } from '../../accounts/attempts.ts'
 import { builder } from '../../graphql/builder.ts'
-import { readCode } from '../seats.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/inputs/waitingList.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
-import { joinWaitingList, confirmWaitingListEntry, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
+import { readCode } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
-import { countVisitorChange } from '../../accounts/attempts.ts'
+import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
 export const WaitingListStateType = builder.enumType('WaitingListState', {
   description: 'Where an entry in a waiting list stands.',

@@ -2,10 +2,10 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import type { MailCause, MailPeople } from '../../testing/mailCauses.ts'
-import { closeWaitingLists, tellOffers } from './seatOffers.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { confirmWaitingListEntry, joinWaitingList } from './waitingList.ts'
 import { TITLE } from '../announce/workshopSeats.testing.ts'
+import { closeWaitingLists, tellOffers } from './seatOffers.ts'
+import { confirmWaitingListEntry, joinWaitingList } from './waitingList.ts'
 
 const WAITING = 'workshops/waitingList/waitingMails.ts'
 const VISITOR = { member: null, administrator: null }

@@ -1,5 +1,6 @@
 /** The queue for a full workshop, on a real database. */
 import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../database/transaction.ts'
 import { memberFrom, type Identity } from '../../graphql/identity.ts'
 import { istInstant } from '../../rules/time.ts'
 import { NotFoundError, RateLimitedError } from '../../rules/userErrors.ts'
@@ -7,12 +8,11 @@ import { testApp } from '../../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { menteeAccount } from '../../testing/people.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { dropOldEntries } from '../workshops.jobs.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
-import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
+import { dropOldEntries } from '../workshops.jobs.ts'
+import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested
