@@ -1,4 +1,3 @@
-/** Whose a free seat is: the waiting list's first, then whoever comes. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -9,13 +8,12 @@ import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/
 import { ON_SALE } from './onSale.ts'
 import { HAS_SEAT, lockWorkshop, SEAT_RELEASED } from './seats.ts'
 
-/** How long an offered seat is kept; never beyond the end of registration. */
+/** How long an offered seat is reserved; never beyond the end of registration. */
 const OFFER_MS = OFFER_HOURS * HOUR_MS
 
 /**
- * Called by whoever takes or frees seats, in the same transaction. Locks the workshop, lets go of holds and offers whose
- * time is over, and offers each free seat to the first in the queue while registration is open. What is free afterwards is
- * anybody's, until the transaction ends.
+ * Expires holds and offers, then offers free seats to the waiting list. Call it in each transaction that takes or frees
+ * seats: it locks the workshop, so that a seat that is still free afterwards stays free until the transaction ends.
  */
 export async function allocateSeats(
   tx: Transaction,
@@ -23,7 +21,7 @@ export async function allocateSeats(
   workshopId: number,
 ): Promise<void> {
   await lockWorkshop(tx, workshopId)
-  // Once it is locked, and so never before a time that another has written.
+  // Read once the workshop is locked, so that it is not before a time that another transaction has written.
   const now = clock.now()
   await tx.workshopRegistration.updateMany({
     where: { workshopId, seat: 'held', holdExpiresAt: { lte: now } },
@@ -38,9 +36,9 @@ export async function allocateSeats(
 }
 
 /**
- * Whoever has a seat waits for none; an offer's time is over, also when somebody had begun to pay. A seat that was only paid
- * for ends no place in the queue: the payer may be a stranger, who cancels it again. It is surely the address's own when it
- * was free (a mailed link gives those), comes from the entry itself, or is of an account with that address confirmed.
+ * Ends the places of people who have a seat, and offers whose time is over, also when somebody had begun to pay. A paid seat
+ * alone does not end a place, because a stranger may have paid for it and cancel it again. The seat is surely the person's
+ * own if it was free (confirmed by a mailed link), comes from the entry, or is of an account with that confirmed address.
  */
 async function endEntries(tx: Transaction, workshopId: number, now: Date): Promise<void> {
   await tx.$executeRaw`
@@ -50,7 +48,7 @@ async function endEntries(tx: Transaction, workshopId: number, now: Date): Promi
         WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email)
           AND (e.state = 'unconfirmed' OR r.amount = 0 OR r.waiting_list_entry_id = e.id OR EXISTS (SELECT FROM mentees m
             WHERE m.id = r.mentee_id AND m.email_confirmed_at IS NOT NULL AND lower(m.email) = lower(r.email))))`
-  // The seat of a stranger keeps them from taking theirs: they are first in the queue until it is cancelled.
+  // A seat that a stranger paid for keeps them from taking the offer: they are first in the queue until it is cancelled.
   await tx.$executeRaw`
     UPDATE workshop_waiting_list e SET state = 'waiting', offered_at = NULL, offer_expires_at = NULL
     WHERE e.workshop_id = ${workshopId} AND ${HAS_SEAT} AND (e.state = 'offered' OR (e.state = 'registering'
@@ -67,10 +65,10 @@ async function endEntries(tx: Transaction, workshopId: number, now: Date): Promi
   })
 }
 
-/** The registration that was made from the offer has lost its seat. */
+/** Entries whose registration has lost the seat that the offer gave it. */
 const UNHELD = { state: 'registering', registrations: { none: { seat: 'held' } } } as const
 
-/** An offer that was not paid for in time is an offer again until its own time is over. */
+/** A hold from an offer that was not paid in time becomes the offer again, until the offer's own time is over. */
 async function takeOffersBack(tx: Transaction, workshopId: number, isOpen: boolean): Promise<void> {
   const unheld = await tx.waitingListEntry.findMany({
     where: { workshopId, ...UNHELD },
@@ -80,11 +78,11 @@ async function takeOffersBack(tx: Transaction, workshopId: number, isOpen: boole
   if (unheld.length === 0) return
   const free = isOpen ? await freeSeats(tx, workshopId) : 0
   await change(tx, unheld.slice(0, free), { state: 'offered' })
-  // Their seat is gone: they are first in the queue again.
+  // The seats of the others are gone: they are first in the queue again.
   await change(tx, unheld.slice(free), { state: isOpen ? 'waiting' : 'expired' })
 }
 
-/** Each free seat to the first who waits, and can take it: an address has one seat at most. */
+/** Offers each free seat to the first in the queue who can take it: an address has one seat at most. */
 async function offerSeats(
   tx: Transaction,
   workshopId: number,
@@ -103,7 +101,7 @@ async function offerSeats(
   await addJob(tx, 'tellOffers', { workshopId }, { key: `workshop-offers:${workshopId}` })
 }
 
-/** The first in the queue first. */
+/** The order of the queue. */
 const QUEUE = [{ queuedAt: 'asc' }, { id: 'asc' }] as const satisfies Prisma.WaitingListEntryOrderByWithRelationInput[]
 
 async function change(

@@ -1,4 +1,4 @@
-/** Whose a typed address is, and how often one may ask for something with it. */
+/** How many seats, places and mails one person, mailbox or network may have of workshops. */
 import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
@@ -11,7 +11,7 @@ import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { OFFER_HOURS } from '../rules/workshops.ts'
 
-/** Who is logged in, if the address is theirs and confirmed. */
+/** Id of the mentee who is logged in, if the typed address is theirs and confirmed; else null. */
 export async function provenMentee(
   db: Database | Transaction,
   { member }: Pick<Identity, 'member'>,
@@ -26,8 +26,8 @@ export async function provenMentee(
 }
 
 /**
- * What asking for `what` counts for: the mentee whose confirmed address it is, so that neighbours who type it take nothing
- * from them; else the address from one network, and the network.
+ * Counts for `what`: one counter for a mentee with that confirmed address, so that neighbours who type it take nothing from
+ * them; for everyone else one for the address from their network, and one for the network.
  */
 export const boundsOf = (
   what: string,
@@ -39,17 +39,16 @@ export const boundsOf = (
     : [{ key: `${what}:mentee:${menteeId}`, limit: ofMailbox }]
 
 const DAY = 24 * 60 * 60
-/** Mails that anybody may have sent to an address by naming it, from whatever networks and accounts, for all workshops. */
+/** Mails that strangers may cause to one address, from all networks and accounts and for all workshops. */
 export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
-/** Of these from one network. */
+/** The same from one network. */
 const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
-
-/** Past the total: strangers elsewhere do not use up what the holder of the address needs. */
+/** Once the total is spent: the holder of the address can still ask. */
 const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 
 /**
  * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
- * RateLimitedError is thrown, and nothing is written. Whoever is logged in with the address confirmed is not counted.
+ * it throws RateLimitedError, so that nothing is written. Mails to a mentee's own confirmed address are not counted.
  */
 export async function countStrangersMail(
   tx: Transaction,
@@ -66,29 +65,29 @@ export async function countStrangersMail(
 }
 
 /**
- * Seats of one workshop that an account holds at once without having paid, its holder registers friends one by one; and
- * all accounts together that have confirmed addresses of one mailbox: nobody else's name for it counts against its holder.
+ * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts with
+ * confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
  */
 export const UNPAID_OF_ACCOUNT = 6
 
-interface Asked {
+interface SeatHolder {
   workshopId: number
   /** Null for a visitor. */
   menteeId: number | null
-  /** Of a stranger: nobody with a confirmed address. */
+  /** Null for a mentee with a confirmed address. */
   network: StrangersNetwork | null
   now: Date
 }
 
 /**
- * What keeps one machine, or one mailbox, from making a workshop look full: throws RateLimitedError when its accounts, or
- * strangers at the address or in the network above it, hold so many of its seats already. The workshop must be locked, and holds that have run out let
- * go.
+ * Keeps one machine, or one mailbox, from making a workshop look full. Throws RateLimitedError when the account, its mailbox
+ * or strangers in the same network hold too many of its seats. Call `allocateSeats` first, which locks the workshop and
+ * releases holds that have expired.
  */
 export async function limitHeldSeats(
   tx: Transaction,
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
-  { workshopId, menteeId, network, now }: Asked,
+  { workshopId, menteeId, network, now }: SeatHolder,
 ): Promise<void> {
   const bound = (held: readonly { holdExpiresAt: Date | null }[], most: number, from: string) => {
     if (held.length < most * rateLimitFactor) return
@@ -130,12 +129,12 @@ export async function limitHeldSeats(
   }
 }
 
-/** Places of one mailbox in a queue: each may keep a seat from others for as long as an offer lasts. */
+/** Places of one mailbox in a waiting list: each can keep a seat from others for as long as an offer lasts. */
 const PLACES_OF_MAILBOX = 2
 
 /**
- * Throws RateLimitedError when other addresses of the entry's mailbox have too many places in the queue. Call it only after
- * the person has proven the address, since the error tells about these places.
+ * Throws RateLimitedError when other addresses of the entry's mailbox have too many places. Call it only after the person
+ * has proven the address, because the error tells about these places.
  */
 export async function limitWaitingPlaces(
   tx: Transaction,

@@ -1,11 +1,11 @@
-/** Seats that are held while somebody pays. */
+/** Who has a seat in a workshop, and the lock under which seats change. */
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** What a registration's seat is once the hold is over. */
+/** Columns of a registration that no longer holds a seat. */
 export const SEAT_RELEASED = { seat: 'none', holdExpiresAt: null, heldFrom: null } as const
 
-/** Until the transaction ends; whoever takes or frees seats waits here: after orders and payments, before registrations. */
+/** Every change of a seat takes this lock first, after locks of orders and payments and before those of registrations. */
 export async function lockWorkshop(tx: Transaction, workshopId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${workshopId} FOR UPDATE`
 }
@@ -28,13 +28,12 @@ export async function seatOf(tx: Transaction, workshopId: number, email: string)
   return row?.id ?? null
 }
 
-/** A condition: the address of the entry `e` of a waiting list has a registered seat, whoever paid for it. */
-export const HAS_SEAT = Prisma.sql`EXISTS (SELECT FROM workshop_registrations r
-  WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email))`
-
-/** Whether it has one. */
 export const hasSeat = async (...asked: Parameters<typeof seatOf>): Promise<boolean> =>
   (await seatOf(...asked)) !== null
 
-/** A code as addresses carry it; empty, which is nobody's, for what cannot be one: the database refuses some of that. */
+/** A condition in SQL: the address of the waiting list entry `e` has a registered seat, no matter who paid for it. */
+export const HAS_SEAT = Prisma.sql`EXISTS (SELECT FROM workshop_registrations r
+  WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email))`
+
+/** A code from a link. Text that cannot be a code becomes '', which nobody has: the database refuses some characters. */
 export const readCode = (text: string): string => (/^[\w-]{1,100}$/.test(text) ? text : '')

@@ -19,7 +19,7 @@ export const WorkshopStateType = builder.enumType('WorkshopState', {
   } as const satisfies Record<string, { value: WorkshopState; description: string }>,
 })
 
-/** Hides what only its mentor and administrators see. */
+/** The value for the workshop's mentor and administrators; null for everyone else. */
 const forOrganiser = <Value>(context: Asker, mentorId: number | null, value: Value): Value | null =>
   isOrganiser(context, mentorId) ? value : null
 const ORGANISER = 'For its mentor and administrators; null for everyone else'

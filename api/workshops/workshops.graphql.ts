@@ -110,7 +110,7 @@ async function ownPage(
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** What a page asks for, as Prisma takes it: a negative `take` counts back from the cursor. */
+/** A page as Prisma takes it: a negative `take` counts back from the cursor. */
 interface Page {
   take: number
   skip?: number
@@ -118,8 +118,8 @@ interface Page {
 }
 
 /**
- * Ids of one page of a mentor's workshops: those to come by their start, then those that have begun, the last first. A
- * mentor has few enough to put in order at once, which no index can do: what is to come changes with the clock.
+ * Ids of one page of a mentor's workshops: those to come by their start, then those that have begun, the last one first. No
+ * index has this order, because it changes with the clock; a mentor has few enough workshops to sort them all here.
  */
 async function ownWorkshopsPage(
   db: Database,
@@ -134,7 +134,7 @@ async function ownWorkshopsPage(
   const isToCome = ({ startsAt }: { startsAt: Date }) => startsAt > now
   const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).toReversed()].map(({ id }) => id)
   const at = cursor ? ordered.indexOf(cursor.id) : take < 0 ? ordered.length - 1 : 0
-  // A workshop that is gone has no place: nothing comes after it.
+  // Nothing comes after a workshop that was deleted.
   if (at < 0) return []
   if (take >= 0) return ordered.slice(at + skip, at + skip + take)
   const end = at - skip + 1
@@ -146,7 +146,7 @@ const PRESENT = {
   attendedAt: { not: null },
 } as const satisfies Prisma.WorkshopRegistrationWhereInput
 
-/** Workshops for which their mentor has something to do: `workshopToDo` of the rules, as a filter. */
+/** The rule `workshopToDo` as a filter: workshops for which their mentor has something to do. */
 function toDo(now: Date): Prisma.WorkshopWhereInput {
   const at = now.getTime()
   return {

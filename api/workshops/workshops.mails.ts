@@ -14,13 +14,13 @@ const registrationAt = (db: Database, id: number) =>
     select: { seat: true, workshopId: true, email: true, workshop: { select: { startsAt: true, cancelledAt: true } } },
   })
 
-/** Whether the seat is still theirs; the mail of its end has told all there is to say. */
+/** Whether the seat is still theirs; otherwise the mail about its end has said all. */
 const isRegistered: StillTrue = async (db, email) => {
   const registration = await registrationAt(db, idOf(email))
   return registration?.seat === 'registered' && registration.workshop.cancelledAt === null
 }
 
-/** Registered, and no newer mail of the same kind says what is now. */
+/** Whether it is registered and no newer mail of the same kind replaces this one. */
 const isNewest: StillTrue = async (db, email, now) => {
   const newer = { id: { gt: email.id }, kind: email.kind, dedupeKey: { startsWith: `registration:${idOf(email)}:` } }
   return (await db.email.count({ where: newer })) === 0 && (await isRegistered(db, email, now))
@@ -34,7 +34,7 @@ const isEntryIn =
     return entry !== null && states.includes(entry.state)
   }
 
-/** Registrations and what becomes of them, reminders, and the waiting list: most are silent once they are not true any more. */
+/** Mails about workshops; most are not sent once they are no longer true. */
 export const workshopMails: readonly MailPart[] = [
   { kind: 'workshop-registered', isStillTrue: isRegistered },
   { kind: 'workshop-ticket', isStillTrue: isRegistered },

@@ -24,7 +24,7 @@ const TITLE: Style = { size: 22, weight: 600, lines: 2, smallest: 12 }
 const VALUE: Style = { size: 12, weight: 600, lines: 2, smallest: 8 }
 
 interface Sheet {
-  /** Where it can be checked. */
+  /** The link where it can be checked. */
   address: string
   /** The product's name. */
   issuer: string
@@ -32,7 +32,7 @@ interface Sheet {
 
 /** The bytes of the PDF. */
 export async function certificatePdf(certified: Certified, { address, issuer }: Sheet): Promise<Buffer> {
-  // Only who draws needs it: its fonts' machinery takes 12 MB.
+  // Loaded only when something is drawn: it takes 12 MB.
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
@@ -40,7 +40,7 @@ export async function certificatePdf(certified: Certified, { address, issuer }: 
     margin: 0,
     lang: 'en-IN',
     displayTitle: true,
-    // The same certificate is the same file, whenever it is drawn.
+    // A fixed date makes the same certificate the same file, whenever it is drawn.
     info: {
       Title: 'Certificate of attendance',
       Author: issuer,

@@ -1,4 +1,4 @@
-/** Certificates of attendance: who has one, and the mail with its address. */
+/** Certificates of attendance: who has one, and the mail with its link. */
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -12,12 +12,12 @@ import { readCode } from '../seats.ts'
 
 /** Leaves the mentor time to take a wrong mark back before anybody is written to. */
 export const CERTIFICATE_DELAY_MS = 10 * MINUTE_MS
-/** The sweep leaves the job this much time, and makes up for what it has lost this long. */
+/** The sweep gives the job this much time, and makes up for lost jobs this long. */
 const SLACK_MS = 2 * MINUTE_MS
 const MADE_UP_MS = DAY_MS
 const BATCH = 500
 
-/** Who was there and has a name: it is gone when the mark is taken back, the seat given back or the person erased. */
+/** Registrations with a certificate. It ends when the mark is taken back, the seat is cancelled or the account is closed. */
 const CERTIFIED = {
   attendedAt: { not: null },
   seat: 'registered',
@@ -34,15 +34,15 @@ const FACTS = {
 /** What a certificate says. */
 export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof FACTS }>
 
-/** Null for a code that is nobody's, or not any more. */
+/** The certificate with this code; null for an unknown code, and once the certificate has ended. */
 export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
   db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
 
-/** Has the certificate mailed, at once or at `runAt`. */
+/** Adds the job that mails the certificate, now or at `runAt`. */
 export const addCertificateJob = (tx: Transaction, registrationId: number, runAt?: Date) =>
   addJob(tx, 'sendCertificate', { registrationId }, { key: `certificate:${registrationId}`, ...(runAt && { runAt }) })
 
-/** Mails the address of the certificate, once; nothing when the mark was taken back. */
+/** The job. Mails the link to the certificate once; nothing if the mark was taken back. */
 export async function sendCertificate(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { registrationId }: Tasks['sendCertificate'],
@@ -73,7 +73,7 @@ export async function sendCertificate(
   })
 }
 
-/** Marks whose mail is due and was not written: the job was lost. */
+/** Adds jobs again that were lost before the mail was written. */
 export async function sweepCertificates(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = app.clock.now().getTime() - CERTIFICATE_DELAY_MS - SLACK_MS
   const marked = await app.db.workshopRegistration.findMany({

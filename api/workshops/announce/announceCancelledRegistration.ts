@@ -1,4 +1,4 @@
-/** A registration that is over: its holder or the organiser has cancelled. */
+/** Tells holders that their registration is over. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
@@ -8,21 +8,14 @@ import { refundWords, shortTitle, whenOf } from './workshopWords.ts'
 
 const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
-interface GivenBack {
-  /** Paise that go back. */
-  refund: number
-  /** What is said of the money in place of a promise. */
-  money?: string
-}
-
 const TAKEN_BY_BANK = 'Your bank took back your payment, after a dispute.'
 
-/** By its holder; written with the transaction that cancels. */
+/** The holder has cancelled; call it in that transaction. `refund` is in paise. */
 export async function announceCancelledRegistration(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
-  { refund }: GivenBack,
+  { refund }: { refund: number },
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
@@ -46,12 +39,12 @@ export async function announceCancelledRegistration(
   })
 }
 
-/** The whole workshop is off, with the organiser's words; once for each registration. */
+/** The workshop is cancelled, with the organiser's reason. `money` replaces the sentence about `refund`, which is in paise. */
 export async function announceWorkshopCancelled(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
-  { refund, money }: GivenBack,
+  { refund, money }: { refund: number; money?: string },
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
@@ -78,8 +71,8 @@ export async function announceWorkshopCancelled(
 }
 
 /**
- * The money went back by another hand than the product's, or the payer's bank took it, and the seat went with it; a cancelled
- * workshop is what its end is called.
+ * The payment was refunded outside the product, or the payer's bank took it back, and with it the seat is gone. If the
+ * workshop is cancelled, that is the reason given.
  */
 export async function announceReturned(
   tx: Transaction,
@@ -116,5 +109,5 @@ export async function announceReturned(
   })
 }
 
-/** The reason in the words of whoever cancels. */
+/** The reason in the words of the one who cancels. */
 export const reasonOf = (reason: string | null): string[] => (reason ? [`The reason: ${reason}`] : [])

@@ -1,4 +1,4 @@
-/** What the team does to a registration: its holder and who holds the workshop hear of it, with the reason. */
+/** Tells the holder of a registration, and the workshop's mentor, what the team did with it and why. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
@@ -14,18 +14,12 @@ import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWord
 
 type Deps = Pick<App, 'clock' | 'config'>
 
-interface TeamCancelled {
-  /** Paise that go back: said here, and nowhere else. */
-  refund: number
-  reason: string
-}
-
-/** Written with the transaction that cancels. */
+/** Call it in the transaction that cancels. `refund` is in paise. */
 export async function announceTeamCancelled(
   tx: Transaction,
   app: Deps,
   registrationId: number,
-  { refund, reason }: TeamCancelled,
+  { refund, reason }: { refund: number; reason: string },
 ): Promise<void> {
   const participant = await participantOf(tx, registrationId)
   if (!participant) return
@@ -64,7 +58,7 @@ export async function announceTeamCancelled(
   })
 }
 
-/** Written with the transaction that moves it; `from` is the workshop that it was for. */
+/** Call it in the transaction that moves it; `from` is the workshop that it was for. */
 export async function announceTeamMoved(
   tx: Transaction,
   app: Deps,
@@ -120,7 +114,7 @@ interface OrganiserNews {
   reason: string
 }
 
-/** The mentor of a workshop, if it has one; once for each cause. */
+/** Tells the workshop's mentor, if it has one, once for each cause. */
 async function tellOrganiser(
   tx: Transaction,
   app: Deps,

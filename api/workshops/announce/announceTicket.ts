@@ -13,13 +13,13 @@ import { registrationClosesAt } from '../../rules/workshops.ts'
 import { countStrangersMail } from '../limits.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { seatOf } from '../seats.ts'
-import { participantOf, seeTicket, tellParticipant, type News, type Participant } from './participant.ts'
+import { participantOf, seeTicket, tellParticipant, type Participant, type ParticipantNews } from './participant.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
 /**
- * With the calendar file, the ticket and the promise of reminders; written with the transaction that registers.
- * `orderedAt`: when what was paid was ordered. Whoever agreed to another time than it is now hears so.
+ * Mails the ticket with the calendar file, and schedules the reminders, in the transaction that registers. `orderedAt` is
+ * when the payment was ordered: if the time has changed since, the mail says so.
  */
 export async function announceRegistration(
   tx: Transaction,
@@ -53,8 +53,8 @@ export async function announceRegistration(
 }
 
 /**
- * The same again for who has lost it or does not know of it, once for each cause, with what is new to say; nothing for who
- * has no seat. Whether it is new.
+ * Mails the ticket again, once for each cause, with `news` that say why; nothing without a seat. Answers whether it is
+ * mailed now.
  */
 export async function announceTicketAgain(
   tx: Transaction,
@@ -89,13 +89,13 @@ export async function announceTicketAgain(
   })
 }
 
-/** Of a seat in a workshop to come; `until`: the last instant of a full refund. */
+/** The ticket of a workshop to come; `until` is the last instant of a full refund. */
 function ticketContent(
   app: Pick<App, 'config'>,
   participant: Participant,
   until: Date,
   news: readonly string[] = [],
-): News['content'] {
+): ParticipantNews['content'] {
   const { workshop, amount } = participant
   return {
     paragraphs: [
@@ -109,9 +109,9 @@ function ticketContent(
 }
 
 /**
- * Of a free workshop: for whom a seat is asked, and the ticket's address, where it is taken. Asking again with the same
- * details mails it again, once an hour. An address that has a seat already, `seatId`, is mailed the ticket of that instead,
- * as often. Throws RateLimitedError when the address was sent too many today, in all or from the network of `ip`.
+ * Mails the link that confirms a free registration, with the details that were given. The same details again are mailed at
+ * most once an hour. An address that has a seat already, `seatId`, is mailed its ticket instead. Throws RateLimitedError if
+ * strangers have caused too many mails to the address today, in all or from the network of `ip`.
  */
 export async function announceUnconfirmed(
   tx: Transaction,
@@ -157,7 +157,7 @@ function mailLink(
   })
 }
 
-/** Mails of one ticket, whoever asks for them: each of them brings the whole ticket. */
+/** Mails of one ticket in all; each brings the whole ticket. */
 const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
 /** Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job runs. */

@@ -1,4 +1,4 @@
-/** Brings an organiser's message to everybody who was registered when it was sent, and still is. */
+/** Mails an organiser's message to everybody who was registered when it was sent, and still is. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopMessage } from '../../generated/prisma/client.ts'
@@ -9,11 +9,11 @@ import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { registeredIds } from './tellChanges.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
-/** The sweep leaves the job this much time, and makes up for what it has lost this long. */
+/** The sweep gives the job this much time, and makes up for lost jobs this long. */
 const SLACK_MS = 2 * MINUTE_MS
 const MADE_UP_MS = DAY_MS
 
-/** May run twice: each person gets it once. */
+/** The job; it may run twice, and each person gets the message once. */
 export async function mailWorkshopMessage(
   app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
   { messageId }: Tasks['mailWorkshopMessage'],
@@ -50,10 +50,10 @@ async function tell(
   })
 }
 
-/** What a notification shows of it. */
+/** The part of the message that a notification shows. */
 const firstWords = (text: string) => (text.length <= 200 ? text : `${text.slice(0, 199).toWellFormed()}…`)
 
-/** Messages that did not reach everybody: the job was lost. */
+/** Adds jobs again that were lost before everybody got the message. */
 export async function sweepWorkshopMessages(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now().getTime()
   const [since, until] = [new Date(now - MADE_UP_MS), new Date(now - SLACK_MS)]

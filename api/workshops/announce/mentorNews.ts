@@ -8,15 +8,16 @@ import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { formatWhenFull } from '../../rules/format.ts'
+import { lockWorkshop } from '../seats.ts'
 import { shortTitle } from './workshopWords.ts'
 
-/** What our team has decided on a mentor's workshop, or changed of an approved one. */
+/** What our team has decided on a mentor's workshop, or changed in an approved one. */
 export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
 
-/** Where a mentor looks after their workshops. */
+/** The page of a mentor's own workshops. */
 export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
 
-/** Tells the mentor, by mail and in the product, once: called with the transaction of the decision. */
+/** Mails and notifies the mentor; call it in the transaction of the decision. */
 export async function announceDecision(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -27,7 +28,7 @@ export async function announceDecision(
   const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
   if (!mentor) return
   const { title, message, paragraphs } = NEWS[decision](workshop)
-  // The state changes once under the workshop's lock; each decision after it is news of its own.
+  // The workshop is locked, so that each decision is announced once. A later decision of the same kind is news again.
   const dedupeKey = `workshop:${id}:${decision}:${randomUUID()}`
   const content: MailContent = {
     heading: title,
@@ -102,17 +103,15 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
   }),
 }
 
-/** So long the first of them waits for others. */
+/** How long the first registration waits for others. */
 const GATHER_MS = 10 * MINUTE_MS
-/** Nobody registers once it has begun: what a server that was away has missed is made good this long. */
+/** How long after the start a digest is still sent that a stopped server has missed. */
 const MADE_UP_MS = 7 * DAY_MS
-/** Workshops at a time: those left come with the next sweep. */
+/** Workshops of one sweep; the next sweep takes the others. */
 const WORKSHOPS = 100
 
-type Deps = Pick<App, 'db' | 'clock' | 'log'>
-
-/** A step of the sweep. */
-export async function sweepRegistrationDigests(app: Deps): Promise<void> {
+/** Notifies mentors of new registrations, one notification for all since the last one. */
+export async function sweepRegistrationDigests(app: Pick<App, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = app.clock.now().getTime()
   const [since, until] = [new Date(now - MADE_UP_MS), new Date(now - GATHER_MS)]
   const due = await app.db.$queryRaw<{ id: number }[]>`
@@ -129,10 +128,10 @@ export async function sweepRegistrationDigests(app: Deps): Promise<void> {
     }
 }
 
-/** Two processes that come at once take turns: the second one finds nobody new. */
-async function tellMentor({ db }: Deps, workshopId: number): Promise<void> {
+/** Of two processes at once, the second waits for the lock and finds nobody new. */
+async function tellMentor({ db }: Pick<App, 'db'>, workshopId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${workshopId} FOR UPDATE`
+    await lockWorkshop(tx, workshopId)
     const workshop = await tx.workshop.findUnique({ where: { id: workshopId } })
     if (!workshop || workshop.mentorId === null) return
     const { mentorId, title, registeredCount, maxParticipants, toldUpTo } = workshop

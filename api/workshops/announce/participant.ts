@@ -1,4 +1,4 @@
-/** Somebody's registration with its workshop, and how they are told of it. */
+/** A registration with its workshop and mentee, and how participants are told about it. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -17,8 +17,8 @@ export type Participant = Prisma.WorkshopRegistrationGetPayload<{ include: typeo
 export const participantOf = (tx: Transaction, id: number): Promise<Participant | null> =>
   tx.workshopRegistration.findUnique({ where: { id }, include: WITH })
 
-/** What a participant is told of their registration. */
-export interface News {
+/** What a participant is told about their registration. */
+export interface ParticipantNews {
   /** Kind of the mail. */
   kind: string
   /** Names the cause: `time:3`. */
@@ -29,23 +29,23 @@ export interface News {
   message: string | null
   subject: string
   content: Omit<MailContent, 'heading'>
-  /** Whether they did it. */
+  /** Whether they did it themselves. */
   isOwn?: boolean
-  /** Whether the calendar file goes along, which replaces or removes the one they have. */
+  /** Whether to attach the calendar file, which replaces or removes the event they have. */
   withCalendar?: boolean
-  /** The mail is dropped when it could not be sent before. */
+  /** The mail is dropped if it could not be sent before. */
   validUntil?: Date
 }
 
 /**
- * A mail to the address that was registered, with a notification for the account that it was registered from. The same
- * cause is told once; whether it is new.
+ * Mails the registered address and notifies the account that registered it, once for each cause. Answers whether it is
+ * new.
  */
 export async function tellParticipant(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   participant: Participant,
-  { kind, cause, title, message, isOwn = false, subject, content, withCalendar, validUntil }: News,
+  { kind, cause, title, message, isOwn = false, subject, content, withCalendar, validUntil }: ParticipantNews,
 ): Promise<boolean> {
   const { id, email, mentee, workshop } = participant
   const about = instructorOf(workshop)
@@ -61,7 +61,7 @@ export async function tellParticipant(
     ...(withCalendar && { ics: workshopCalendar(app.config, participant, app.clock.now()) }),
     ...(validUntil && { validUntil }),
   })
-  // The mail remembers: a notification may have been deleted by its reader.
+  // Whether it is new is asked of the mail, because its reader may have deleted the notification.
   if (isNew && message !== null && mentee)
     await notify(tx, {
       dedupeKey,
@@ -78,15 +78,15 @@ export async function tellParticipant(
   return isNew
 }
 
-/** The account of a mentee when the address is theirs: people register others, and themselves by other addresses. */
+/** The mentee's account if the address is theirs: people also register others, and themselves with other addresses. */
 export const accountAt = (email: string, mentee: { id: number; email: string } | null): Person | null =>
   mentee && mentee.email.toLowerCase() === email.toLowerCase() ? { type: 'mentee', id: mentee.id } : null
 
-/** Whom a mail about a workshop names. */
+/** The mentor whom a mail about the workshop names. */
 export const instructorOf = ({ mentorId }: { mentorId: number | null }): Person | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
-/** The step to the ticket. */
+/** The button of a mail that opens the ticket. */
 export const seeTicket = ({ config }: Pick<App, 'config'>, { code }: Pick<Participant, 'code'>): MailAction => ({
   label: 'See your ticket',
   url: ticketAddress(config, code),

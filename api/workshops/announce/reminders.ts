@@ -1,4 +1,4 @@
-/** Reminders of workshops: promised when somebody registers, and true when they are written. */
+/** Reminders of workshops: scheduled when somebody registers, written only if they are still true. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
@@ -13,17 +13,17 @@ import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 const REMINDER_HOURS = [24, 1] as const
 export type WorkshopReminderHours = (typeof REMINDER_HOURS)[number]
 
-/** The sweep leaves the job this much time. */
+/** The sweep gives the job this much time. */
 const SLACK_MS = 2 * MINUTE_MS
 
 type Reminder = Tasks['remindOfWorkshop']
 
 const timeOf = (startsAt: Date, hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS)
 
-/** The day's reminder gives way to the hour's; after the start there is nothing to remind of. */
+/** When the reminder is too late: the one of a day at the time of the one of an hour, which is too late at the start. */
 const latest = (startsAt: Date, hours: WorkshopReminderHours) => (hours === 24 ? timeOf(startsAt, 1) : startsAt)
 
-/** One job for all who are registered by then; of a workshop that is moved it takes the place of the one before. */
+/** One job for all registered people; after a change of time it replaces the job before. */
 export async function scheduleWorkshopReminders(
   tx: Transaction,
   { id, startsAt }: { id: number; startsAt: Date },
@@ -40,7 +40,7 @@ async function addReminder(tx: Transaction, reminder: Reminder, runAt?: Date): P
   await addJob(tx, 'remindOfWorkshop', reminder, { key, ...(runAt && { runAt }) })
 }
 
-/** Reads the workshop anew and tells whoever is registered, once; nothing when it is off, moved, or too late. */
+/** The job. Reminds registered people once; nothing if the workshop was cancelled or moved, or it is too late. */
 export async function remindOfWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
   { workshopId, startsAt, hours }: Reminder,
@@ -50,13 +50,13 @@ export async function remindOfWorkshop(
   if (now < timeOf(start, hours) || now >= latest(start, hours)) return
   const ids = await toRemind(app, { workshopId, startsAt: start, hours })
   await eachOne(app, ids, async (tx, id) => {
-    // Whoever cancels it, or this seat, waits, or has done so already.
+    // Cancellations of the workshop or this seat wait for this transaction, or are seen by it.
     await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${workshopId} FOR SHARE`
     await announceReminder(tx, app, id, { start, hours })
   })
 }
 
-/** Who is registered since before the reminder's time: to others the confirmation has said it. */
+/** People who registered before the reminder's time: the others have just read the same in the confirmation. */
 async function toRemind(
   { db }: Pick<App, 'db'>,
   { workshopId, startsAt, hours }: { workshopId: number; startsAt: Date; hours: WorkshopReminderHours },
@@ -71,7 +71,7 @@ async function toRemind(
 
 const causeOf = (startsAt: Date, hours: number) => `reminder:${startsAt.getTime()}:${hours}h`
 
-/** The registration and the start that a reminder's key speaks of. */
+/** The registration and the start that the key of a reminder names. */
 export function remindedWorkshop({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
   const [, id, , startsAt] = dedupeKey.split(':')
   return { id: Number(id), startsAt: new Date(Number(startsAt)) }
@@ -107,14 +107,14 @@ async function announceReminder(
   })
 }
 
-/** Whether the seat is taken and the workshop takes place at this time, as far as is known. */
+/** Whether the seat is still registered and the workshop still starts at this time. */
 export const isOn = (
   { seat, workshop }: { seat: string; workshop: { startsAt: Date; cancelledAt: Date | null } },
   startsAt: Date,
 ): boolean =>
   seat === 'registered' && workshop.cancelledAt === null && workshop.startsAt.getTime() === startsAt.getTime()
 
-/** Reminders that are due and were not written to everybody: their jobs were lost. */
+/** Adds jobs again that were lost before everybody was reminded. */
 export async function sweepWorkshopReminders(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   for (const hours of REMINDER_HOURS) {
     const now = app.clock.now().getTime()
@@ -124,7 +124,7 @@ export async function sweepWorkshopReminders(app: Pick<App, 'db' | 'clock'>): Pr
       select: { id: true, startsAt: true, timeChangedAt: true },
     })
     for (const { id, startsAt, timeChangedAt } of soon) {
-      // It was moved so late that no reminder was promised.
+      // It was moved so late that no reminder was scheduled.
       if (timeChangedAt && timeChangedAt >= timeOf(startsAt, hours)) continue
       const ids = await toRemind(app, { workshopId: id, startsAt, hours })
       const keys = ids.map((registration) => `registration:${registration}:${causeOf(startsAt, hours)}`)

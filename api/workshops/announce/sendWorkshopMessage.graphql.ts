@@ -13,16 +13,16 @@ import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '
 import { isOrganiser } from '../visibleWorkshops.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 
-/** Three were sent, or there is nobody to write to; the message says which. Nothing was sent. */
+/** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
 export class MessageNotPossibleError extends UserError {
   override readonly name = 'MessageNotPossibleError'
   static override readonly status = 409
 }
 
 /**
- * An organiser writes to everybody who is registered now; a job mails it. The same client id twice is one message. Answers
- * the message's id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor
- * who is not accepted any more.
+ * Saves an organiser's message, which a job mails to everybody who is registered now. The same client id twice is one
+ * message. Answers its id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer
+ * accepted.
  */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -30,13 +30,13 @@ export async function sendWorkshopMessage(
   { workshopId, clientId, message }: WorkshopMessageInput,
 ): Promise<number> {
   return await inTransaction(db, async (tx) => {
-    // Locked: of two at once for the last one, the second sees the first.
+    // The workshop is locked: of two messages at once for the last place, the second sees the first.
     const workshop = await takeWorkshop(tx, by, workshopId)
     const { registeredCount, cancelledAt } = workshop
     const before = await tx.workshopMessage.findMany({ where: { workshopId }, select: { id: true, clientId: true } })
     const same = before.find((sent) => sent.clientId === clientId)
     if (same) return same.id
-    // Nobody writes to people in our name whom the team does not stand behind any more.
+    // We mail the message in our name.
     if (by.type === 'mentor') await requireAccepted(tx, by.id)
     if (before.length >= WORKSHOP_MESSAGES_MAXIMUM)
       throw new MessageNotPossibleError(

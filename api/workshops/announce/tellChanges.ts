@@ -1,4 +1,4 @@
-/** Tells everybody who is registered for a workshop, one after the other, as often as it is asked: each hears once. */
+/** Tells registered people of another date, time or meeting link, each person once for each change. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
@@ -12,13 +12,13 @@ import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
-/** The sweep leaves the job this much time, and makes up for what it has lost this long. */
+/** The sweep gives the job this much time, and makes up for lost jobs this long. */
 const SLACK_MS = 2 * MINUTE_MS
 const MADE_UP_MS = DAY_MS
 
 /**
- * Date or time of an approved workshop are others now, and `timeChangedAt` says when: tells the registered people, and
- * promises the reminders anew. With the transaction of the change; `from` is the start before.
+ * The date or time of an approved workshop has changed, at `timeChangedAt`: adds the job that tells registered people, and
+ * schedules the reminders again. Call it in the transaction of the change; `from` is the start before.
  */
 export async function tellTimeChanged(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function tellTimeChanged(
 ): Promise<void> {
   const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
   await scheduleWorkshopReminders(tx, workshop, clock.now())
-  // Of an earlier change nobody may have been told yet: for them it has moved once.
+  // If nobody has been told of an earlier change yet, both are told as one.
   const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
     SELECT payload->>'from' AS "from" FROM graphile_worker._private_jobs
     WHERE key = ${timeKey(workshopId)} AND locked_at IS NULL AND attempts = 0`
@@ -40,12 +40,12 @@ const timeKey = (workshopId: number) => `workshop-time:${workshopId}`
 const addTimeJob = (tx: Transaction, told: Tasks['tellTimeChange']) =>
   addJob(tx, 'tellTimeChange', told, { key: timeKey(told.workshopId) })
 
-/** The meeting link of an approved workshop is another now. With the transaction of the change. */
+/** The meeting link of an approved workshop has changed; call it in the transaction of the change. */
 export async function tellMeetingLink(tx: Transaction, workshopId: number): Promise<void> {
   await addJob(tx, 'tellWorkshopLink', { workshopId }, { key: `workshop-link:${workshopId}` })
 }
 
-/** Ids of who is registered, oldest first; until an instant, if one is given. */
+/** Ids of the registered people, oldest first; with `until` only of those who registered by then. */
 export async function registeredIds(
   { db }: Pick<App, 'db'>,
   workshopId: number,
@@ -59,7 +59,7 @@ export async function registeredIds(
   return rows.map(({ id }) => id)
 }
 
-/** Throws when somebody could not be told: the job comes again, and whoever was told hears nothing then. */
+/** The job. Throws if somebody could not be told, so that it runs again; people who were told are not told twice. */
 export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tellTimeChange']): Promise<void> {
   const workshop = await app.db.workshop.findUnique({ where: { id: workshopId } })
   if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
@@ -74,7 +74,7 @@ export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWor
   await eachOne(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
 }
 
-/** Changes of time whose job was lost before everybody was told; what was before is not known then. */
+/** Adds the job again where it was lost before everybody was told; then the start before is not known. */
 export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now()
   const [since, until] = [new Date(now.getTime() - MADE_UP_MS), new Date(now.getTime() - SLACK_MS)]
@@ -90,7 +90,7 @@ export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<
   for (const { id } of lost) await app.db.$transaction((tx) => addTimeJob(tx, { workshopId: id, from: null }))
 }
 
-/** `from`: the start before, null when it is not known any more. Once for each change. */
+/** `from` is the start before; null if it is no longer known. */
 async function announceTimeChanged(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -101,7 +101,7 @@ async function announceTimeChanged(
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
   const { workshop, amount } = participant
   const when = whenOf(workshop)
-  // There and back again before anybody was told: from where is of no use.
+  // It may have moved there and back before anybody was told.
   const moved =
     from && from.getTime() !== workshop.startsAt.getTime()
       ? `has moved from ${formatWhenFull(from)} to ${when}`
@@ -126,7 +126,6 @@ async function announceTimeChanged(
   })
 }
 
-/** The meeting link as it is now; once for each change of it. */
 async function announceWorkshopLink(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

@@ -7,7 +7,7 @@ import { workshopEnd } from '../../rules/workshops.ts'
 import { readCode } from '../seats.ts'
 
 /**
- * A registered person's workshop as a calendar file; once the registration is over it takes the workshop out of their
+ * The calendar file of a registration; once the registration is over, opening the file removes the workshop from the
  * calendar.
  */
 export function workshopCalendar(
@@ -17,9 +17,9 @@ export function workshopCalendar(
 ): string {
   const isOver = seat !== 'registered' || workshop.cancelledAt !== null
   return calendarFileOf(config, {
-    // Not of the workshop: when it is moved to another one, that takes the place of the one before.
+    // The key is of the registration, so that another workshop after a move replaces the one before.
     key: `workshop-registration-${id}`,
-    // The end of it comes after whatever was told before.
+    // Calendars take the end only with a higher number than the last file's.
     sequence: workshop.calendarSequence + (isOver ? 1 : 0),
     stamp,
     startsAt: workshop.startsAt,
@@ -35,7 +35,7 @@ export function workshopCalendar(
   })
 }
 
-/** The calendar file of a registration that has its seat; null for every other code. */
+/** The calendar file of the registered seat with this code; null for every other code. */
 export async function readTicketCalendar(
   { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
   code: string,

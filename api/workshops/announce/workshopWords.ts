@@ -1,4 +1,4 @@
-/** How mails speak of a workshop. */
+/** What mails say of a workshop, and of the money of a registration. */
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
@@ -9,13 +9,13 @@ import { formatRupees, formatWhenFull } from '../../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
 import { BANK_HAS_IT } from '../../rules/refundWay.ts'
 
-/** Letters of a title that a subject takes. */
+/** How many characters of a title a subject shows. */
 const SUBJECT_TITLE = 70
 
 /** `Sat 5 Dec, 4:00 pm IST`. */
 export const whenOf = ({ startsAt }: Pick<Workshop, 'startsAt'>) => formatWhenFull(startsAt)
 
-/** A title cut to what a subject takes. */
+/** The title, cut for a subject. */
 export function shortTitle({ title }: Pick<Workshop, 'title'>): string {
   const letters = Array.from(new Intl.Segmenter('en-IN').segment(title), ({ segment }) => segment)
   return letters.length <= SUBJECT_TITLE
@@ -30,7 +30,7 @@ export const TICKET_IS_SECRET = "Anyone with this email can open your ticket: pl
 
 type Told = Pick<Workshop, 'title' | 'instructorName' | 'startsAt' | 'duration'>
 
-/** What everybody may know. */
+/** Facts that everybody may know. */
 export const publicFacts = (workshop: Told): MailFact[] => [
   ['Workshop', workshop.title],
   ['Instructor', workshop.instructorName],
@@ -38,7 +38,7 @@ export const publicFacts = (workshop: Told): MailFact[] => [
   ['Duration', workshop.duration],
 ]
 
-/** With the meeting link: for registered people only. */
+/** The same with the meeting link, for registered people only. */
 export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>): MailFact[] => [
   ...publicFacts(workshop),
   workshop.meetingLink
@@ -46,22 +46,22 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
     : ['Meeting link', 'The link will follow by email before the start'],
 ]
 
-/** Who cancels, and what they get back; `amount` is what was paid, in paise, and `until` the last instant of its refund. */
+/** How to cancel; `amount` is what was paid, in paise, and `until` the last instant of a full refund. */
 export function cancellingRule(until: Date, amount: number): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
   return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
 }
 
 interface RefundWords {
-  /** Empty for what was free. */
+  /** Sentences; none for a free seat. */
   said: string[]
-  /** What a refund is found by at the bank and by support. */
+  /** What the bank and support find a refund by. */
   facts: MailFact[]
 }
 
 /**
- * What goes back, in paise, of what was paid. While the payer's bank looks into it, and of less than the provider refunds, the
- * refund has a mail of its own.
+ * Says that `refund` paise go back of what was paid. A later mail says it if the payer's bank is looking into a dispute, or
+ * if the refund is smaller than the provider's smallest.
  */
 export async function refundWords(
   tx: Transaction,

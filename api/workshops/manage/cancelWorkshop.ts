@@ -13,10 +13,10 @@ import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
 import { changesOf, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Acting } from './organisers.ts'
 
 /**
- * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
- * money back and tells them. Mentors can until it begins, administrators at any time. One that is cancelled stays as it is.
- * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun, NotAllowedError for an
- * approved one when its mentor is no longer accepted, because our team decides who holds it.
+ * Cancels a workshop for good: nobody can register or pay from now on, and a job refunds and tells everybody who is
+ * registered. Mentors can until it begins, administrators at any time. Cancelling again changes nothing. Throws
+ * NotFoundError for somebody else's, WorkshopConflictError for a mentor once it has begun, NotAllowedError for the mentor of
+ * an approved one who is no longer accepted: then our team decides who holds it.
  */
 export async function cancelWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -26,7 +26,7 @@ export async function cancelWorkshop(
   await inTransaction(app.db, (tx) => cancelInTransaction(tx, app, by, { id, reason }))
 }
 
-/** The same in the transaction of a larger act. */
+/** The same in a transaction of the caller. */
 export async function cancelInTransaction(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -35,7 +35,7 @@ export async function cancelInTransaction(
 ): Promise<void> {
   const stored = await takeWorkshop(tx, by, id)
   if (stored.cancelledAt !== null) return
-  // Everybody registered reads the reason in our name, as a message.
+  // We mail the reason to registered people in our name.
   if (by.type === 'mentor' && stored.isActive) await requireAccepted(tx, by.id)
   const now = app.clock.now()
   if (by.type === 'mentor' && stored.isActive && stored.startsAt <= now)
@@ -61,17 +61,17 @@ export async function cancelInTransaction(
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts' | 'log'>
 
-/** One after the other: trouble with one keeps none of the others waiting, and the sweep comes back to it. */
+/** The job: refunds registered people one by one. If one fails, the others continue, and the sweep tries it again. */
 export async function cancelRegistrations(app: Deps, workshopId: number): Promise<void> {
   const isCancelled = { id: workshopId, cancelledAt: { not: null } }
   if ((await app.db.workshop.count({ where: isCancelled })) === 0) return
-  // A payment that still comes for one of these goes back.
+  // Payments that still arrive for held seats are refunded.
   await inTransaction(app.db, async (tx) => {
     await lockWorkshop(tx, workshopId)
     await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: SEAT_RELEASED })
   })
   const registered = await app.db.workshopRegistration.findMany({
-    where: registeredFor(workshopId),
+    where: { workshopId, seat: 'registered' },
     orderBy: { id: 'asc' },
     select: { id: true },
   })
@@ -83,7 +83,7 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
     }
 }
 
-/** Once, however many come here at the same time. */
+/** Does it once, also when the job and the sweep run at the same time. */
 async function cancelOne(app: Deps, id: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const money = await actAs(tx, 'system')
@@ -96,7 +96,7 @@ async function cancelOne(app: Deps, id: number): Promise<void> {
   })
 }
 
-/** Workshops that were cancelled and have somebody left; a job that was lost is made good so. */
+/** Cancelled workshops that still have seats taken: their job was lost, or a refund failed. */
 export async function sweepCancelled(app: Deps): Promise<void> {
   const left = await app.db.workshop.findMany({
     where: { cancelledAt: { not: null }, seatsTaken: { gt: 0 } },
@@ -107,39 +107,35 @@ export async function sweepCancelled(app: Deps): Promise<void> {
   for (const { id } of left) await cancelRegistrations(app, id)
 }
 
-/** The job comes at once, and the sweep soon after it. */
+/** After this long, job and sweep should have cancelled every seat. */
 const LATE_MS = 10 * MINUTE_MS
 
 const cancelledBefore = (now: Date) => ({ cancelledAt: { lt: new Date(now.getTime() - LATE_MS) } })
 
-/** Registered seats of workshops that were cancelled a while ago: something keeps them from being cancelled. */
+/** How many seats are still registered in workshops that were cancelled a while ago: something keeps failing. */
 export const seatsLeft = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
   db.workshopRegistration.count({ where: { seat: 'registered', workshop: cancelledBefore(clock.now()) } })
 
-/** The workshops of those seats. */
+/** The workshops of those seats, as a filter. */
 export const withSeatsLeft = (now: Date): Prisma.WorkshopWhereInput => ({
   ...cancelledBefore(now),
   registrations: { some: { seat: 'registered' } },
 })
 
-/** Over everybody who is registered. */
+/** What cancelling a workshop gives back to registered people. */
 export interface CancelRefunds {
   /** Paise. */
   amount: number
-  /** Registrations of which something goes back. */
+  /** Registrations that get a refund. */
   count: number
 }
 
-/** Whom the cancellation concerns. */
-const registeredFor = (workshopId: number) =>
-  ({ workshopId, seat: 'registered' }) as const satisfies Prisma.WorkshopRegistrationWhereInput
-
-/** What would go back if the workshop were cancelled now. */
+/** What `cancelRegistrations` would give back now: dialogs show it before the workshop is cancelled. */
 export async function cancelRefunds(
   tx: Pick<Transaction, 'workshopRegistration'>,
   workshopId: number,
 ): Promise<CancelRefunds> {
-  const rows = await tx.workshopRegistration.findMany({ where: registeredFor(workshopId), select: CANCELLING })
+  const rows = await tx.workshopRegistration.findMany({ where: { workshopId, seat: 'registered' }, select: CANCELLING })
   const refunds = rows.map(wholeRefund).filter((refund) => refund > 0)
   return { amount: refunds.reduce((sum, refund) => sum + refund, 0), count: refunds.length }
 }

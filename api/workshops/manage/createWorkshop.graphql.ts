@@ -40,12 +40,13 @@ builder.mutationField('createWorkshop', (t) =>
   }),
 )
 
-/** So long what a mentor sends again is the same workshop. */
+/** For this long, the same workshop sent again by its mentor is not a second one. */
 const AGAIN_MS = HOUR_MS
 
 /**
- * A new workshop; answers its id. A mentor's waits for approval and is theirs, whatever is given; an administrator's is as
- * given. The same of a mentor again, as after a lost answer, is the one that waits already. Throws ValidationError, NotFoundError for a mentor who is not there, NotAllowedError for one not accepted.
+ * Makes a workshop; answers its id. A mentor's is their own and waits for approval, whatever is given; an administrator's is
+ * as given. If a mentor sends the same again, as after a lost answer, it is the workshop that waits already. Throws
+ * ValidationError, NotFoundError for an unknown mentor, NotAllowedError for a mentor who is not accepted.
  */
 async function createWorkshop(
   app: Pick<App, 'db' | 'clock'>,

@@ -71,13 +71,13 @@ builder.mutationField('rejectWorkshop', (t) =>
 interface Decision {
   id: number
   decision: 'approved' | 'rejected'
-  /** The version that was looked at; without it whatever is there now is decided on. */
+  /** The version that the administrator looked at; without it the decision is on the workshop as it is now. */
   version?: number | null | undefined
-  /** For the mentor, with a rejection. */
+  /** Of a rejection, for the mentor. */
   reason?: string | null | undefined
 }
 
-/** Why one in this state is not decided on. */
+/** Why a workshop in this state cannot be decided on. */
 const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
   approved: 'This workshop has already been approved.',
   rejected: 'This workshop has already been rejected.',
@@ -87,8 +87,8 @@ const DECIDED: Record<Exclude<WorkshopState, 'pending'>, string> = {
 const TOO_LATE = 'Registration for this date has closed. The workshop needs a later date before it can be approved.'
 
 /**
- * An administrator decides on a workshop that waits; its mentor is told. Of two decisions the first one counts.
- * Throws NotFoundError, and WorkshopConflictError when it waits no more, was changed meanwhile, or nobody could register.
+ * Approves or rejects a workshop that waits, and tells its mentor. Of two decisions the first one counts. Throws
+ * NotFoundError, and WorkshopConflictError if it is decided already, was changed meanwhile, or its registration has closed.
  */
 export async function decideWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,

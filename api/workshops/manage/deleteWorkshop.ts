@@ -11,16 +11,16 @@ import { UserError } from '../../rules/userErrors.ts'
 import { eachOne } from '../eachOne.ts'
 import { lockWorkshop } from '../seats.ts'
 import { cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
-import { takeWorkshop, trace, tracedFields } from './organisers.ts'
+import { subjectsOf, takeWorkshop, trace, tracedFields } from './organisers.ts'
 
-/** People, money or a queue depend on it. Each reason is a sentence, the suggestion says what helps. */
+/** People, orders or a waiting list depend on the workshop. */
 export class WorkshopInUseError extends UserError {
   override readonly name = 'WorkshopInUseError'
   static override readonly status = 409
+  /** Every reason, in a sentence each. */
   readonly constraints: { message: string }[]
   readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'
-
-  /** What that gives back. */
+  /** What cancelling it gives back. */
   readonly cancelRefunds: CancelRefunds
 
   constructor(reasons: readonly string[], refunds: CancelRefunds) {
@@ -30,24 +30,24 @@ export class WorkshopInUseError extends UserError {
   }
 }
 
-export interface Deletion {
+interface Deletion {
   id: number
-  /** Cancels one that somebody depends on, with all refunds. */
+  /** Cancels a workshop that somebody depends on, with all refunds. */
   refundAll?: boolean | null | undefined
-  /** For whoever is registered then. */
+  /** For the people who are registered then. */
   reason?: string | undefined
 }
 
-/** What has an order stays for good: it says what was paid for. */
+/** A workshop with an order stays for good, because it says what was paid for. */
 const PAID_FOR = { registrations: { some: { orders: { some: {} } } } }
 
-/** So long people who were registered can look up what became of it. */
+/** For this long, people who were registered can look up the cancelled workshop. */
 const KEPT_MS = 7 * DAY_MS
 
 /**
- * Removes a workshop that nobody depends on, with its picture. Of one with registrations, orders or people who wait it
- * throws WorkshopInUseError, or with `refundAll` cancels it with all refunds: it goes a week later, unless there is money
- * in its history, which says for good what it was for. Throws NotFoundError.
+ * Deletes a workshop that nobody depends on, with its picture. If it has registrations, orders or a waiting list it throws
+ * WorkshopInUseError; with `refundAll` it cancels the workshop instead, which is deleted a week later unless it has orders.
+ * Throws NotFoundError.
  */
 export async function deleteWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
@@ -77,7 +77,7 @@ async function remove(tx: Transaction, { parts }: Pick<App, 'parts'>, { id, imag
   if (imageUrl !== null) await dropFile(tx, imageUrl, fileColumns(parts))
 }
 
-/** Removes those that were cancelled to go, once nothing depends on them; a step of the sweep. */
+/** Deletes workshops that were cancelled to be deleted, once nothing depends on them. */
 export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | 'log'>): Promise<void> {
   const before = new Date(app.clock.now().getTime() - KEPT_MS)
   const due = await app.db.workshop.findMany({
@@ -85,7 +85,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
       deleteRequestedAt: { lte: before },
       seatsTaken: 0,
       NOT: PAID_FOR,
-      // Who waits goes with the mailed links of the workshop; it takes no turn from others until then.
+      // A waiting list is deleted when its mailed links end; until then the workshop takes no place in this batch.
       waitingList: { none: { state: { in: [...WAITING] } } },
     },
     orderBy: { id: 'asc' },
@@ -100,7 +100,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
     await remove(tx, app, stored)
     await record(tx, app, 'operator', {
       action: 'workshop.deleted',
-      subjects: [`workshop:${id}`, ...(stored.mentorId === null ? [] : ([`mentor:${stored.mentorId}`] as const))],
+      subjects: subjectsOf(stored),
       reason: 'Asked for when it was cancelled',
       before: tracedFields(stored),
     })
@@ -112,7 +112,7 @@ const WAITING = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 async function reasonsToStay(tx: Transaction, workshopId: number): Promise<string[]> {
   const registered = await tx.workshopRegistration.count({ where: { workshopId, seat: 'registered' } })
   const orders = await tx.workshopRegistration.count({
-    // The order of a seat that is held may be written at this moment.
+    // The order for a held seat may be written at this moment.
     where: { workshopId, seat: { not: 'registered' }, OR: [{ orders: { some: {} } }, { seat: 'held' }] },
   })
   const waiting = await tx.waitingListEntry.count({

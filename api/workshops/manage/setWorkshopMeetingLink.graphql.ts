@@ -60,15 +60,15 @@ builder.mutationField('setWorkshopMeetingLink', (t) =>
   }),
 )
 
-/** Of one workshop: each may be a mail to everybody who is registered. */
+/** Changes of one workshop: each may be a mail to everybody who is registered. */
 const CHANGES = { max: 10, windowSeconds: 60 * 60 }
-/** A first link is told at once when the workshop is this near; before that the reminders bring it. */
+/** A first link is mailed at once if the workshop is this near; otherwise the reminders bring it. */
 const SOON_MS = 7 * DAY_MS
 
 /**
- * Where a workshop is held, or null for nowhere yet. Registered people hear of another link, and of the first one in the
- * last seven days; the same link again is no change. Throws NotFoundError for somebody else's, NotAllowedError for a mentor
- * who is not accepted any more, WorkshopConflictError once it is cancelled, RateLimitedError past ten changes an hour.
+ * Sets where a workshop is held; null for nowhere yet. Registered people are told of another link, and of a first one in the
+ * last seven days; the same link again changes nothing. Throws NotFoundError for somebody else's, NotAllowedError for a
+ * mentor who is no longer accepted, WorkshopConflictError once it is cancelled, RateLimitedError past ten changes an hour.
  */
 export async function setWorkshopMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -79,7 +79,7 @@ export async function setWorkshopMeetingLink(
     const stored = await takeWorkshop(tx, by, id)
     if (stored.cancelledAt !== null) throw new WorkshopConflictError(id, 'This workshop has been cancelled.')
     if (stored.meetingLink === meetingLink) return
-    // Whoever is registered hears of it in our name, as of a message.
+    // We mail the link to registered people in our name.
     if (by.type === 'mentor') await requireAccepted(tx, by.id)
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`workshop-link:${id}`, CHANGES)
     await tx.workshop.update({

@@ -63,9 +63,9 @@ const CLOSED = {
 }
 
 /**
- * Saves what was given: its mentor until it is approved, administrators also then; a rejected one waits for approval again.
- * Registered people hear of another date, time or link. Throws NotFoundError for somebody else's, ValidationError, and
- * WorkshopConflictError when it was changed since `version` or its state forbids it.
+ * Saves what is given: its mentor until it is approved, administrators also afterwards. A rejected workshop waits for
+ * approval again. Registered people are told of another date, time or link. Throws NotFoundError for somebody else's,
+ * ValidationError, and WorkshopConflictError if it was changed since `version` or its state does not allow it.
  */
 export async function updateWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -89,10 +89,10 @@ export async function updateWorkshop(
     if (fields.includes('mentorId') && (await isHeld(tx, stored, now)))
       throw new ValidationError([{ path: 'mentorId', message: HELD }])
     const approves = by.type === 'administrator' && isActive != null && isActive !== stored.isActive
-    // Also when its first answer was lost: what is asked for is there.
+    // The same form sent again, as after a lost answer, changes nothing.
     if (fields.length === 0 && !approves && state !== 'rejected') return
     if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
-    // A rejected one waits again: on its day people must still be able to register.
+    // A rejected workshop waits again, so people must still be able to register for its day.
     if (fields.includes('date') || state === 'rejected') checkDate(by, given.date ?? fromDateOnly(stored.date), now)
     checkSeats(stored, columns.maxParticipants)
     if (approves && !isActive && stored.seatsTaken > 0) throw new WorkshopConflictError(id, IN_USE)
@@ -116,7 +116,7 @@ export async function updateWorkshop(
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
     if (stored.isActive && isActiveNow) {
       await tellChanges(tx, app, { stored, saved, isMoved })
-      // An approved one is changed by administrators alone: its mentor has to be there at the new time.
+      // Only administrators change an approved workshop: its mentor must know the new time.
       if (isMoved) await announceDecision(tx, app, saved, 'moved')
     }
     if (saved.isActive) await allocateSeats(tx, app, id)
@@ -124,21 +124,21 @@ export async function updateWorkshop(
   })
 }
 
-/** Whether its mentor has held it, or holds it now: then it stays theirs, and so do its earnings. */
+/** Whether its mentor has held it, or is holding it: then the workshop and its earnings stay theirs. */
 async function isHeld(tx: Transaction, { id, isActive, startsAt }: Workshop, now: Date): Promise<boolean> {
   const hasBegun = startsAt <= now
-  // One that has begun and was given another day since has people who were marked as there.
+  // After it was held it may have been moved to another day: then some people are marked as present.
   const people = hasBegun ? { registeredAt: { not: null } } : { attendedAt: { not: null } }
   return (hasBegun && isActive) || (await tx.workshopRegistration.count({ where: { workshopId: id, ...people } })) > 0
 }
 
 const HELD = "This workshop has begun, so its mentor can't be changed."
 
-/** They could neither come nor cancel any more. */
+/** A time in the past would leave registered people unable to come or to cancel. */
 const BEGUN = 'People are registered for this workshop. Choose a time that is still to come, or cancel it.'
 const IN_USE = 'People are registered for this workshop. You can cancel it instead.'
 
-/** What registered people hear of; one mail says time and link. */
+/** Tells registered people; the mail about a new time has the link too. */
 async function tellChanges(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -148,7 +148,7 @@ async function tellChanges(
   else if (saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink) await tellMeetingLink(tx, saved.id)
 }
 
-/** Never fewer seats than are taken: the row is locked, so that nobody takes another meanwhile. */
+/** There are never fewer seats than are taken. The workshop is locked, so that nobody takes another seat meanwhile. */
 function checkSeats({ seatsTaken }: Workshop, wanted: number | undefined): void {
   if (wanted === undefined || wanted >= seatsTaken) return
   const taken = seatsTaken === 1 ? '1 seat is taken' : `${seatsTaken} seats are taken`

@@ -11,7 +11,7 @@ import { visibleWorkshops } from '../visibleWorkshops.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { WorkshopConflictError, type Organiser } from './organisers.ts'
 
-/** What a mutation of one workshop answers: the workshop, and the member with theirs. */
+/** The payload of a mutation of one workshop: the workshop, and the mentor with their workshops. */
 export const workshopPayload = (name: string, description: string) =>
   builder.objectRef<{ workshopId: number }>(name).implement({
     description,
@@ -33,7 +33,7 @@ export const workshopPayload = (name: string, description: string) =>
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** Fields that a new workshop needs and a save may change. */
+/** Input fields that a new workshop needs and a save may change. */
 export const workshopFields = <Required extends boolean>(
   t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
   required: Required,
@@ -60,12 +60,12 @@ export const workshopFields = <Required extends boolean>(
   }
 }
 
-/** A mentor's workshop is at most this far ahead. */
+/** Mentors choose a date at most this far ahead. */
 const DAYS_AHEAD = 366
 
 const badDate = (message: string) => new ValidationError([{ path: 'date', message }])
 
-/** Mentors choose a day that people can still register for; administrators any. Throws ValidationError. */
+/** Mentors choose a day that people can still register for, administrators any day. Throws ValidationError. */
 export function checkDate(by: Organiser, date: string, now: Date): void {
   if (by.type === 'administrator') return
   if (date < istDate(now)) throw badDate('Date must not be in the past')
@@ -74,10 +74,10 @@ export function checkDate(by: Organiser, date: string, now: Date): void {
   if (date > addDays(istDate(now), DAYS_AHEAD)) throw badDate('Date must be within a year')
 }
 
-/** Paise of a price as the input's schema answers it. */
+/** The price in paise; the input's schema has checked that it is one. */
 export const paiseOf = (price: string): number => parseRupees(price) ?? 0
 
-/** The path of its picture after the save; undefined when it stays. Throws ValidationError for one that is not theirs. */
+/** The path of the picture after the save; undefined if it stays. Throws ValidationError for a picture of somebody else. */
 export async function imageOf(
   tx: Transaction,
   { uploader }: Organiser,
@@ -87,7 +87,7 @@ export async function imageOf(
   return given === null ? null : await claimPicture(tx, { given, person: uploader, path: 'imageId', now })
 }
 
-/** Whose it is and under which name. Throws NotFoundError. */
+/** Columns of a workshop that this mentor holds. Throws NotFoundError. */
 export async function heldBy(tx: Transaction, mentorId: number): Promise<{ mentorId: number; instructorName: string }> {
   const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { name: true } })
   if (!mentor) throw new NotFoundError('Mentor not found')

@@ -1,4 +1,3 @@
-/** What administrators do to a registration. */
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import { wasDone } from '../../audit/wasDone.ts'
@@ -16,20 +15,21 @@ import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTeamActs.ts'
 import { scheduleWorkshopReminders } from '../announce/reminders.ts'
+import { subjectsOf } from '../manage/organisers.ts'
 import { ON_SALE } from '../onSale.ts'
 import { hasSeat, lockWorkshop } from '../seats.ts'
-import { lockRegistration, takeSeatBack } from './cancelRegistration.ts'
+import { lockPaymentOf, lockRegistration, takeSeatBack } from './cancelRegistration.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { adminRightsOf, CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 type By = Pick<Administrator, 'id' | 'username'>
 
-export interface AdminCancelledRegistration {
+interface CancelledByTeam {
   registrationId: number
-  /** Paise that go back. */
+  /** Paise. */
   refund: number
-  /** Paise that could go back, as the administrator was shown. */
+  /** What could be refunded, in paise, as the administrator was shown. */
   expectedRefundable: number
   /** For its holder and the mentor. */
   reason: string
@@ -38,20 +38,20 @@ export interface AdminCancelledRegistration {
 const GONE = 'Registration not found'
 
 /**
- * Cancels a registration for the team, also once the workshop is over, with the refund that was chosen; its seat goes to
- * the next. Its holder and the mentor are told why. The same again is harmless. Throws NotFoundError,
- * RegistrationNotOpenError, RefundableChangedError, ValidationError.
+ * Cancels a registration for the team with the refund that was chosen, also once the workshop is over. Its holder and the
+ * mentor are told the reason. The same again changes nothing. Throws NotFoundError, RegistrationNotOpenError,
+ * RefundableChangedError, ValidationError.
  */
 export async function adminCancelRegistration(
   app: Deps,
   by: By,
-  { registrationId: id, refund, expectedRefundable, reason }: AdminCancelledRegistration,
+  { registrationId: id, refund, expectedRefundable, reason }: CancelledByTeam,
 ): Promise<void> {
   await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const registration = await lockRegistration(tx, id)
     if (!registration) throw new NotFoundError(GONE)
     const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
-    // Pressed twice, or an answer was lost on the way.
+    // The button was pressed twice, or the first answer was lost.
     const same = { action: 'registration.cancelled', subject: `registration:${id}`, reason, refund } as const
     if (stored.cancelledAt !== null && (await wasDone(tx, same))) return
     const { cancelReason, refundable } = adminRightsOf(registration, app.clock.now())
@@ -62,7 +62,7 @@ export async function adminCancelRegistration(
     const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })
     await record(tx, app, by, {
       action: 'registration.cancelled',
-      subjects: subjectsOf(id, { menteeId: stored.menteeId, registration, workshops: [workshop] }),
+      subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [workshop] }),
       reason,
       before: { state: 'registered' },
       after: { state: 'cancelled', refund },
@@ -70,23 +70,23 @@ export async function adminCancelRegistration(
   })
 }
 
-export interface AdminMovedRegistration {
+interface MovedByTeam {
   registrationId: number
-  /** The workshop that it is for then. */
+  /** The workshop to move it to. */
   workshopId: number
   /** For its holder and the mentors. */
   reason: string
 }
 
 /**
- * Moves a registration to another workshop that people can still register for: its seat there is taken, and the one that
- * it had goes to the next. What was paid stays paid, the ticket keeps its address, and who has it may cancel it freely for
- * a while. The same workshop again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
+ * Moves a registration to another workshop with a free seat and open registration. Payment and ticket stay the same, and its
+ * holder may cancel it for a full refund for a while. The same workshop again changes nothing. Throws NotFoundError,
+ * RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
  */
 export async function adminMoveRegistration(
   app: Deps,
   by: By,
-  { registrationId: id, workshopId, reason }: AdminMovedRegistration,
+  { registrationId: id, workshopId, reason }: MovedByTeam,
 ): Promise<void> {
   try {
     await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, { id, workshopId, reason }))
@@ -108,9 +108,8 @@ async function moveInTransaction(
   const known = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
   if (!known) throw new NotFoundError(GONE)
   if (known.workshopId === workshopId) return
-  await tx.$queryRaw`SELECT p.id FROM payments p JOIN workshop_registrations r ON r.razorpay_payment_id = p.provider_payment_id
-    WHERE r.id = ${id} FOR UPDATE OF p`
-  // The lower number first, for whoever moves somebody the other way.
+  await lockPaymentOf(tx, id)
+  // The lower id first, so that two moves in opposite directions do not deadlock.
   for (const one of [known.workshopId, workshopId].toSorted((a, b) => a - b)) await lockWorkshop(tx, one)
   const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
   if (stored.workshopId === workshopId) return
@@ -125,7 +124,7 @@ async function moveInTransaction(
   const { calendarSequence } = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
   const target = await tx.workshop.update({
     where: { id: workshopId },
-    // What its calendar file says comes after what it said before.
+    // Calendars take the new file only if its number is higher than that of the file before.
     data: { calendarSequence: Math.max(calendarSequence, from.calendarSequence) + 1 },
   })
   await tx.workshopRegistration.update({
@@ -145,14 +144,14 @@ async function moveInTransaction(
   await scheduleWorkshopReminders(tx, target, now)
   await record(tx, app, by, {
     action: 'registration.moved',
-    subjects: subjectsOf(id, { menteeId: stored.menteeId, registration, workshops: [from, target] }),
+    subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [from, target] }),
     reason,
     before: { workshopId: from.id },
     after: { workshopId },
   })
 }
 
-/** Whether the workshop takes one more of this address now, after the waiting list had its turn. */
+/** Throws unless the workshop takes this address now; call `allocateSeats` first, because the waiting list comes first. */
 async function checkOpen(
   tx: Transaction,
   { workshopId, email, now }: { workshopId: number; email: string; now: Date },
@@ -165,20 +164,18 @@ async function checkOpen(
   if (target.seatsTaken >= target.maxParticipants) throw new WorkshopFullError()
 }
 
-interface Concerned {
-  menteeId: number | null
-  registration: Cancellable
-  workshops: readonly Workshop[]
-}
-
-function subjectsOf(id: number, { menteeId, registration, workshops }: Concerned): AuditSubject[] {
+function concerned(
+  id: number,
+  {
+    menteeId,
+    registration,
+    workshops,
+  }: { menteeId: number | null; registration: Cancellable; workshops: readonly Workshop[] },
+): AuditSubject[] {
   const payment = paymentOf(registration)
   return [
     `registration:${id}`,
-    ...workshops.flatMap((workshop): AuditSubject[] => [
-      `workshop:${workshop.id}`,
-      ...(workshop.mentorId === null ? [] : ([`mentor:${workshop.mentorId}`] as const)),
-    ]),
+    ...workshops.flatMap(subjectsOf),
     ...(menteeId === null ? [] : ([`mentee:${menteeId}`] as const)),
     ...(payment ? ([`payment:${payment.id}`] as const) : []),
   ]

@@ -1,22 +1,22 @@
 import type { App } from '../../app.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
 import { changeMoney, type Actor, type MoneyTransaction } from '../../database/actor.ts'
+import type { Transaction } from '../../database/client.ts'
 import type { WorkshopParty } from '../../generated/prisma/enums.ts'
 import { requestRefund } from '../../payments/requestRefund.ts'
 import type { RefundReason } from '../../rules/refundReasons.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceCancelledRegistration } from '../announce/announceCancelledRegistration.ts'
-import { lockWorkshop, readCode } from '../seats.ts'
+import { lockWorkshopOf, readCode } from '../seats.ts'
 import { RegistrationNotOpenError } from './registrationErrors.ts'
 import { CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 
 /**
- * Cancels a registration for its holder, who has its code: the seat goes to the next, and what the rule says goes back.
- * `expectedRefund`: paise that the holder was shown; another sum cancels nothing. Harmless when it is cancelled already.
- * Throws NotFoundError, RegistrationNotOpenError, RefundChangedError.
+ * Cancels a registration for its holder, by its code, with the refund of the rule. `expectedRefund` is what the holder was
+ * shown, in paise; if it is another sum now, nothing is cancelled. Cancelling again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RefundChangedError.
  */
 export async function cancelWorkshopRegistration(
   app: Deps,
@@ -37,14 +37,17 @@ export async function cancelWorkshopRegistration(
   })
 }
 
-/** The payment, then the workshop, as for whoever settles or gives back; answers the registration as it is then. */
+/** Locks the payment, then the workshop, in the order of settlements and refunds. Answers the registration as it is then. */
 export async function lockRegistration(tx: MoneyTransaction, id: number): Promise<Cancellable | null> {
+  await lockPaymentOf(tx, id)
+  if ((await lockWorkshopOf(tx, id)) === null) return null
+  return await tx.workshopRegistration.findUnique({ where: { id }, select: CANCELLING })
+}
+
+/** Locks the payment that the registration was paid with, if any. */
+export async function lockPaymentOf(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT p.id FROM payments p JOIN workshop_registrations r ON r.razorpay_payment_id = p.provider_payment_id
     WHERE r.id = ${id} FOR UPDATE OF p`
-  const row = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
-  if (!row) return null
-  await lockWorkshop(tx, row.workshopId)
-  return await tx.workshopRegistration.findUnique({ where: { id }, select: CANCELLING })
 }
 
 const REASONS: Record<WorkshopParty, RefundReason> = {
@@ -58,11 +61,11 @@ interface SeatToTakeBack {
   by: WorkshopParty
   /** Paise. */
   refund: number
-  /** In the words of an administrator. */
+  /** An administrator's. */
   reason?: string
 }
 
-/** Takes the seat of a registered person back, which is the next one's then, and gives the money back. The caller tells them. Lock it first. */
+/** Takes a registered seat back, requests the refund and passes the seat on. Lock the registration first; the caller tells its holder. */
 export async function takeSeatBack(
   tx: MoneyTransaction,
   app: Deps,

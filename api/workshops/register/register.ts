@@ -8,7 +8,7 @@ import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
 import { isOnSale } from '../onSale.ts'
-import { lockWorkshop, readCode, SEAT_RELEASED } from '../seats.ts'
+import { readCode, SEAT_RELEASED } from '../seats.ts'
 import {
   AlreadyRegisteredError,
   RegistrationNotOpenError,
@@ -17,7 +17,7 @@ import {
 } from './registrationErrors.ts'
 
 /** What a seat was paid with. */
-export interface PaidWith {
+interface PaidWith {
   providerPaymentId: string
   providerOrderId: string
   /** Paise; the two parts add up to the amount. */
@@ -28,15 +28,15 @@ export interface PaidWith {
 }
 
 /**
- * Gives a registration its seat, which is held for it or free, and says so. The workshop must be locked; one seat too
- * many, or a second one of the address, surfaces as the violated constraint. False when it was registered before.
+ * Gives a registration its seat and mails the ticket; does nothing if it was registered before. The workshop must be locked.
+ * One seat too many, or a second one of the address, violates a constraint.
  */
 export async function register(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
   paid: PaidWith | null,
-): Promise<boolean> {
+): Promise<void> {
   const money = paid && {
     razorpayPaymentId: paid.providerPaymentId,
     razorpayOrderId: paid.providerOrderId,
@@ -49,17 +49,16 @@ export async function register(
     data: { ...SEAT_RELEASED, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
     select: { workshopId: true },
   })
-  if (!registered) return false
-  // Whoever has a seat waits for none: an offer to the same address goes on to the next.
+  if (!registered) return
+  // An offer to the same address goes to the next in the queue.
   await allocateSeats(tx, app, registered.workshopId)
   await announceRegistration(tx, app, registrationId, paid?.orderedAt)
-  return true
 }
 
 /**
- * Takes the seat of a free registration: whoever has its code has read the mail to its address. It stays with the account
- * that asked for it when that account confirms, or is known to have the address: whoever asks for a seat in somebody
- * else's name gets neither their ticket nor their seat. Harmless when it was confirmed before. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
+ * Takes the seat of a free registration by its mailed code. The registration stays with the account that asked for it only
+ * if that account confirms it or has the address confirmed, so that nobody gets the ticket of another person. Confirming
+ * again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
  * AlreadyRegisteredError.
  */
 export async function confirmWorkshopRegistration(
@@ -73,7 +72,6 @@ export async function confirmWorkshopRegistration(
         select: { id: true, workshopId: true },
       })
       if (!known) throw new NotFoundError('Ticket not found')
-      await lockWorkshop(tx, known.workshopId)
       await allocateSeats(tx, app, known.workshopId)
       const { workshop, ...row } = await tx.workshopRegistration.findUniqueOrThrow({
         where: { id: known.id },
@@ -101,7 +99,7 @@ export async function confirmWorkshopRegistration(
   }
 }
 
-/** A seat that is offered to the address is theirs to take: it would stand in their own way. */
+/** Frees the seat that is offered to the address, which the registration takes. */
 async function takeOffer(tx: Transaction, workshopId: number, email: string): Promise<void> {
   await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
     WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND state = 'offered'`

@@ -1,7 +1,7 @@
 import { formatRupees, formatWhenFull } from '../../rules/format.ts'
 import { UserError } from '../../rules/userErrors.ts'
 
-/** Every seat is taken, paid for right now, or offered to the waiting list. */
+/** Every seat is registered, held or offered to the waiting list. */
 export class WorkshopFullError extends UserError {
   override readonly name = 'WorkshopFullError'
   static override readonly status = 409
@@ -21,7 +21,7 @@ export class RegistrationsClosedError extends UserError {
   }
 }
 
-/** Price or time are not what was shown: nobody pays another sum, or for another day, than they have read. */
+/** Price or start are no longer what the person was shown; nothing was charged. */
 export class WorkshopChangedError extends UserError {
   override readonly name = 'WorkshopChangedError'
   static override readonly status = 409
@@ -47,7 +47,7 @@ export class AlreadyRegisteredError extends UserError {
   }
 }
 
-/** What was asked is not possible with this registration, not yet or not any more; the message says why. */
+/** This registration does not allow the act, not yet or no longer; the message says why. */
 export class RegistrationNotOpenError extends UserError {
   override readonly name = 'RegistrationNotOpenError'
   static override readonly status = 409

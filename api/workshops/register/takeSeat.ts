@@ -1,4 +1,3 @@
-/** Takes a seat for whoever registers: held until it is paid, or at once when it is free. */
 import type { App } from '../../app.ts'
 import { strangersNetwork } from '../../bookings/unpaidHolds.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -25,17 +24,17 @@ import {
 } from './registrationErrors.ts'
 
 export interface SeatRequest extends WorkshopOrder {
-  /** Who is logged in as a mentee; null for everyone else. */
+  /** The mentee who is logged in; null for everyone else. */
   menteeId: MenteeId | null
-  /** Hash of the secret in a visitor's browser, which proves what it has opened; without one it takes nothing up again. */
+  /** Hash of the secret in a visitor's browser, which proves which registrations it has begun; null continues none. */
   openedBy?: string | null
-  /** Address it is asked from, if any: what strangers hold and have mailed from one network is bounded. */
+  /** Limits what strangers in one network hold and have mailed. */
   ip?: string | undefined
 }
 
 export interface TakenSeat {
   registrationId: number
-  /** Whose account it is; null for a visitor's. */
+  /** Null for a visitor. */
   menteeId: number | null
   /** `pay`: the seat is held; `confirm_email`: there is none until the mailed link is opened. */
   outcome: 'pay' | 'registered' | 'confirm_email'
@@ -46,9 +45,9 @@ export interface TakenSeat {
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 /**
- * The payer's own registration that is not paid yet, which only an account or a secret proves, is taken up again, with the
- * details given now; anybody else's stays beside it. Whoever asks for a free seat with an address that is not known to be
- * theirs is answered the same whether or not it has one; its mailbox gets the truth.
+ * Takes a seat: a paid one is held until it is paid, a free one is registered at once, or after the mailed link when the
+ * address is not proven. The person's own unpaid registration is continued with the details given now. The answer to a
+ * stranger who asks for a free seat is always the same, and the mail to the address says whether it has one.
  * Throws NotFoundError, RegistrationsClosedError, WorkshopChangedError, AlreadyRegisteredError, WorkshopFullError, RateLimitedError;
  * NotSignedInError when the mentee is gone.
  */
@@ -73,10 +72,10 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   if (!(await isOnSale(tx, workshopId))) throw new RegistrationsClosedError()
   const isProven = provenAddress?.toLowerCase() === email.toLowerCase()
   const seatId = await seatOf(tx, workshopId, email)
-  // Nobody shall pay twice; of a free seat whoever only names the address hears nothing.
+  // Nobody shall pay twice. Whether an address has a free seat is told only to its proven holder.
   if (seatId !== null && (isProven || workshop.price > 0)) throw new AlreadyRegisteredError()
   const own = await ownUnpaid(tx, request)
-  // What is held stays payable until the hold ends, also when nobody could begin any more.
+  // A held seat can be paid until the hold ends, also when registration has closed.
   const isHeld = own?.seat === 'held'
   if (!isHeld && !isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
   checkShown(request, workshop)
@@ -89,7 +88,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     ...splitFee(amount, app.config.platformFeePercent),
   }
   const offerId = isHeld ? null : await offerFor(tx, request, isProven)
-  // What its visitor has begun goes on in the account that the address belongs to.
+  // A visitor's registration moves to the account with that confirmed address.
   const holder = own && !(own.menteeId === null && isProven) ? own.menteeId : menteeId
   const payer = { menteeId: holder, ...(holder !== null && { openedBy: null }) }
   const save = async (seat: object) => {
@@ -102,7 +101,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   }
   if (amount === 0) {
     const isOpened = offerId !== null || isProven
-    // A price that has gone since it was held: nothing is paid for any more.
+    // The workshop may have become free since the seat was held.
     const registrationId = await save(SEAT_RELEASED)
     if (isOpened) {
       await acceptOffer(tx, offerId)
@@ -126,7 +125,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   return { registrationId, menteeId: holder, outcome: 'pay', amount }
 }
 
-/** Nothing is taken for another price or time than the person has read. */
+/** Throws WorkshopChangedError when price or start are not what the person was shown. */
 function checkShown({ expectedPrice, expectedStart }: SeatRequest, { price, startsAt }: Workshop): void {
   const changed = {
     ...((expectedPrice ?? price) !== price && { price }),
@@ -135,7 +134,7 @@ function checkShown({ expectedPrice, expectedStart }: SeatRequest, { price, star
   if (Object.keys(changed).length > 0) throw new WorkshopChangedError(changed)
 }
 
-/** The mentee's address once it is confirmed. The account waits: it cannot be closed before the transaction ends. */
+/** The mentee's address if it is confirmed. Locks the account, which cannot be closed before the transaction ends. */
 async function provenAddressOf(tx: Transaction, menteeId: MenteeId): Promise<string | null> {
   const [mentee] = await tx.$queryRaw<{ email: string; isConfirmed: boolean }[]>`
     SELECT email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR KEY SHARE`
@@ -143,7 +142,7 @@ async function provenAddressOf(tx: Transaction, menteeId: MenteeId): Promise<str
   return mentee.isConfirmed ? mentee.email : null
 }
 
-/** The seat that the waiting list offers to this address: for whoever has its link, or is known by the address. */
+/** The seat that the waiting list offers to this address, for somebody who has the offer's code or is proven. */
 async function offerFor(
   tx: Transaction,
   { workshopId, email, offerCode }: SeatRequest,
@@ -156,36 +155,26 @@ async function offerFor(
   return entry?.id ?? null
 }
 
-/** The offered seat is passed to the registration that is written next. */
+/** Frees the offered seat for the registration, which is written next in the same transaction. */
 async function acceptOffer(tx: Transaction, id: number | null): Promise<void> {
   if (id !== null) await tx.waitingListEntry.update({ where: { id }, data: { state: 'registering' } })
-}
-
-interface Asked {
-  workshopId: number
-  name: string
-  email: string
-  phone: string
-  menteeId: MenteeId | null
-  openedBy?: string | null | undefined
-  offerCode?: string | null | undefined
 }
 
 interface Unpaid {
   id: number
   seat: 'none' | 'held'
-  /** Whose account it is; null for a visitor's. */
+  /** Null for a visitor. */
   menteeId: number | null
 }
 
 /**
- * The registration of an address that is not paid yet and surely the asker's: of their account, opened in their browser as
- * a visitor, or made from the offer whose code they were mailed. Null without one: the typed address proves nothing. A
- * free one was mailed as it is, so that only the same details find it.
+ * The unpaid registration of an address that is surely the asker's: of their account, begun in their browser, or made from
+ * an offer whose code they were mailed. The typed address proves nothing. A free one is found only by the same details,
+ * because the mail to confirm it has named them.
  */
 async function ownUnpaid(
   tx: Transaction,
-  { workshopId, name, email, phone, menteeId, openedBy, offerCode }: Asked,
+  { workshopId, name, email, phone, menteeId, openedBy, offerCode }: SeatRequest,
 ): Promise<Unpaid | null> {
   const [row] = await tx.$queryRaw<
     Unpaid[]

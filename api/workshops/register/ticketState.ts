@@ -5,10 +5,10 @@ import { owed, OWED } from '../../payments/requestRefund.ts'
 import type { AdminRights } from '../../rules/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../../rules/workshopRefunds.ts'
 
-/** `refunded`: the money went back without a cancellation by anybody. */
+/** `refunded`: the payment was returned although nobody cancelled. */
 export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'
 
-/** Of a registration, what `ticketState` needs. */
+/** Columns that `ticketState` needs. */
 export const STATE_OF_TICKET = {
   seat: true,
   registeredAt: true,
@@ -21,8 +21,8 @@ export const STATE_OF_TICKET = {
 type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TICKET }>
 
 /**
- * A cancelled workshop has no registered people, although each is told and refunded one after the other. What had ended
- * before it was cancelled stays what it was.
+ * Every registration of a cancelled workshop counts as cancelled at once, even while the job is still refunding them one by
+ * one. Registrations that ended before keep their state.
  */
 export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, workshop }: Stated): TicketState {
   const isBefore = workshop.cancelledAt === null || (cancelledAt !== null && cancelledAt < workshop.cancelledAt)
@@ -32,7 +32,7 @@ export function ticketState({ seat, cancelledAt, cancelledBy, paymentStatus, wor
   return seat === 'registered' ? 'registered' : 'unconfirmed'
 }
 
-/** Of a registration, what `cancelRight` needs. */
+/** Columns that `cancelRight` needs. */
 export const CANCELLING = {
   ...STATE_OF_TICKET,
   freeUntil: true,
@@ -46,9 +46,9 @@ export const CANCELLING = {
 
 export type Cancellable = Prisma.WorkshopRegistrationGetPayload<{ select: typeof CANCELLING }>
 
-export interface CancelRight {
+interface CancelRight {
   canCancel: boolean
-  /** Paise that a cancellation now gives back. */
+  /** Refund of a cancellation now, in paise. */
   refund: number
   /** Last instant of a full refund. */
   fullRefundUntil: Date
@@ -60,19 +60,19 @@ export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orde
     .flatMap(({ createdAt, payments }) => payments.map((payment) => ({ ...payment, orderedAt: createdAt })))
     .find(({ providerPaymentId }) => providerPaymentId === razorpayPaymentId) ?? null
 
-/** Paise that go back when its workshop is cancelled: all that its payment has left. */
+/** Refund when its workshop is cancelled, in paise: all that its payment has left. */
 export function wholeRefund(registration: Pick<Cancellable, 'orders' | 'razorpayPaymentId'>): number {
   const payment = paymentOf(registration)
   return payment ? owed(payment) : 0
 }
 
-/** Which time its holder has agreed to, and until when the team lets them cancel freely. */
+/** When its holder agreed to the workshop's time, and until when they may cancel freely after a move. */
 function datedOf({ workshop, freeUntil, movedAt, registeredAt, ...paid }: Cancellable, now: Date) {
-  // Whom the team has moved knows the time of the workshop as it was then.
+  // A holder whom the team has moved agreed to the time as it was at the move.
   return { ...workshop, freeUntil, agreedAt: movedAt ?? paymentOf(paid)?.orderedAt ?? registeredAt ?? now }
 }
 
-/** What its holder may do with it at that moment. */
+/** What its holder may do with it now. */
 export function cancelRight(registration: Cancellable, now: Date): CancelRight {
   const canCancel = ticketState(registration) === 'registered' && now < registration.workshop.startsAt
   const payment = paymentOf(registration)
@@ -84,7 +84,7 @@ export function cancelRight(registration: Cancellable, now: Date): CancelRight {
   }
 }
 
-/** What administrators may do with it at that moment. */
+/** What administrators may do with it now. */
 export function adminRightsOf(registration: Cancellable, now: Date): AdminRights {
   const reason = whyClosed(registration)
   const refundable = reason === null ? wholeRefund(registration) : 0

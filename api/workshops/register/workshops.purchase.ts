@@ -12,54 +12,6 @@ import { isOnSale } from '../onSale.ts'
 import { lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
 
-/**
- * Registers the payer, also when their hold had run out, the price is the same and a seat is free once the waiting list had
- * its turn.
- * Null when it did, else why it cannot be any more; the last seat gone meanwhile surfaces as the violated constraint.
- */
-async function confirmRegistration(
-  tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
-  id: number,
-  { providerPaymentId, providerOrderId, isReplaced }: CapturedPayment,
-): Promise<RefundReason | null> {
-  const workshopId = await lockWorkshopOf(tx, id)
-  if (workshopId === null) return 'not_offered'
-  const now = app.clock.now()
-  const row = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
-  if (row.cancelledAt !== null) return 'not_offered'
-  // Another order of it may have been settled while this waited, or the same address has registered some other way.
-  const seatId = row.registeredAt !== null ? id : await seatOf(tx, workshopId, row.email)
-  if (seatId !== null) return (await isFree(tx, seatId)) ? 'price_changed' : 'already_paid'
-  if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
-  if (row.workshop.startsAt <= now) return 'too_late'
-  const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
-  const order = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
-  if (!isHeld && !isRegistrationOpen(fromDateOnly(row.workshop.date), now)) return 'too_late'
-  // The old price holds as long as the hold.
-  if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
-  if (!isHeld) {
-    await allocateSeats(tx, app, workshopId)
-    await takeOwnOffer(tx, row.waitingListEntryId)
-  }
-  const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
-  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
-  return null
-}
-
-/** Since it was registered the workshop cost nothing: nobody has paid for that seat. */
-const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
-  (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
-
-/** Whose account was closed has no address any more. */
-const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
-
-/** The seat that it was registered from is offered to the same person again, and still waits. */
-async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
-  if (entryId !== null)
-    await tx.waitingListEntry.updateMany({ where: { id: entryId, state: 'offered' }, data: { state: 'registering' } })
-}
-
 export const workshopPurchase: PurchaseKind = {
   kind: 'workshop_registration',
   lostBy: {
@@ -76,7 +28,7 @@ export const workshopPurchase: PurchaseKind = {
   begin: (tx, _app, id) => isPayable(tx, id),
   confirm: confirmRegistration,
   async isConfirmed(tx, id, razorpayOrderId) {
-    // What was cancelled without a refund has been paid for as well: its payment counts.
+    // A registration that was cancelled without a refund was paid as well.
     return (await tx.workshopRegistration.count({ where: { id, razorpayOrderId, paymentStatus: 'completed' } })) > 0
   },
   async stands(tx, id, { providerPaymentId: razorpayPaymentId }) {
@@ -96,7 +48,7 @@ export const workshopPurchase: PurchaseKind = {
     const unpaid = { id, paymentStatus: 'pending', registeredAt: null } as const
     const lost = isOrderedAnew ? { ...unpaid, seat: 'none' as const } : unpaid
     const returned = { id, razorpayPaymentId, paymentStatus: 'completed' } as const
-    // Whoever cancels has given the seat up before.
+    // A cancellation has released the seat before, and told its holder.
     const isUntold = (await tx.workshopRegistration.count({ where: { ...returned, seat: 'registered' } })) > 0
     await tx.workshopRegistration.updateMany({
       where: { OR: [lost, returned] },
@@ -105,13 +57,60 @@ export const workshopPurchase: PurchaseKind = {
     await allocateSeats(tx, app, workshopId)
     if (isUntold) await announceReturned(tx, app, id, { isTakenByBank })
   },
-  // Its seat was given up when the money was to go back, and may be somebody else's.
+  // Its seat was released when the refund was requested, and may be somebody else's.
   async keepPaid() {},
   words,
 }
 
 async function isPayable(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.workshopRegistration.count({ where: { id, seat: 'held' } })) > 0
+}
+
+/**
+ * Registers the payer; once the hold has expired only if the price is the same and a seat is free after the waiting list.
+ * Answers null, or why the payment is refunded. If the last seat is gone, a constraint is violated.
+ */
+async function confirmRegistration(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  id: number,
+  { providerPaymentId, providerOrderId, isReplaced }: CapturedPayment,
+): Promise<RefundReason | null> {
+  const workshopId = await lockWorkshopOf(tx, id)
+  if (workshopId === null) return 'not_offered'
+  const now = app.clock.now()
+  const row = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
+  if (row.cancelledAt !== null) return 'not_offered'
+  // Another order of it may have been settled meanwhile, or the address has registered in another way.
+  const seatId = row.registeredAt !== null ? id : await seatOf(tx, workshopId, row.email)
+  if (seatId !== null) return (await isFree(tx, seatId)) ? 'price_changed' : 'already_paid'
+  if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
+  if (row.workshop.startsAt <= now) return 'too_late'
+  const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
+  const order = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
+  if (!isHeld && !isRegistrationOpen(fromDateOnly(row.workshop.date), now)) return 'too_late'
+  // The old price is good until the hold ends.
+  if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
+  if (!isHeld) {
+    await allocateSeats(tx, app, workshopId)
+    await takeOwnOffer(tx, row.waitingListEntryId)
+  }
+  const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
+  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
+  return null
+}
+
+/** Whether nobody has paid for the seat: the workshop became free before it was registered. */
+const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
+
+/** A closed account leaves no address. */
+const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
+
+/** Frees the seat that was offered again to the same person when the hold expired. */
+async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
+  if (entryId !== null)
+    await tx.waitingListEntry.updateMany({ where: { id: entryId, state: 'offered' }, data: { state: 'registering' } })
 }
 
 async function words(tx: Transaction, id: number): Promise<PurchaseWords> {

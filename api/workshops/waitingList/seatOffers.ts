@@ -1,4 +1,4 @@
-/** Seats that are offered to the waiting list: telling them, and passing on what nobody has taken. */
+/** Seats that are offered to the waiting list: telling people, and passing on offers that nobody has taken. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
@@ -8,20 +8,20 @@ import { addDays, dateOnly, istDate } from '../../rules/time.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 import { eachOne } from '../eachOne.ts'
-import { HAS_SEAT } from '../seats.ts'
+import { HAS_SEAT, lockWorkshop } from '../seats.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
 
-/** The sweep leaves the job this much time. */
+/** The sweep gives the job this much time. */
 const SLACK_MS = 2 * MINUTE_MS
-/** Rows that one round of the sweep takes up. */
+/** Rows of one sweep. */
 const BATCH = 200
 
-/** What the mail of an offer is unique by. */
+/** Makes the mail of an offer unique. */
 const causeOf = (offeredAt: Date) => `offered:${offeredAt.getTime()}`
 
-/** Tells whoever has been offered a seat of the workshop, each once. */
+/** The job. Tells everybody who is offered a seat of the workshop, each once. */
 export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers']): Promise<void> {
   const rows = await app.db.waitingListEntry.findMany({
     where: { workshopId, state: 'offered', offerExpiresAt: { gt: app.clock.now() } },
@@ -52,7 +52,7 @@ async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>
   })
 }
 
-/** Offers that were written, and of which nobody was told: the job was lost. */
+/** Adds jobs again that were lost before people were told of their offer. */
 export async function sweepOffers(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now()
   const lost = await app.db.$queryRaw<{ id: number }[]>`
@@ -64,7 +64,7 @@ export async function sweepOffers(app: Pick<App, 'db' | 'clock'>): Promise<void>
     await app.db.$transaction((tx) => addJob(tx, 'tellOffers', { workshopId: id }, { key: `workshop-offers:${id}` }))
 }
 
-/** Workshops where a hold or an offer is over, or a seat is free that somebody waits for. */
+/** Allocates seats where a hold or an offer has expired, or a seat is free that somebody waits for. */
 export async function sweepSeats(app: Deps): Promise<void> {
   const now = app.clock.now()
   const stuck = await app.db.$queryRaw<{ id: number }[]>`
@@ -86,7 +86,7 @@ export async function sweepSeats(app: Deps): Promise<void> {
   await eachOne(app, ids, (tx, id) => allocateSeats(tx, app, id))
 }
 
-/** Whoever still waits when registration closes or the workshop is cancelled is told so, once. */
+/** Tells everybody who still waits when registration closes or the workshop is cancelled, once. */
 export async function closeWaitingLists(app: Deps): Promise<void> {
   const lastClosed = dateOnly(addDays(istDate(app.clock.now()), 1))
   const over = await app.db.waitingListEntry.findMany({
@@ -108,12 +108,12 @@ export async function closeWaitingLists(app: Deps): Promise<void> {
 async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (!entry) return
-  await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${entry.workshopId} FOR UPDATE`
+  await lockWorkshop(tx, entry.workshopId)
   const { state, workshop } = entry
   const { count } = await tx.waitingListEntry.updateMany({ where: { id, state }, data: { state: 'expired' } })
-  // An offer has said when it ends; not so early when the workshop has moved since.
+  // The mail of an offer has said when it ends. If the workshop has moved since, it may end earlier.
   const isCutShort = state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > app.clock.now()
-  // A link that nobody clicked: nobody waits for an answer.
+  // Entries that were never confirmed are told nothing.
   const isTold = workshop.cancelledAt ? state !== 'unconfirmed' : state === 'waiting' || isCutShort
   if (count === 0 || !isTold) return
   const why = workshop.cancelledAt

@@ -5,23 +5,30 @@ import type { Transaction } from '../../database/client.ts'
 import { sameText } from '../../database/containing.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Identity } from '../../graphql/identity.ts'
-import { HOUR_MS } from '../../rules/durations.ts'
 import { fromDateOnly } from '../../rules/time.ts'
 import { NotFoundError, UserError } from '../../rules/userErrors.ts'
-import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../../rules/workshops.ts'
+import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { announceTicketAgain } from '../announce/announceTicket.ts'
-import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 import { boundsOf, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { readCode, seatOf } from '../seats.ts'
-import { tellWaiting, waitingOf } from './waitingMails.ts'
+import { announceEntry, announceSeat } from './waitingMails.ts'
 
 /** A campus may share one network. */
 const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max: 120, windowSeconds: 3_600 } }
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
+
+/** Nobody has to wait: there are seats. */
+export class SeatsLeftError extends UserError {
+  override readonly name = 'SeatsLeftError'
+  static override readonly status = 409
+
+  constructor() {
+    super('There are seats left. Register now.')
+  }
+}
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
@@ -31,9 +38,9 @@ interface Joining {
 }
 
 /**
- * Queues an address for a full workshop: at once for a mentee whose confirmed address it is, else once the link that it is
- * mailed is clicked. Joining again changes nothing. Whoever only names an address is answered the same whatever it is to the
- * workshop; its mailbox gets the truth. Throws NotFoundError, RegistrationsClosedError, SeatsLeftError, RateLimitedError,
+ * Queues an address for a full workshop: a mentee with that confirmed address at once, everyone else once they open the
+ * mailed link. Joining again changes nothing. The answer to a stranger is always the same, and the mail to the address says
+ * whether it has a seat or a place. Throws NotFoundError, RegistrationsClosedError, SeatsLeftError, RateLimitedError,
  * and AlreadyRegisteredError to a mentee with a seat under their confirmed address.
  */
 export async function joinWaitingList(
@@ -51,7 +58,7 @@ export async function joinWaitingList(
     const now = app.clock.now()
     if (!isRegistrationOpen(fromDateOnly(workshop.date), now) || !(await isOnSale(tx, workshopId)))
       throw new RegistrationsClosedError()
-    // What is free now, nobody else waits for.
+    // Seats that are still free now have been offered to nobody: there is no queue.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
     const menteeId = await provenMentee(tx, asker, email)
     const seatId = await seatOf(tx, workshopId, email)
@@ -82,7 +89,7 @@ interface Queued extends Joining {
   menteeId: number | null
 }
 
-/** At the end of the queue; who is in it already keeps the place. Throws RateLimitedError. */
+/** Puts the entry at the end of the queue; one that is in it keeps its place. Throws RateLimitedError. */
 async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queued, now: Date) {
   await limitWaitingPlaces(tx, { id, workshopId, email })
   await tx.waitingListEntry.updateMany({
@@ -92,60 +99,8 @@ async function queue(tx: Transaction, { id, workshopId, email, menteeId }: Queue
   if (menteeId !== null) await tx.waitingListEntry.update({ where: { id }, data: { menteeId } })
 }
 
-const hourOf = ({ clock }: Pick<App, 'clock'>) => Math.floor(clock.now().getTime() / HOUR_MS)
-
-/** The ticket of who needs no place in the queue; asking again mails it again, once an hour. Whether it is mailed now. */
-const announceSeat = (tx: Transaction, app: Pick<App, 'clock' | 'config'>, registrationId: number): Promise<boolean> =>
-  announceTicketAgain(tx, app, registrationId, {
-    cause: `waiting-list:${hourOf(app)}`,
-    news: [
-      'Someone asked to join the waiting list with this email address. You have a seat, so you do not need to wait.',
-    ],
-  })
-
-/** The address of the entry's page; asking again mails it again, once an hour. Whether it is mailed now. */
-async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<boolean> {
-  const entry = await waitingOf(tx, id)
-  if (!entry) return false
-  const { workshop, state } = entry
-  const hour = hourOf(app)
-  const validUntil = registrationClosesAt(fromDateOnly(workshop.date))
-  if (state === 'unconfirmed')
-    return await tellWaiting(tx, app, entry, {
-      kind: 'waiting-list-confirm',
-      cause: `confirm:${hour}`,
-      title: 'Confirm your place on the waiting list',
-      message: null,
-      subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
-      content: {
-        paragraphs: [
-          `Someone asked to join the waiting list for "${workshop.title}" with this email address. If that was you, please confirm: until then you are not on the list.`,
-          'If it was not you, ignore this email.',
-        ],
-        facts: publicFacts(workshop),
-      },
-      step: 'Confirm your place',
-      validUntil,
-    })
-  return await tellWaiting(tx, app, entry, {
-    kind: 'waiting-list-joined',
-    cause: `joined:${hour}`,
-    title: 'You are on the waiting list',
-    message: null,
-    subject: `On the waiting list: ${shortTitle(workshop)}`,
-    content: {
-      paragraphs: [
-        `You are on the waiting list for "${workshop.title}". When a seat opens and it's your turn, we email you and reserve it for ${OFFER_HOURS} hours.`,
-      ],
-      facts: publicFacts(workshop),
-    },
-    step: 'See your place',
-    validUntil,
-  })
-}
-
 /**
- * Whoever has the code confirms that the address is theirs, and queues; again it changes nothing. Answers the entry's id.
+ * Confirms the address of an entry by its mailed code, and queues it; again it changes nothing. Answers the entry's id.
  * Throws NotFoundError, RegistrationsClosedError, RateLimitedError.
  */
 export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
@@ -164,7 +119,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
   })
 }
 
-/** Leaves the queue, or declines what is offered: the next one gets the seat. Again it changes nothing. Answers the entry's id. */
+/** Leaves the queue, or declines the offer, so that the next person gets the seat; again it changes nothing. Answers the entry's id. */
 export async function leaveWaitingList(app: Deps, code: string): Promise<number> {
   return await inTransaction(app.db, async (tx) => {
     const { id, workshopId } = await entryBy(tx, code)
@@ -173,7 +128,7 @@ export async function leaveWaitingList(app: Deps, code: string): Promise<number>
       where: { id, state: { in: ['unconfirmed', 'waiting'] } },
       data: { state: 'left' },
     })
-    // Whoever is paying keeps the seat until the time for that is over.
+    // Somebody who is paying keeps the seat until their hold ends.
     await tx.waitingListEntry.updateMany({
       where: { id, state: { in: ['offered', 'registering'] } },
       data: { state: 'declined' },
@@ -190,14 +145,4 @@ async function entryBy(tx: Transaction, code: string): Promise<{ id: number; wor
   })
   if (!entry) throw new NotFoundError('This link does not lead to a waiting list. Please check it.')
   return entry
-}
-
-/** Nobody has to wait: there are seats. */
-export class SeatsLeftError extends UserError {
-  override readonly name = 'SeatsLeftError'
-  static override readonly status = 409
-
-  constructor() {
-    super('There are seats left. Register now.')
-  }
 }

@@ -1,4 +1,4 @@
-/** Somebody's entry in a waiting list with its workshop, and how they are told of it. */
+/** What people on a waiting list are told. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -6,13 +6,18 @@ import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { waitingListAddress, waitingListPage, workshopsAddress } from '../../rules/addresses.ts'
+import { HOUR_MS } from '../../rules/durations.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { OFFER_HOURS, registrationClosesAt } from '../../rules/workshops.ts'
+import { announceTicketAgain } from '../announce/announceTicket.ts'
 import { accountAt, instructorOf } from '../announce/participant.ts'
+import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const
 
-export type Waiting = Prisma.WaitingListEntryGetPayload<{ include: typeof WITH }>
+type Waiting = Prisma.WaitingListEntryGetPayload<{ include: typeof WITH }>
 
-/** Null once it is gone. */
+/** The entry with its workshop and mentee; null once it is gone. */
 export const waitingOf = (tx: Transaction, id: number): Promise<Waiting | null> =>
   tx.waitingListEntry.findUnique({ where: { id }, include: WITH })
 
@@ -30,7 +35,7 @@ interface News {
   validUntil?: Date
 }
 
-/** A mail, and a notification to the account of the entry; the same cause is told once. Whether it is new. */
+/** Mails the entry's address and notifies its account, once for each cause. Answers whether it is new. */
 export async function tellWaiting(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -68,4 +73,60 @@ export async function tellWaiting(
     data: { workshopId: workshop.id },
   })
   return isNew
+}
+
+const hourOf = ({ clock }: Pick<App, 'clock'>) => Math.floor(clock.now().getTime() / HOUR_MS)
+
+/** Mails the ticket to an address that has a seat already, at most once an hour. Answers whether it is mailed now. */
+export const announceSeat = (
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+): Promise<boolean> =>
+  announceTicketAgain(tx, app, registrationId, {
+    cause: `waiting-list:${hourOf(app)}`,
+    news: [
+      'Someone asked to join the waiting list with this email address. You have a seat, so you do not need to wait.',
+    ],
+  })
+
+/** Mails the link to the entry's page, at most once an hour. Answers whether it is mailed now. */
+export async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<boolean> {
+  const entry = await waitingOf(tx, id)
+  if (!entry) return false
+  const { workshop, state } = entry
+  const hour = hourOf(app)
+  const validUntil = registrationClosesAt(fromDateOnly(workshop.date))
+  if (state === 'unconfirmed')
+    return await tellWaiting(tx, app, entry, {
+      kind: 'waiting-list-confirm',
+      cause: `confirm:${hour}`,
+      title: 'Confirm your place on the waiting list',
+      message: null,
+      subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
+      content: {
+        paragraphs: [
+          `Someone asked to join the waiting list for "${workshop.title}" with this email address. If that was you, please confirm: until then you are not on the list.`,
+          'If it was not you, ignore this email.',
+        ],
+        facts: publicFacts(workshop),
+      },
+      step: 'Confirm your place',
+      validUntil,
+    })
+  return await tellWaiting(tx, app, entry, {
+    kind: 'waiting-list-joined',
+    cause: `joined:${hour}`,
+    title: 'You are on the waiting list',
+    message: null,
+    subject: `On the waiting list: ${shortTitle(workshop)}`,
+    content: {
+      paragraphs: [
+        `You are on the waiting list for "${workshop.title}". When a seat opens and it's your turn, we email you and reserve it for ${OFFER_HOURS} hours.`,
+      ],
+      facts: publicFacts(workshop),
+    },
+    step: 'See your place',
+    validUntil,
+  })
 }
