@@ -77,13 +77,13 @@ import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
 import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
-import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
 import { registrationActRoutes, workshopPaymentRoutes } from './workshops/register/registrations.rest.ts'
+import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
+import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
-import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 
 /** What the features bring for those who use it without knowing them. */
 export const parts: Parts = {

@@ -28,9 +28,6 @@ export async function seatOf(tx: Transaction, workshopId: number, email: string)
   return row?.id ?? null
 }
 
-export const hasSeat = async (...asked: Parameters<typeof seatOf>): Promise<boolean> =>
-  (await seatOf(...asked)) !== null
-
 /** A condition in SQL: the address of the waiting list entry `e` has a registered seat, no matter who paid for it. */
 export const HAS_SEAT = Prisma.sql`EXISTS (SELECT FROM workshop_registrations r
   WHERE r.workshop_id = e.workshop_id AND r.seat = 'registered' AND lower(r.email) = lower(e.email))`

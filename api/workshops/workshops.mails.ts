@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import type { MailPart } from '../parts/mail.ts'
 import { isOn, remindedWorkshop } from './announce/reminders.ts'
-import { hasSeat } from './seats.ts'
+import { seatOf } from './seats.ts'
 
 type StillTrue = NonNullable<MailPart['isStillTrue']>
 
@@ -44,7 +44,7 @@ export const workshopMails: readonly MailPart[] = [
       const registration = await registrationAt(db, idOf(email))
       if (registration?.seat !== 'none' || registration.workshop.cancelledAt !== null) return false
       // Another request for the same address may have been confirmed first.
-      return !(await hasSeat(db, registration.workshopId, registration.email))
+      return (await seatOf(db, registration.workshopId, registration.email)) === null
     },
   },
   { kind: 'registration-cancelled' },

@@ -17,7 +17,7 @@ import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTe
 import { scheduleWorkshopReminders } from '../announce/reminders.ts'
 import { subjectsOf } from '../manage/organisers.ts'
 import { ON_SALE } from '../onSale.ts'
-import { hasSeat, lockWorkshop } from '../seats.ts'
+import { lockWorkshop, seatOf } from '../seats.ts'
 import { lockPaymentOf, lockRegistration, takeSeatBack } from './cancelRegistration.ts'
 import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { adminRightsOf, CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
@@ -160,7 +160,7 @@ async function checkOpen(
   if (!target) throw new NotFoundError('Workshop not found')
   if (target.startsAt <= now || !isRegistrationOpen(fromDateOnly(target.date), now))
     throw new RegistrationsClosedError()
-  if (await hasSeat(tx, workshopId, email)) throw new RegistrationNotOpenError(ALREADY)
+  if ((await seatOf(tx, workshopId, email)) !== null) throw new RegistrationNotOpenError(ALREADY)
   if (target.seatsTaken >= target.maxParticipants) throw new WorkshopFullError()
 }
 

@@ -97,6 +97,17 @@ export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration
   }),
 })
 
+/** Rows that the one who asks may see: a mentee's own, a mentor's once they were registered, administrators all. */
+function visibleRegistrations({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
+  if (administrator) return {}
+  if (member?.type === 'mentee') return { menteeId: member.id }
+  if (member?.type === 'mentor') return { workshop: { mentorId: member.id }, registeredAt: { not: null } }
+  return { id: NO_ID }
+}
+
 /** What the one who asks sees in the list of a workshop. */
 function listed({
   member,
@@ -172,17 +183,6 @@ builder.objectField(ViewerType, 'workshopRegistrations', (t) =>
     },
   }),
 )
-
-/** Rows that the one who asks may see: a mentee's own, a mentor's once they were registered, administrators all. */
-function visibleRegistrations({
-  member,
-  administrator,
-}: Pick<Context, 'member' | 'administrator'>): Prisma.WorkshopRegistrationWhereInput {
-  if (administrator) return {}
-  if (member?.type === 'mentee') return { menteeId: member.id }
-  if (member?.type === 'mentor') return { workshop: { mentorId: member.id }, registeredAt: { not: null } }
-  return { id: NO_ID }
-}
 
 builder.prismaObjectFields('Payment', (t) => ({
   registration: t.field({

@@ -1,30 +1,10 @@
-import { ownPayments } from '../../bookings/ownPayments.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { bankHasOf, fitRefunds, PLACES, type BankHas } from '../../payments/moneyPlaces.ts'
 import { atBank } from '../../payments/openDisputes.ts'
-import { RefundStateType } from '../../receipts/payment.graphql.ts'
-import {
-  REFUND_STATE,
-  refundState,
-  RETURNED,
-  returnedAt,
-  TOLD_REFUNDS,
-  type RefundState,
-} from '../../receipts/refundState.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { refundWay } from '../../rules/refundWay.ts'
 import { readCode } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'
-import {
-  CANCELLING,
-  cancelRight,
-  paymentOf,
-  STATE_OF_TICKET,
-  ticketState,
-  wholeRefund,
-  type TicketState,
-} from './ticketState.ts'
+import { CANCELLING, cancelRight, paymentOf, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'
 
 const TicketStateType = builder.enumType('TicketState', {
   description: 'What a registration is to its holder.',
@@ -35,41 +15,6 @@ const TicketStateType = builder.enumType('TicketState', {
     CALLED_OFF: { value: 'called_off', description: 'Its workshop is cancelled.' },
     REFUNDED: { value: 'refunded', description: 'The money went back without a cancellation by anybody.' },
   } as const satisfies Record<string, { value: TicketState; description: string }>,
-})
-
-const TOLD = { ...TOLD_REFUNDS, select: { amount: true, ...REFUND_STATE, ...RETURNED } } as const
-
-const AT_BANK = {
-  razorpayPaymentId: true,
-  orders: { select: { payments: { select: { ...PLACES, providerPaymentId: true, refunds: TOLD } } } },
-} as const satisfies Prisma.WorkshopRegistrationSelect
-
-const ownBankHas = ({
-  razorpayPaymentId: paymentId,
-  orders,
-}: Prisma.WorkshopRegistrationGetPayload<{ select: typeof AT_BANK }>): BankHas =>
-  bankHasOf(ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) }))
-
-/** As many as a payment usually has at most. */
-const REFUNDS = 3
-
-interface Returned {
-  amount: number
-  state: RefundState
-  returnedAt: Date | null
-}
-
-const TicketRefundType = builder.objectRef<Returned>('TicketRefund').implement({
-  description: 'Money that goes back to the holder of a ticket.',
-  fields: (t) => ({
-    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
-    state: t.expose('state', { type: RefundStateType, description: 'Where it stands.' }),
-    returnedAt: t.expose('returnedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the money went back; null while it has not.',
-    }),
-  }),
 })
 
 export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
@@ -142,44 +87,12 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
         return canCancel ? refundWay(refund, atBank(paymentOf(ticket)?.disputes ?? []), 'mentee') : null
       },
     }),
-    refundToCome: t.field({
-      type: 'Paise',
-      description: 'What goes back of it since its workshop is cancelled, and was not asked for yet; 0 otherwise.',
-      select: CANCELLING,
-      resolve: (ticket) =>
-        ticketState(ticket) === 'called_off' && ticket.seat === 'registered' ? wholeRefund(ticket) : 0,
-    }),
     fullRefundUntil: t.field({
       type: 'DateTime',
       description:
         'Until when a cancellation gives everything back: 24 hours before the start, or until the start where date or time changed since.',
       select: CANCELLING,
       resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).fullRefundUntil,
-    }),
-    refunds: t.field({
-      type: [TicketRefundType],
-      cost: { items: REFUNDS },
-      description:
-        "What goes back of its payment, in the order in which it was asked for, without what its payer's bank has of it.",
-      select: AT_BANK,
-      resolve: ({ razorpayPaymentId: paymentId, orders }) => {
-        const payments = ownPayments({ paymentId, payments: orders.flatMap(({ payments: of }) => of) })
-        return payments
-          .flatMap(fitRefunds)
-          .map((refund) => ({ amount: refund.amount, state: refundState(refund), returnedAt: returnedAt(refund) }))
-      },
-    }),
-    disputed: t.field({
-      type: 'Paise',
-      description: "What its payer's bank took back, by a dispute that was lost; 0 for nothing.",
-      select: AT_BANK,
-      resolve: (ticket) => ownBankHas(ticket).disputed,
-    }),
-    heldByBank: t.field({
-      type: 'Paise',
-      description: "What its payer's bank keeps while it decides on a dispute; 0 for nothing.",
-      select: AT_BANK,
-      resolve: (ticket) => ownBankHas(ticket).heldByBank,
     }),
     calendarPath: t.string({
       nullable: true,
