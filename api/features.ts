@@ -76,19 +76,14 @@ import { sessionJobs } from './sessions/sessions.jobs.ts'
 import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
-import { organiserRoutes } from './workshops/organiserActs.rest.ts'
-import { registrationJobs } from './workshops/registrations.jobs.ts'
-import { registrationActRoutes } from './workshops/registrationActs.rest.ts'
-import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
-import { waitingListJobs } from './workshops/waitingList.jobs.ts'
-import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
+import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
+import { registrationActRoutes, workshopPaymentRoutes } from './workshops/register/registrations.rest.ts'
+import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
+import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
-import { workshopDecisionMails } from './workshops/workshopDecisions.mails.ts'
-import { workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
-import { workshopRoutes } from './workshops/workshops.rest.ts'
-import { workshopPurchase } from './workshops/workshops.purchase.ts'
+import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 /** What the features bring for those who use it without knowing them. */
 export const parts: Parts = {
@@ -106,7 +101,6 @@ export const parts: Parts = {
     ...planMails,
     ...requestMails,
     ...workshopMails,
-    ...workshopDecisionMails,
   ],
   // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
@@ -143,8 +137,8 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,
-  ...workshopRoutes,
-  ...organiserRoutes,
+  ...workshopReadRoutes,
+  ...workshopActRoutes,
   ...workshopPaymentRoutes,
   ...notificationRoutes,
   ...requestRoutes,
@@ -182,10 +176,8 @@ export const jobs = [
   registrationJobs,
   paymentJobs,
   mailJobs,
-  waitingListJobs,
-  workshopNewsJobs,
-  planJobs,
   workshopJobs,
+  planJobs,
   chatJobs,
   passwordJobs,
   sessionJobs,

@@ -85,7 +85,7 @@ export async function lockForCancelling(tx: Transaction, bookingId: number): Pro
 }
 
 /** What a booking is once it is called off; `reason` in the words of an administrator. */
-export const calledOff = (by: BookingActor, now: Date, reason: string | null = null) =>
+export const cancelledColumns = (by: BookingActor, now: Date, reason: string | null = null) =>
   ({
     status: 'cancelled',
     cancelledAt: now,
@@ -120,7 +120,7 @@ export async function endBooking(
   booking: Pick<Booking, 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
   { bookingId, by, returnsCall, reason }: Ending,
 ): Promise<Ended> {
-  const data = calledOff(by, app.clock.now(), reason)
+  const data = cancelledColumns(by, app.clock.now(), reason)
   const open = by === 'administrator' ? (['confirmed', 'completed'] as const) : (['confirmed'] as const)
   const { count } = await tx.booking.updateMany({ where: { id: bookingId, status: { in: [...open] } }, data })
   if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
@@ -165,7 +165,7 @@ async function endPlan(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   subscriptionId: number,
-  data: ReturnType<typeof calledOff>,
+  data: ReturnType<typeof cancelledColumns>,
 ): Promise<Ended> {
   const [ended] = await tx.planSubscription.updateManyAndReturn({
     where: { id: subscriptionId, status: { in: ['active', 'expired'] } },
@@ -193,7 +193,7 @@ async function endPlan(
 async function callOffMoved(
   tx: Transaction,
   { planId, calls }: { planId: number; calls: number },
-  data: ReturnType<typeof calledOff>,
+  data: ReturnType<typeof cancelledColumns>,
 ): Promise<{ id: number }[]> {
   const ahead = { planSubscriptionId: planId, status: 'confirmed', startsAt: { gt: data.cancelledAt } } as const
   const last = await tx.booking.findMany({

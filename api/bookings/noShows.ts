@@ -10,7 +10,7 @@ import { canAnswerNoShow, canReportNoShow } from '../rules/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
-import { calledOff, giveCallBack, lockForCancelling } from './cancelBooking.ts'
+import { cancelledColumns, giveCallBack, lockForCancelling } from './cancelBooking.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
 import { tellBothSides, type Side } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
@@ -103,7 +103,7 @@ async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed
   const side: Side = by.type
   await tx.booking.updateMany({
     where: { id: bookingId, status: 'confirmed' },
-    data: calledOff(side, app.clock.now()),
+    data: cancelledColumns(side, app.clock.now()),
   })
   if (side === 'mentee') return null
   const { planSubscriptionId } = booking

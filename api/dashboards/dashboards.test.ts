@@ -11,7 +11,7 @@ import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asCommunity, asMentee, asMentor } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { registerPaid } from '../testing/workshops.ts'
-import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistration.ts'
+import { cancelWorkshopRegistration } from '../workshops/register/cancelRegistration.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
 const t = await testApp()

@@ -8,8 +8,8 @@ import { makeMentor, makeRegistration, makeWorkshop } from '../testing/factories
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { registerPaid } from '../testing/workshops.ts'
-import { adminMoveRegistration } from '../workshops/adminRegistrations.ts'
-import { updateWorkshop } from '../workshops/updateWorkshop.ts'
+import { adminMoveRegistration } from '../workshops/register/adminRegistrations.ts'
+import { updateWorkshop } from '../workshops/manage/updateWorkshop.graphql.ts'
 import { earnedStatement } from './earnedPayments.ts'
 import { earningsByMonth } from './earnings.ts'
 

@@ -12,7 +12,7 @@ import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registrant } from '../testing/workshops.ts'
-import { createWorkshopOrder } from '../workshops/createWorkshopOrder.ts'
+import { createWorkshopOrder } from '../workshops/register/createWorkshopOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

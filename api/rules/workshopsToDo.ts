@@ -18,7 +18,7 @@ interface OwnWorkshop {
 /** What the mentor of a workshop has to do for it next; `none` when it goes on by itself. */
 export type WorkshopToDo = 'edit' | 'link' | 'attendance' | 'none'
 
-/** The same as `api/workshops/workshopsToDo.graphql.ts` counts. */
+/** The same as `api/workshops/workshops.graphql.ts` counts. */
 export function workshopToDo(workshop: OwnWorkshop, now: Date): WorkshopToDo {
   const { state, startsAt, meetingLink, registeredCount, attendedCount } = workshop
   const left = Date.parse(startsAt) - now.getTime()

@@ -2,8 +2,8 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
-import { createWorkshopOrder } from '../workshops/createWorkshopOrder.ts'
-import { workshopPurchase } from '../workshops/workshops.purchase.ts'
+import { createWorkshopOrder } from '../workshops/register/createWorkshopOrder.graphql.ts'
+import { workshopPurchase } from '../workshops/register/workshops.purchase.ts'
 import type { TestApp } from './app.ts'
 
 let serial = 0

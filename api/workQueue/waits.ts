@@ -7,8 +7,8 @@ import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
-import { IN_STATE } from '../workshops/states.ts'
+import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
+import { IN_STATE } from '../workshops/workshopState.ts'
 
 const dayFrom = (now: Date) => new Date(now.getTime() + DAY_MS)
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS)

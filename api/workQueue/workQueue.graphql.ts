@@ -10,7 +10,7 @@ import { UNPAID } from '../bookings/unpaid.ts'
 import { DisputeType } from '../orders/dispute.graphql.ts'
 import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
-import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
+import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
 import { EmailPage, JobPage, WebhookPage, type Waiting } from './failures.graphql.ts'
 import {
   APPLICATIONS,

@@ -13,8 +13,8 @@ import {
   type TablePage,
   type TablePlace,
 } from '../graphql/tablePages.ts'
-import { IN_STATE, type WorkshopState } from './states.ts'
 import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
+import { IN_STATE, type WorkshopState } from './workshopState.ts'
 
 type WorkshopTable = Table<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>
 

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 /**
- * Does the same for many rows, each in a transaction of its own: trouble with one keeps none of the others waiting. Throws at
- * the end when some could not be done, so that all of it is done again later, which must be harmless.
+ * Does the work for each row in a transaction of its own. If one fails, the others continue, and it throws at the end, so
+ * that the job runs again: doing the work twice must be harmless.
  */
 export async function eachOne(
   { db, log }: Pick<App, 'db' | 'log'>,

@@ -23,7 +23,7 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
     ) ORDER BY id FOR UPDATE`
   const rows = await tx.$queryRaw<{ id: number; code: string }[]>`SELECT id, code FROM workshop_registrations
     WHERE ${left} AND (amount > 0 OR registered_at IS NOT NULL) ORDER BY id`
-  // One by one: of two seats in one workshop the second stays where it is.
+  // One by one, so that of two seats in one workshop the second stays where it is.
   for (const { id, code } of rows) {
     const [moved] = await tx.$queryRaw<{ workshopId: number | null; newCode: string }[]>`
       UPDATE workshop_registrations r SET email = ${email}, code = DEFAULT FROM workshops w
@@ -46,6 +46,6 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
   for (const { code, newCode } of places) await moveLinks(tx, menteeId, waitingListPage(code), waitingListPage(newCode))
 }
 
-/** What the account was told in the site leads there as before. */
+/** Notifications of the account keep leading to the same ticket or place. */
 const moveLinks = (tx: Transaction, userId: number, link: string, to: string) =>
   tx.notification.updateMany({ where: { userType: 'mentee', userId, link }, data: { link: to } })

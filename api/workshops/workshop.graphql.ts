@@ -6,8 +6,8 @@ import { MentorType } from '../mentors/mentor.graphql.ts'
 import { LISTED } from '../mentors/visibleMentors.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { freeCancellationUntil, isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
-import { stateOf, type WorkshopState } from './states.ts'
 import { isOrganiser, visibleWorkshops } from './visibleWorkshops.ts'
+import { workshopStateOf, type WorkshopState } from './workshopState.ts'
 
 export const WorkshopStateType = builder.enumType('WorkshopState', {
   description: 'Where a workshop stands.',
@@ -19,7 +19,7 @@ export const WorkshopStateType = builder.enumType('WorkshopState', {
   } as const satisfies Record<string, { value: WorkshopState; description: string }>,
 })
 
-/** Hides what only its mentor and administrators see. */
+/** The value for the workshop's mentor and administrators; null for everyone else. */
 const forOrganiser = <Value>(context: Asker, mentorId: number | null, value: Value): Value | null =>
   isOrganiser(context, mentorId) ? value : null
 const ORGANISER = 'For its mentor and administrators; null for everyone else'
@@ -75,7 +75,12 @@ export const WorkshopType = builder.prismaNode('Workshop', {
       resolve: ({ imageUrl }, { size }) => (imageUrl === null ? null : sized(imageUrl, size)),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it is approved, and so public.' }),
-    state: t.field({ type: WorkshopStateType, description: 'Where it stands.', select: STATE, resolve: stateOf }),
+    state: t.field({
+      type: WorkshopStateType,
+      description: 'Where it stands.',
+      select: STATE,
+      resolve: workshopStateOf,
+    }),
     isRegistrationOpen: t.boolean({
       reads: ['mentors'],
       description:
@@ -157,4 +162,13 @@ export const WorkshopType = builder.prismaNode('Workshop', {
       resolve: ({ mentorId, _count }, _args, context) => forOrganiser(context, mentorId, _count.waitingList),
     }),
   }),
+})
+
+export const WorkshopPartyType = builder.enumType('WorkshopParty', {
+  description: 'The sides of a workshop.',
+  values: {
+    PARTICIPANT: { value: 'participant', description: 'Who is registered.' },
+    MENTOR: { value: 'mentor', description: 'Who holds it.' },
+    ADMINISTRATOR: { value: 'administrator', description: 'Our team.' },
+  } as const,
 })

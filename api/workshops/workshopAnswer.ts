@@ -1,4 +1,4 @@
-/** A workshop and a registration as the documented calls write them. */
+/** A workshop and a registration in the answers of the documented REST calls. */
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase, PAISE } from '../rest/fields.ts'
@@ -34,7 +34,7 @@ export const workshopAnswerSchema = z.object({
   createdAt: INSTANT,
 })
 
-/** Link and rejection are left out for those who may not see them. */
+/** Leaves meeting link and rejection out for people who may not see them. */
 export function workshopAnswer({
   databaseId,
   mentor,

@@ -2,7 +2,7 @@ import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
 import { rupeesText } from '../rules/format.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
-import { stateOf } from './states.ts'
+import { workshopStateOf } from './workshopState.ts'
 
 export const workshopCsv = csvTable({
   name: 'workshops',
@@ -43,7 +43,7 @@ export const workshopCsv = csvTable({
     rupeesText(row.price),
     row.registeredCount,
     row.maxParticipants,
-    stateOf(row),
+    workshopStateOf(row),
     istDate(row.createdAt),
   ],
 })

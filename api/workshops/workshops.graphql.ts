@@ -1,15 +1,18 @@
 import { isSelfOrAdmin } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import { LOOKUP } from '../graphql/declaredCosts.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { workshopFiltersSchema } from '../rules/inputs/workshopFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
+import { workshopFiltersSchema } from '../rules/inputs/workshopFilters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { ownWorkshopsPage, type Page } from './ownWorkshops.ts'
-import { listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
+import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshopsToDo.ts'
+import { isOrganiser, listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
 import { WorkshopType } from './workshop.graphql.ts'
+import { IN_STATE } from './workshopState.ts'
 
 const COUNT = 'How many there are on all pages.'
 /** Not the plugin's option of that name: its field has neither a description nor a cost. */
@@ -106,3 +109,76 @@ async function ownPage(
   const rows = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
+
+/** A page as Prisma takes it: a negative `take` counts back from the cursor. */
+interface Page {
+  take: number
+  skip?: number
+  cursor?: { id: number }
+}
+
+/**
+ * Ids of one page of a mentor's workshops: those to come by their start, then those that have begun, the last one first. No
+ * index has this order, because it changes with the clock; a mentor has few enough workshops to sort them all here.
+ */
+async function ownWorkshopsPage(
+  db: Database,
+  { mentorId, now }: { mentorId: number; now: Date },
+  { take, skip = 0, cursor }: Page,
+): Promise<number[]> {
+  const rows = await db.workshop.findMany({
+    where: { mentorId },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, startsAt: true },
+  })
+  const isToCome = ({ startsAt }: { startsAt: Date }) => startsAt > now
+  const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).toReversed()].map(({ id }) => id)
+  const at = cursor ? ordered.indexOf(cursor.id) : take < 0 ? ordered.length - 1 : 0
+  // Nothing comes after a workshop that was deleted.
+  if (at < 0) return []
+  if (take >= 0) return ordered.slice(at + skip, at + skip + take)
+  const end = at - skip + 1
+  return ordered.slice(Math.max(0, end + take), end)
+}
+
+const PRESENT = {
+  seat: 'registered',
+  attendedAt: { not: null },
+} as const satisfies Prisma.WorkshopRegistrationWhereInput
+
+/** The rule `workshopToDo` as a filter: workshops for which their mentor has something to do. */
+function toDo(now: Date): Prisma.WorkshopWhereInput {
+  const at = now.getTime()
+  return {
+    OR: [
+      { ...IN_STATE.rejected, startsAt: { gt: now } },
+      { ...IN_STATE.approved, meetingLink: null, startsAt: { gt: now, lte: new Date(at + LINK_DUE_MS) } },
+      {
+        ...IN_STATE.approved,
+        startsAt: { gt: new Date(at - ATTENDANCE_DUE_MS), lte: now },
+        registeredCount: { gt: 0 },
+        registrations: { none: PRESENT },
+      },
+    ],
+  }
+}
+
+builder.objectField(ViewerType, 'workshopsToDo', (t) =>
+  t.int({
+    description:
+      'How many of their workshops wait for the mentor: rejected, without a meeting link 48 hours before the start, or with attendance to mark. 0 for others.',
+    cost: { work: LOOKUP },
+    resolve: (_viewer, _args, { db, clock, member }) =>
+      member?.type === 'mentor' ? db.workshop.count({ where: { mentorId: member.id, ...toDo(clock.now()) } }) : 0,
+  }),
+)
+
+builder.prismaObjectFields('Workshop', (t) => ({
+  attendedCount: t.int({
+    nullable: true,
+    description: 'People who are marked as present. For its mentor and administrators; null for everyone else.',
+    cost: { work: 1 },
+    select: { mentorId: true, _count: { select: { registrations: { where: PRESENT } } } },
+    resolve: ({ mentorId, _count }, _args, context) => (isOrganiser(context, mentorId) ? _count.registrations : null),
+  }),
+}))

@@ -1,7 +1,95 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { sweepRegistrationDigests } from './registrationDigest.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { ENDED_LINK_DAYS } from '../rules/retention.ts'
+import { sendCertificate, sweepCertificates } from './afterwards/certificates.ts'
+import { resendTicket } from './announce/announceTicket.ts'
+import { mailWorkshopMessage, sweepWorkshopMessages } from './announce/mailWorkshopMessage.ts'
+import { sweepRegistrationDigests } from './announce/mentorNews.ts'
+import { remindOfWorkshop, sweepWorkshopReminders, type WorkshopReminderHours } from './announce/reminders.ts'
+import { sweepTimeChanges, tellTimeChange, tellWorkshopLink } from './announce/tellChanges.ts'
+import { cancelRegistrations, sweepCancelled } from './manage/cancelWorkshop.ts'
+import { sweepDeletions } from './manage/deleteWorkshop.ts'
+import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './waitingList/seatOffers.ts'
 
-/** What mentors hear of their workshops. */
-export const workshopJobs = (app: Pick<App, 'db' | 'clock' | 'log'>) =>
-  ({ tasks: {}, sweep: { registrationDigests: () => sweepRegistrationDigests(app) } }) satisfies Work
+declare module '../jobs/enqueue.ts' {
+  interface Tasks {
+    /** After a workshop was cancelled. */
+    cancelRegistrations: { workshopId: number }
+    resendTicket: { requestId: string; workshopId: number; email: string }
+    tellOffers: { workshopId: number }
+    /** `startsAt`: the start it was promised for, ISO. */
+    remindOfWorkshop: { workshopId: number; startsAt: string; hours: WorkshopReminderHours }
+    /** `from`: the start before, ISO; null when it is no longer known. */
+    tellTimeChange: { workshopId: number; from: string | null }
+    tellWorkshopLink: { workshopId: number }
+    mailWorkshopMessage: { messageId: number }
+    sendCertificate: { registrationId: number }
+  }
+}
+
+/** Cancelled workshops refund everybody, lost tickets are mailed again, and unpaid registrations are deleted. */
+export const registrationJobs = (app: App) =>
+  ({
+    tasks: {
+      cancelRegistrations: ({ workshopId }) => cancelRegistrations(app, workshopId),
+      resendTicket: (request) => resendTicket(app, request),
+    },
+    sweep: {
+      cancelledWorkshops: () => sweepCancelled(app),
+      deletedWorkshops: () => sweepDeletions(app),
+      unpaidRegistrations: () => dropUnpaid(app),
+    },
+  }) satisfies Work
+
+/** Seats for the waiting list, and what participants and mentors are told of their workshops. */
+export const workshopJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>
+  ({
+    tasks: {
+      tellOffers: (workshop) => tellOffers(app, workshop),
+      remindOfWorkshop: (reminder) => remindOfWorkshop(app, reminder),
+      tellTimeChange: (change) => tellTimeChange(app, change),
+      tellWorkshopLink: (workshop) => tellWorkshopLink(app, workshop),
+      mailWorkshopMessage: (message) => mailWorkshopMessage(app, message),
+      sendCertificate: (registration) => sendCertificate(app, registration),
+    },
+    sweep: {
+      workshopSeats: () => sweepSeats(app),
+      waitingLists: () => closeWaitingLists(app),
+      seatOffers: () => sweepOffers(app),
+      oldWaitingLists: () => dropOldEntries(app),
+      workshopReminders: () => sweepWorkshopReminders(app),
+      workshopTimes: () => sweepTimeChanges(app),
+      workshopMessages: () => sweepWorkshopMessages(app),
+      certificates: () => sweepCertificates(app),
+      registrationDigests: () => sweepRegistrationDigests(app),
+    },
+  }) satisfies Work
+
+/** Rows deleted in one round: a statement that takes too long is broken off, and would never delete anything. */
+const BATCH = 1000
+
+/** Mailed links to a workshop work until this long after its start. */
+const endedBefore = (now: Date) => ({ startsAt: { lte: new Date(now.getTime() - ENDED_LINK_DAYS * DAY_MS) } })
+
+/** Deletes registrations that never had a seat nor a payment, once their mailed links end. What has seen money stays. */
+async function dropUnpaid({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await db.workshopRegistration.deleteMany({
+    where: {
+      paymentStatus: { in: ['pending', 'failed'] },
+      seat: 'none',
+      registeredAt: null,
+      orders: { every: { payments: { none: {} } } },
+      workshop: endedBefore(clock.now()),
+    },
+    limit: BATCH,
+  })
+}
+
+/** Deletes the waiting list of workshops that are over, once their mailed links end. */
+export async function dropOldEntries({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await db.waitingListEntry.deleteMany({
+    where: { state: { notIn: ['offered', 'registering'] }, workshop: endedBefore(clock.now()) },
+    limit: BATCH,
+  })
+}

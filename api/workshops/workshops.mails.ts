@@ -1,26 +1,26 @@
 import type { Database } from '../database/client.ts'
 import type { MailPart } from '../parts/mail.ts'
-import { hasSeat } from './hasSeat.ts'
-import { isOn, remindedWorkshop } from './reminders.ts'
+import { isOn, remindedWorkshop } from './announce/reminders.ts'
+import { seatOf } from './seats.ts'
 
 type StillTrue = NonNullable<MailPart['isStillTrue']>
 
 /** The registration or the entry that the key names. */
 const idOf = ({ dedupeKey }: { dedupeKey: string }) => Number(dedupeKey.split(':')[1])
 
-const stateOf = (db: Database, id: number) =>
+const registrationAt = (db: Database, id: number) =>
   db.workshopRegistration.findUnique({
     where: { id },
     select: { seat: true, workshopId: true, email: true, workshop: { select: { startsAt: true, cancelledAt: true } } },
   })
 
-/** Whether the seat is still theirs; the mail of its end has told all there is to say. */
+/** Whether the seat is still theirs; otherwise the mail about its end has said all. */
 const isRegistered: StillTrue = async (db, email) => {
-  const registration = await stateOf(db, idOf(email))
+  const registration = await registrationAt(db, idOf(email))
   return registration?.seat === 'registered' && registration.workshop.cancelledAt === null
 }
 
-/** Registered, and no newer mail of the same kind says what is now. */
+/** Whether it is registered and no newer mail of the same kind replaces this one. */
 const isNewest: StillTrue = async (db, email, now) => {
   const newer = { id: { gt: email.id }, kind: email.kind, dedupeKey: { startsWith: `registration:${idOf(email)}:` } }
   return (await db.email.count({ where: newer })) === 0 && (await isRegistered(db, email, now))
@@ -34,17 +34,17 @@ const isEntryIn =
     return entry !== null && states.includes(entry.state)
   }
 
-/** Registrations and what becomes of them, reminders, and the waiting list: most are silent once they are not true any more. */
+/** Mails about workshops; most are not sent once they are no longer true. */
 export const workshopMails: readonly MailPart[] = [
   { kind: 'workshop-registered', isStillTrue: isRegistered },
   { kind: 'workshop-ticket', isStillTrue: isRegistered },
   {
     kind: 'workshop-confirm',
     isStillTrue: async (db, email) => {
-      const registration = await stateOf(db, idOf(email))
+      const registration = await registrationAt(db, idOf(email))
       if (registration?.seat !== 'none' || registration.workshop.cancelledAt !== null) return false
       // Another request for the same address may have been confirmed first.
-      return !(await hasSeat(db, registration.workshopId, registration.email))
+      return (await seatOf(db, registration.workshopId, registration.email)) === null
     },
   },
   { kind: 'registration-cancelled' },
@@ -56,7 +56,7 @@ export const workshopMails: readonly MailPart[] = [
     kind: 'workshop-reminder',
     isStillTrue: async (db, email) => {
       const { id, startsAt } = remindedWorkshop(email)
-      const registration = await stateOf(db, id)
+      const registration = await registrationAt(db, id)
       return registration !== null && isOn(registration, startsAt)
     },
   },
@@ -72,4 +72,6 @@ export const workshopMails: readonly MailPart[] = [
   { kind: 'waiting-list-joined', isStillTrue: isEntryIn('waiting') },
   { kind: 'seat-offered', isStillTrue: isEntryIn('offered') },
   { kind: 'waiting-list-closed' },
+  // What our team has decided on a mentor's workshop.
+  { kind: 'workshop-decision' },
 ]

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { FAILURE, refusalOf } from '../rest/failures.ts'
-import { MESSAGE } from '../rest/fields.ts'
+import { refusalOf } from '../rest/failures.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { deleteWorkshopBodySchema } from '../rules/inputs/deleteWorkshop.ts'
-import { rejectWorkshopSchema, workshopBodySchema, workshopUpdateBodySchema } from '../rules/inputs/workshop.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
   REGISTRATION,
@@ -19,7 +16,8 @@ import {
 const tag = 'Workshops'
 const GONE = 'Workshop not found'
 
-export const workshopRoutes = [
+/** What is read of workshops and their registrations. */
+export const workshopReadRoutes = [
   route({
     method: 'GET',
     path: '/api/workshops/active',
@@ -118,93 +116,5 @@ export const workshopRoutes = [
         (page.workshop?.registrations.edges ?? []).map(({ node }) => registrationAnswer(params.id, node)),
       )
     },
-  }),
-  route({
-    method: 'POST',
-    path: '/api/workshops',
-    tag,
-    summary: "Makes a workshop: an accepted mentor's waits for approval, an administrator's is as given",
-    document: typed(
-      `mutation ($input: CreateWorkshopInput!) {
-        createWorkshop(input: $input) { ...Failure ... on CreateWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
-    body: workshopBodySchema,
-    pictures: ['imageUrl'],
-    variables: ({ body: { imageUrl, ...input } }) => ({ input: { ...input, imageId: imageUrl } }),
-    response: workshopAnswerSchema,
-    answer: ({ createWorkshop }) => workshopAnswer(createWorkshop.workshop),
-    success: 201,
-  }),
-  route({
-    method: 'PUT',
-    path: '/api/workshops/:id',
-    tag,
-    summary: 'Saves what is given of a workshop: its mentor before it is approved, administrators also then',
-    document: typed(
-      `mutation ($input: UpdateWorkshopInput!) {
-        updateWorkshop(input: $input) { ...Failure ... on UpdateWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
-    body: workshopUpdateBodySchema,
-    pictures: ['imageUrl'],
-    variables: ({ params, body: { imageUrl, ...input } }) => ({
-      input: { ...input, imageId: imageUrl, id: params.id },
-    }),
-    response: workshopAnswerSchema,
-    answer: ({ updateWorkshop }) => workshopAnswer(updateWorkshop.workshop),
-  }),
-  route({
-    method: 'DELETE',
-    path: '/api/workshops/:id',
-    tag,
-    summary:
-      'Removes a workshop that nobody has registered, paid or waits for; with refundAll and a reason others are cancelled first; administrators only',
-    document: typed(
-      `mutation ($id: Int!, $refundAll: Boolean, $reason: String) {
-        deleteWorkshop(input: { id: $id, refundAll: $refundAll, reason: $reason }) { ...Failure ... on DeleteWorkshopPayload { message } }
-      }`,
-      [FAILURE],
-    ),
-    body: deleteWorkshopBodySchema,
-    variables: ({ params, body }) => ({ ...params, ...body }),
-    response: MESSAGE,
-    answer: ({ deleteWorkshop: { message } }) => ({ message }),
-  }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/approve',
-    tag,
-    summary: 'Makes a workshop public that waits for approval; administrators only',
-    document: typed(
-      `mutation ($id: Int!) {
-        approveWorkshop(input: { id: $id }) { ...Failure ... on ApproveWorkshopPayload { workshop { ...WorkshopAnswer } } }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
-    variables: ({ params }) => params,
-    response: workshopAnswerSchema,
-    answer: ({ approveWorkshop }) => workshopAnswer(approveWorkshop.workshop),
-  }),
-  route({
-    method: 'PATCH',
-    path: '/api/workshops/:id/reject',
-    tag,
-    summary:
-      'Rejects a workshop that waits for approval, with a reason for its mentor if there is one; administrators only',
-    document: typed(
-      `mutation ($id: Int!, $reason: String) {
-        rejectWorkshop(input: { id: $id, reason: $reason }) {
-          ...Failure ... on RejectWorkshopPayload { workshop { ...WorkshopAnswer } }
-        }
-      }`,
-      [FAILURE, WORKSHOP],
-    ),
-    body: z.omit(rejectWorkshopSchema, { id: true, version: true }),
-    variables: ({ params, body }) => ({ ...params, ...body }),
-    response: workshopAnswerSchema,
-    answer: ({ rejectWorkshop }) => workshopAnswer(rejectWorkshop.workshop),
   }),
 ]

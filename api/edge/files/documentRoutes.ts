@@ -1,10 +1,12 @@
 /** Files of a ticket, for whoever has its code: a person without an account, or the program that opens a calendar file. */
+import { readCode } from '../../workshops/seats.ts'
+import { readTicketCalendar } from '../../workshops/announce/ticketCalendar.ts'
+import { certificatePdf } from '../../workshops/afterwards/certificatePdf.ts'
+import { certifiedBy, type Certified } from '../../workshops/afterwards/certificates.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import { byPlace, takeEach } from '../../accounts/bounds.ts'
 import { ticketPage, certificateAddress, certificatePage } from '../../rules/addresses.ts'
-import { readCode } from '../../workshops/codes.ts'
-import { readTicketCalendar } from '../../workshops/readTicketCalendar.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { drawing } from '../../pdf/drawing.ts'
@@ -16,8 +18,6 @@ import { RateLimitedError } from '../../rules/userErrors.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { certificatePdf } from '../../workshops/certificatePdf.ts'
-import { certifiedBy, type Certified } from '../../workshops/certificates.ts'
 
 /** Of one address: a whole class opens its files at once. */
 const FILES = { max: 600, windowSeconds: 3_600 }

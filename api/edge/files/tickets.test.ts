@@ -1,8 +1,8 @@
 /** Files of a ticket over HTTP: by its code, without an account, and only while there is something to give. */
+import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
+import { createWorkshopOrder } from '../../workshops/register/createWorkshopOrder.graphql.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
-import { cancelWorkshopRegistration } from '../../workshops/cancelWorkshopRegistration.ts'
-import { createWorkshopOrder } from '../../workshops/createWorkshopOrder.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { makeWorkshop } from '../../testing/factories.ts'
 import { testServer } from '../../testing/server.ts'

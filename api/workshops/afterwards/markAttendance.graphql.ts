@@ -1,0 +1,121 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.ts'
+import { mentorOf, type MentorId } from '../../graphql/identity.ts'
+import { formatWhenFull } from '../../rules/format.ts'
+import {
+  MARKS_MAXIMUM,
+  workshopAttendanceSchema,
+  type WorkshopAttendance,
+} from '../../rules/inputs/workshopAttendance.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
+import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
+
+/** The workshop has not started. */
+export class AttendanceTooEarlyError extends UserError {
+  override readonly name = 'AttendanceTooEarlyError'
+  static override readonly status = 409
+
+  constructor(startsAt: Date) {
+    super(`You can mark attendance once the workshop has started, on ${formatWhenFull(startsAt)}.`)
+  }
+}
+
+/**
+ * The workshop's mentor says who was there; marking again changes nothing. The first mark gives a registration the code of
+ * its certificate. Answers the registrations that were named. Throws NotFoundError, also for a registration of another
+ * workshop or one that is over, AttendanceTooEarlyError.
+ */
+export async function markAttendance(
+  app: Pick<App, 'db' | 'clock'>,
+  mentorId: MentorId,
+  { workshopId, marks }: WorkshopAttendance,
+): Promise<number[]> {
+  return await inTransaction(app.db, async (tx) => {
+    const workshop = await tx.workshop.findFirst({ where: { id: workshopId, mentorId } })
+    if (!workshop) throw new NotFoundError('Workshop not found')
+    const now = app.clock.now()
+    if (workshop.startsAt > now) throw new AttendanceTooEarlyError(workshop.startsAt)
+    // The last word on a person counts.
+    const last = new Map(marks.map(({ registrationId, hasAttended }) => [registrationId, hasAttended]))
+    const ids = [...last.keys()]
+    const named = await tx.$queryRaw<unknown[]>`SELECT id FROM workshop_registrations
+      WHERE workshop_id = ${workshopId} AND seat = 'registered' AND id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`
+    if (named.length < ids.length) throw new NotFoundError('Registration not found')
+    const there = ids.filter((id) => last.get(id))
+    await mark(tx, there, now)
+    await tx.workshopRegistration.updateMany({
+      where: { id: { in: ids.filter((id) => !last.get(id)) } },
+      data: { attendedAt: null },
+    })
+    return ids
+  })
+}
+
+async function mark(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
+  const marked = await tx.$queryRaw<{ id: number }[]>`
+    UPDATE workshop_registrations SET attended_at = ${now},
+      certificate_code = coalesce(certificate_code, replace(gen_random_uuid()::text, '-', ''))
+    WHERE id = ANY(${ids}::int[]) AND attended_at IS NULL RETURNING id`
+  for (const { id } of marked) await addCertificateJob(tx, id, new Date(now.getTime() + CERTIFICATE_DELAY_MS))
+}
+
+errorType(AttendanceTooEarlyError, 'AttendanceTooEarlyError', 'The workshop has not started.')
+
+const AttendanceMarkInput = builder.inputType('AttendanceMarkInput', {
+  description: 'Whether somebody was there.',
+  fields: (t) => ({
+    registrationId: t.int({ description: 'Numeric id of a registered person’s registration.' }),
+    hasAttended: t.boolean({ description: 'False takes a mark back.' }),
+  }),
+})
+
+const MarkAttendanceInput = builder
+  .inputType('MarkAttendanceInput', {
+    description: 'Who was there.',
+    fields: (t) => ({
+      workshopId: t.int({ description: 'Numeric id of a workshop of the mentor’s.' }),
+      marks: t.field({ type: [AttendanceMarkInput], description: '1 to 500; of two for one person the last counts.' }),
+    }),
+  })
+  .validate(workshopAttendanceSchema)
+
+const MarkAttendancePayload = builder
+  .objectRef<{ workshopId: number; ids: number[] }>('MarkAttendancePayload')
+  .implement({
+    description: 'It is marked, now or before.',
+    fields: (t) => ({
+      workshop: t.prismaField({
+        type: WorkshopType,
+        description: 'Where they were.',
+        resolve: (query, { workshopId }, _args, { db }) =>
+          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
+      }),
+      registrations: t.prismaField({
+        type: [WorkshopRegistrationType],
+        description: 'Those that were marked, as they are now.',
+        cost: { items: MARKS_MAXIMUM },
+        resolve: (query, { ids }, _args, { db }) =>
+          db.workshopRegistration.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
+      }),
+    }),
+  })
+
+builder.mutationField('markAttendance', (t) =>
+  t.field({
+    type: MarkAttendancePayload,
+    authScopes: { mentor: true },
+    description:
+      'The workshop’s mentor marks who was there, from the start on. Ten minutes later each gets the address of a certificate, once. Repeating it changes nothing.',
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, AttendanceTooEarlyError] },
+    args: { input: t.arg({ type: MarkAttendanceInput, description: 'The marks.' }) },
+    resolve: async (_root, { input }, context) => ({
+      workshopId: input.workshopId,
+      ids: await markAttendance(context, mentorOf(context), input),
+    }),
+  }),
+)

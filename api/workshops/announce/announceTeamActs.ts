@@ -1,0 +1,154 @@
+/** Tells the holder of a registration, and the workshop's mentor, what the team did with it and why. */
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { notify } from '../../notifications/notify.ts'
+import { isDisputed } from '../../payments/openDisputes.ts'
+import { formatRupees, formatWhenFull } from '../../rules/format.ts'
+import { CANCELLING, cancelRight } from '../register/ticketState.ts'
+import { reasonOf } from './announceCancelledRegistration.ts'
+import { WORKSHOPS_TAB } from './mentorNews.ts'
+import { accountAt, participantOf, seeTicket, tellParticipant, type Participant } from './participant.ts'
+import { refundWords, registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
+
+type Deps = Pick<App, 'clock' | 'config'>
+
+/** Call it in the transaction that cancels. `refund` is in paise. */
+export async function announceTeamCancelled(
+  tx: Transaction,
+  app: Deps,
+  registrationId: number,
+  { refund, reason }: { refund: number; reason: string },
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (!participant) return
+  const { workshop, name } = participant
+  const when = whenOf(workshop)
+  const isAhead = workshop.startsAt > app.clock.now()
+  const said = `Plumbline cancelled your registration for "${workshop.title}" on ${when}.`
+  const money = await refundWords(tx, refund, participant)
+  const why = reasonOf(reason)
+  if (participant.email.includes('@'))
+    await tellParticipant(tx, app, participant, {
+      kind: 'registration-cancelled',
+      cause: 'cancelled',
+      title: 'Registration cancelled',
+      message: [said, ...why, ...money.said].join(' '),
+      subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
+      content: {
+        paragraphs: [
+          [said, ...money.said].join(' '),
+          ...why,
+          ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
+        ],
+        facts: money.facts,
+        action: seeTicket(app, participant),
+      },
+      withCalendar: isAhead,
+    })
+  const isHeld = await isDisputed(tx, { providerPaymentId: participant.razorpayPaymentId })
+  const way = isHeld ? ' through their bank or by us' : ''
+  const back = refund > 0 ? [`${formatRupees(refund)} is refunded to them${way}.`] : []
+  await tellOrganiser(tx, app, participant, workshop, {
+    cause: 'cancelled',
+    title: 'A registration was cancelled',
+    said: [`Plumbline cancelled the registration of ${name} for "${workshop.title}" on ${when}.`, ...back].join(' '),
+    reason,
+  })
+}
+
+/** Call it in the transaction that moves it; `from` is the workshop that it was for. */
+export async function announceTeamMoved(
+  tx: Transaction,
+  app: Deps,
+  registrationId: number,
+  { from, reason }: { from: Workshop; reason: string },
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (!participant) return
+  const { workshop, name } = participant
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({
+    where: { id: registrationId },
+    select: CANCELLING,
+  })
+  const { refund, fullRefundUntil } = cancelRight(registration, app.clock.now())
+  const back =
+    refund > 0 ? `by ${formatWhenFull(fullRefundUntil)} and get ${formatRupees(refund)} back` : 'before it starts'
+  const until = `If it doesn’t suit you, you can cancel ${back}.`
+  const [was, is] = [`"${from.title}" on ${whenOf(from)}`, `"${workshop.title}" on ${whenOf(workshop)}`]
+  const cause = `moved:${workshop.id}:${workshop.calendarSequence}`
+  const said = `Plumbline moved your registration from ${was} to ${is}. Your payment and your ticket stay the same.`
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-moved',
+    cause,
+    title: 'Your registration is for another workshop',
+    message: [said, ...reasonOf(reason), until].join(' '),
+    subject: `Moved: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
+    content: {
+      paragraphs: [said, ...reasonOf(reason), until, 'Open the attached file to update your calendar.'],
+      facts: registeredFacts(workshop),
+      action: seeTicket(app, participant),
+    },
+    withCalendar: true,
+    validUntil: workshop.startsAt,
+  })
+  await tellOrganiser(tx, app, participant, from, {
+    cause,
+    title: 'A registration was moved',
+    said: `Plumbline moved the registration of ${name} for ${was} to another workshop.`,
+    reason,
+  })
+  await tellOrganiser(tx, app, participant, workshop, {
+    cause,
+    title: 'A registration was moved to your workshop',
+    said: `Plumbline moved the registration of ${name} from another workshop to ${is}.`,
+    reason,
+  })
+}
+
+interface OrganiserNews {
+  cause: string
+  title: string
+  said: string
+  reason: string
+}
+
+/** Tells the workshop's mentor, if it has one, once for each cause. */
+async function tellOrganiser(
+  tx: Transaction,
+  app: Deps,
+  { id, email, mentee }: Participant,
+  workshop: Workshop,
+  { cause, title, said, reason }: OrganiserNews,
+): Promise<void> {
+  const { mentorId } = workshop
+  const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
+  if (!mentor) return
+  const dedupeKey = `registration:${id}:${cause}:mentor:${workshop.id}`
+  const about = mentee && accountAt(email, mentee)
+  await queueEmail(tx, app, {
+    kind: 'registration-news',
+    dedupeKey,
+    to: mentor.email,
+    recipient: { type: 'mentor', id: mentor.id },
+    about,
+    subject: `${title}: ${shortTitle(workshop)}`,
+    content: {
+      heading: title,
+      paragraphs: [said, ...reasonOf(reason)],
+      action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
+    },
+  })
+  await notify(tx, {
+    dedupeKey,
+    userType: 'mentor',
+    userId: mentor.id,
+    about,
+    type: 'workshop',
+    title,
+    message: [said, ...reasonOf(reason)].join(' '),
+    link: WORKSHOPS_TAB,
+    data: { workshopId: workshop.id },
+  })
+}

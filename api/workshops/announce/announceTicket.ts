@@ -1,0 +1,178 @@
+import { hashToken } from '../../accounts/tokens.ts'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { databaseRateLimiter } from '../../database/rateLimiter.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Tasks } from '../../jobs/enqueue.ts'
+import { HOUR_MS } from '../../rules/durations.ts'
+import { formatRupees } from '../../rules/format.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { RateLimitedError } from '../../rules/userErrors.ts'
+import { fullRefundUntil } from '../../rules/workshopRefunds.ts'
+import { registrationClosesAt } from '../../rules/workshops.ts'
+import { countStrangersMail } from '../limits.ts'
+import { CANCELLING, cancelRight } from '../register/ticketState.ts'
+import { seatOf } from '../seats.ts'
+import { participantOf, seeTicket, tellParticipant, type Participant, type ParticipantNews } from './participant.ts'
+import { scheduleWorkshopReminders } from './reminders.ts'
+import { cancellingRule, publicFacts, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
+
+/**
+ * Mails the ticket with the calendar file, and schedules the reminders, in the transaction that registers. `orderedAt` is
+ * when the payment was ordered: if the time has changed since, the mail says so.
+ */
+export async function announceRegistration(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+  orderedAt: Date | null = null,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered') return
+  const { workshop } = participant
+  const when = whenOf(workshop)
+  const agreedAt = orderedAt ?? app.clock.now()
+  const until = fullRefundUntil({ ...workshop, agreedAt, freeUntil: null })
+  const isMoved = workshop.timeChangedAt !== null && agreedAt <= workshop.timeChangedAt
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-registered',
+    cause: 'registered',
+    isOwn: true,
+    title: 'You are registered',
+    message: `You have a seat in "${workshop.title}" on ${when}.`,
+    subject: `Registered: ${shortTitle(workshop)}, ${when}`,
+    content: ticketContent(
+      app,
+      participant,
+      until,
+      isMoved ? [`The date or time has changed since you ordered: it is on ${when} now.`] : [],
+    ),
+    withCalendar: true,
+  })
+  await scheduleWorkshopReminders(tx, workshop, app.clock.now())
+}
+
+/**
+ * Mails the ticket again, once for each cause, with `news` that say why; nothing without a seat. Answers whether it is
+ * mailed now.
+ */
+export async function announceTicketAgain(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+  { cause, news = [] }: { cause: string; news?: readonly string[] },
+): Promise<boolean> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return false
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({
+    where: { id: registrationId },
+    select: CANCELLING,
+  })
+  const { workshop } = participant
+  const now = app.clock.now()
+  const isToCome = workshop.startsAt > now
+  return await tellParticipant(tx, app, participant, {
+    kind: 'workshop-ticket',
+    cause: `again:${cause}`,
+    title: 'Your ticket',
+    message: null,
+    subject: `Your ticket: ${shortTitle(workshop)}, ${whenOf(workshop)}`,
+    content: isToCome
+      ? ticketContent(app, participant, cancelRight(registration, now).fullRefundUntil, news)
+      : {
+          paragraphs: [`This is your ticket for "${workshop.title}" with ${workshop.instructorName}.`, ...news],
+          facts: publicFacts(workshop),
+          action: seeTicket(app, participant),
+          note: TICKET_IS_SECRET,
+        },
+    withCalendar: isToCome,
+  })
+}
+
+/** The ticket of a workshop to come; `until` is the last instant of a full refund. */
+function ticketContent(
+  app: Pick<App, 'config'>,
+  participant: Participant,
+  until: Date,
+  news: readonly string[] = [],
+): ParticipantNews['content'] {
+  const { workshop, amount } = participant
+  return {
+    paragraphs: [
+      `You have a seat in "${workshop.title}" with ${workshop.instructorName}. Open the attached file to add it to your calendar.`,
+      ...news,
+    ],
+    facts: [...registeredFacts(workshop), ...(amount > 0 ? [['Paid', formatRupees(amount)] as [string, string]] : [])],
+    action: seeTicket(app, participant),
+    note: `${cancellingRule(until, amount)} ${TICKET_IS_SECRET}`,
+  }
+}
+
+/**
+ * Mails the link that confirms a free registration, with the details that were given. The same details again are mailed at
+ * most once an hour. An address that has a seat already, `seatId`, is mailed its ticket instead. Throws RateLimitedError if
+ * strangers have caused too many mails to the address today, in all or from the network of `ip`.
+ */
+export async function announceUnconfirmed(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+  { seatId = null, ip }: { seatId?: number | null; ip?: string | undefined } = {},
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (!participant || participant.seat === 'registered') return
+  const { name, phone } = participant
+  const cause = `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}:${hashToken(`${name} ${phone}`).slice(0, 12)}`
+  const news = ['Someone asked for a seat with this email address. You have a seat already, so there is nothing to do.']
+  const isNew =
+    seatId === null
+      ? await mailLink(tx, app, participant, cause)
+      : await announceTicketAgain(tx, app, seatId, { cause: `${registrationId}:${cause}`, news })
+  if (isNew) await countStrangersMail(tx, app, { email: participant.email, ip })
+}
+
+function mailLink(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  participant: Participant,
+  cause: string,
+): Promise<boolean> {
+  const { workshop, name, phone } = participant
+  return tellParticipant(tx, app, participant, {
+    kind: 'workshop-confirm',
+    cause,
+    title: 'Confirm your registration',
+    message: null,
+    subject: `Confirm your registration: ${shortTitle(workshop)}`,
+    content: {
+      paragraphs: [
+        `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, check the name and phone number below, and confirm to take the seat: until then none is reserved for you.`,
+        'If it was not you, or the details are not yours, ignore this email.',
+      ],
+      facts: [...publicFacts(workshop), ['Name', name], ['Phone', phone]],
+      action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
+      note: TICKET_IS_SECRET,
+    },
+    validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
+  })
+}
+
+/** Mails of one ticket in all; each brings the whole ticket. */
+const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
+
+/** Mails the ticket again to the address that is registered, six times a day at most; one mail a request, however often the job runs. */
+export async function resendTicket(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { requestId, workshopId, email }: Tasks['resendTicket'],
+): Promise<void> {
+  const sent = inTransaction(app.db, async (tx) => {
+    const id = await seatOf(tx, workshopId, email)
+    if (id === null) return
+    const isNew = await announceTicketAgain(tx, app, id, { cause: requestId })
+    const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
+    if (isNew) await limiter.take(`ticket-mails:${id}`, MAILS)
+  })
+  await sent.catch((error: unknown) => {
+    if (!(error instanceof RateLimitedError)) throw error
+  })
+}

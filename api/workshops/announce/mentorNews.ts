@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
+import type { MailContent } from '../../mail/content.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { notify } from '../../notifications/notify.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
+import { formatWhenFull } from '../../rules/format.ts'
+import { lockWorkshop } from '../seats.ts'
+import { shortTitle } from './workshopWords.ts'
+
+/** What our team has decided on a mentor's workshop, or changed in an approved one. */
+export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
+
+/** The page of a mentor's own workshops. */
+export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
+
+/** Mails and notifies the mentor; call it in the transaction of the decision. */
+export async function announceDecision(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  workshop: Workshop,
+  decision: WorkshopDecision,
+): Promise<void> {
+  const { id, mentorId } = workshop
+  const mentor = mentorId === null ? null : await tx.mentor.findUnique({ where: { id: mentorId } })
+  if (!mentor) return
+  const { title, message, paragraphs } = NEWS[decision](workshop)
+  // The workshop is locked, so that each decision is announced once. A later decision of the same kind is news again.
+  const dedupeKey = `workshop:${id}:${decision}:${randomUUID()}`
+  const content: MailContent = {
+    heading: title,
+    paragraphs,
+    action: { label: 'See your workshops', url: `${app.config.publicUrl}${WORKSHOPS_TAB}` },
+  }
+  await queueEmail(tx, app, {
+    kind: 'workshop-decision',
+    dedupeKey,
+    to: mentor.email,
+    recipient: { type: 'mentor', id: mentor.id },
+    about: null,
+    subject: `${title}: ${shortTitle(workshop)}`,
+    content,
+  })
+  await notify(tx, {
+    dedupeKey,
+    userType: 'mentor',
+    userId: mentor.id,
+    about: null,
+    type: 'workshop',
+    title,
+    message,
+    link: WORKSHOPS_TAB,
+    data: { workshopId: id },
+  })
+}
+
+interface News {
+  title: string
+  message: string
+  paragraphs: string[]
+}
+
+const because = (reason: string | null) => (reason ? [`The reason: ${reason}`] : [])
+
+const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
+  approved: ({ title, startsAt }) => ({
+    title: 'Your workshop is approved',
+    message: `${title} on ${formatWhenFull(startsAt)} is public. People can register now.`,
+    paragraphs: [
+      `${title} on ${formatWhenFull(startsAt)} is public, and people can register now.`,
+      'Please add its meeting link in time: only registered people see it.',
+    ],
+  }),
+  rejected: ({ title, rejectionReason }) => ({
+    title: 'Your workshop was not approved',
+    message: [`${title} was not approved.`, ...because(rejectionReason)].join(' '),
+    paragraphs: [
+      `We've looked at ${title}, and can't approve it as it is.`,
+      ...because(rejectionReason),
+      'Change it and save it, so that we can look at it again.',
+    ],
+  }),
+  moved: ({ title, startsAt, registeredCount }) => ({
+    title: 'Your workshop has a new time',
+    message: `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+    paragraphs: [
+      `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+      ...(registeredCount > 0 ? ['We let everyone who is registered know.'] : []),
+      "If the new time doesn't suit you, please write to our team.",
+    ],
+  }),
+  cancelled: ({ title, startsAt, cancelReason }) => ({
+    title: 'Your workshop was cancelled',
+    message: [`Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`, ...because(cancelReason)].join(' '),
+    paragraphs: [
+      `Our team has cancelled ${title} on ${formatWhenFull(startsAt)}.`,
+      ...because(cancelReason),
+      'We email everyone who is registered, and refund them.',
+    ],
+  }),
+}
+
+/** How long the first registration waits for others. */
+const GATHER_MS = 10 * MINUTE_MS
+/** How long after the start a digest is still sent that a stopped server has missed. */
+const MADE_UP_MS = 7 * DAY_MS
+/** Workshops of one sweep; the next sweep takes the others. */
+const WORKSHOPS = 100
+
+/** Notifies mentors of new registrations, one notification for all since the last one. */
+export async function sweepRegistrationDigests(app: Pick<App, 'db' | 'clock' | 'log'>): Promise<void> {
+  const now = app.clock.now().getTime()
+  const [since, until] = [new Date(now - MADE_UP_MS), new Date(now - GATHER_MS)]
+  const due = await app.db.$queryRaw<{ id: number }[]>`
+    SELECT w.id FROM workshops w
+    WHERE w.starts_at > ${since} AND w.mentor_id IS NOT NULL AND w.cancelled_at IS NULL AND EXISTS (
+      SELECT FROM workshop_registrations r WHERE r.workshop_id = w.id AND r.seat = 'registered'
+        AND r.registered_at > coalesce(w.told_up_to, '-infinity') AND r.registered_at <= ${until})
+    ORDER BY w.id LIMIT ${WORKSHOPS}`
+  for (const { id } of due)
+    try {
+      await tellMentor(app, id)
+    } catch (error) {
+      app.log.error({ error, workshopId: id }, 'a mentor could not be told of new registrations yet')
+    }
+}
+
+/** Of two processes at once, the second waits for the lock and finds nobody new. */
+async function tellMentor({ db }: Pick<App, 'db'>, workshopId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockWorkshop(tx, workshopId)
+    const workshop = await tx.workshop.findUnique({ where: { id: workshopId } })
+    if (!workshop || workshop.mentorId === null) return
+    const { mentorId, title, registeredCount, maxParticipants, toldUpTo } = workshop
+    const { _count: count, _max: newest } = await tx.workshopRegistration.aggregate({
+      where: { workshopId, seat: 'registered', ...(toldUpTo && { registeredAt: { gt: toldUpTo } }) },
+      _count: true,
+      _max: { registeredAt: true },
+    })
+    if (count === 0 || newest.registeredAt === null) return
+    await tx.workshop.update({ where: { id: workshopId }, data: { toldUpTo: newest.registeredAt } })
+    const people = count === 1 ? '1 person' : `${count} people`
+    await notify(tx, {
+      dedupeKey: `workshop:${workshopId}:registered:${newest.registeredAt.getTime()}`,
+      userType: 'mentor',
+      userId: mentorId,
+      about: null,
+      type: 'workshop',
+      title: count === 1 ? 'New registration' : 'New registrations',
+      message: `${people} registered for ${title}. ${registeredCount} of ${maxParticipants} seats ${registeredCount === 1 ? 'is' : 'are'} taken.`,
+      link: WORKSHOPS_TAB,
+      data: { workshopId },
+    })
+  })
+}

@@ -1,0 +1,139 @@
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.ts'
+import { addJob } from '../../jobs/enqueue.ts'
+import {
+  WORKSHOP_MESSAGES_MAXIMUM,
+  workshopMessageSchema,
+  type WorkshopMessageInput,
+} from '../../rules/inputs/workshopMessage.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
+import { isOrganiser } from '../visibleWorkshops.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
+
+/** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
+export class MessageNotPossibleError extends UserError {
+  override readonly name = 'MessageNotPossibleError'
+  static override readonly status = 409
+}
+
+/**
+ * Saves an organiser's message, which a job mails to everybody who is registered now. The same client id twice is one
+ * message. Answers its id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor who is no longer
+ * accepted.
+ */
+export async function sendWorkshopMessage(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  by: Acting,
+  { workshopId, clientId, message }: WorkshopMessageInput,
+): Promise<number> {
+  return await inTransaction(db, async (tx) => {
+    // The workshop is locked: of two messages at once for the last place, the second sees the first.
+    const workshop = await takeWorkshop(tx, by, workshopId)
+    const { registeredCount, cancelledAt } = workshop
+    const before = await tx.workshopMessage.findMany({ where: { workshopId }, select: { id: true, clientId: true } })
+    const same = before.find((sent) => sent.clientId === clientId)
+    if (same) return same.id
+    // We mail the message in our name.
+    if (by.type === 'mentor') await requireAccepted(tx, by.id)
+    if (before.length >= WORKSHOP_MESSAGES_MAXIMUM)
+      throw new MessageNotPossibleError(
+        `You have sent ${WORKSHOP_MESSAGES_MAXIMUM} messages, the most that one workshop may send.`,
+      )
+    if (registeredCount === 0 || cancelledAt)
+      throw new MessageNotPossibleError('Nobody is registered for this workshop.')
+    const { id } = await tx.workshopMessage.create({
+      data: {
+        workshopId,
+        clientId,
+        message,
+        number: before.length + 1,
+        sentBy: by.type,
+        recipients: registeredCount,
+        createdAt: clock.now(),
+      },
+    })
+    await trace(tx, { clock }, by, workshop, { action: 'workshop.message', after: { recipients: registeredCount } })
+    await addJob(tx, 'mailWorkshopMessage', { messageId: id }, { key: `workshop-message:${id}` })
+    return id
+  })
+}
+
+errorType(
+  MessageNotPossibleError,
+  'MessageNotPossibleError',
+  'Three messages were sent, or nobody is registered; nothing was sent.',
+)
+
+const SendWorkshopMessageInput = builder
+  .inputType('SendWorkshopMessageInput', {
+    description: 'What to tell everybody who is registered.',
+    fields: (t) => ({
+      workshopId: t.int({ description: 'Numeric id of the workshop.' }),
+      clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
+      message: t.string({ description: 'Plain text, 10 to 2,000 characters; trimmed.' }),
+    }),
+  })
+  .validate(workshopMessageSchema)
+
+const SendWorkshopMessagePayload = builder
+  .objectRef<{ workshopId: number; id: number }>('SendWorkshopMessagePayload')
+  .implement({
+    description: 'It is on its way, now or before.',
+    fields: (t) => ({
+      workshop: t.prismaField({
+        type: WorkshopType,
+        description: 'What it is about.',
+        resolve: (query, { workshopId }, _args, { db }) =>
+          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
+      }),
+      workshopMessage: t.prismaField({
+        type: WorkshopMessageType,
+        description: 'The message.',
+        resolve: (query, { id }, _args, { db }) => db.workshopMessage.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  })
+
+builder.mutationField('sendWorkshopMessage', (t) =>
+  t.field({
+    type: SendWorkshopMessagePayload,
+    authScopes: { mentor: true, admin: true },
+    description:
+      'Its mentor or an administrator mails everybody who is registered now, at most three times a workshop.',
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, MessageNotPossibleError] },
+    args: { input: t.arg({ type: SendWorkshopMessageInput, description: 'The message.' }) },
+    resolve: async (_root, { input }, context) => ({
+      workshopId: input.workshopId,
+      id: await sendWorkshopMessage(context, organiserOf(context), input),
+    }),
+  }),
+)
+
+const WorkshopMessageType = builder.prismaObject('WorkshopMessage', {
+  description: 'What an organiser wrote to everybody who was registered then.',
+  select: { id: true },
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: '1, 2 or 3.' }),
+    message: t.exposeString('message', { description: 'Plain text.' }),
+    recipients: t.exposeInt('recipients', { description: 'How many people were registered then.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+  }),
+})
+
+builder.prismaObjectFields('Workshop', (t) => ({
+  messages: t.field({
+    type: [WorkshopMessageType],
+    nullable: true,
+    description:
+      'What the registered people were sent, oldest first. For its mentor and administrators; null for everyone else.',
+    cost: { items: WORKSHOP_MESSAGES_MAXIMUM },
+    select: (_args, _context, nestedSelection) => ({
+      mentorId: true,
+      messages: nestedSelection({ orderBy: { number: 'asc' as const } }),
+    }),
+    resolve: ({ mentorId, messages }, _args, context) => (isOrganiser(context, mentorId) ? messages : null),
+  }),
+}))

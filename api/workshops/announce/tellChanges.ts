@@ -1,0 +1,156 @@
+/** Tells registered people of another date, time or meeting link, each person once for each change. */
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { addJob, type Tasks } from '../../jobs/enqueue.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
+import { formatWhenFull } from '../../rules/format.ts'
+import { workshopEnd } from '../../rules/workshops.ts'
+import { eachOne } from '../eachOne.ts'
+import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { scheduleWorkshopReminders } from './reminders.ts'
+import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
+
+/** The sweep gives the job this much time, and makes up for lost jobs this long. */
+const SLACK_MS = 2 * MINUTE_MS
+const MADE_UP_MS = DAY_MS
+
+/**
+ * The date or time of an approved workshop has changed, at `timeChangedAt`: adds the job that tells registered people, and
+ * schedules the reminders again. Call it in the transaction of the change; `from` is the start before.
+ */
+export async function tellTimeChanged(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  workshopId: number,
+  from: Date,
+): Promise<void> {
+  const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
+  await scheduleWorkshopReminders(tx, workshop, clock.now())
+  // If nobody has been told of an earlier change yet, both are told as one.
+  const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
+    SELECT payload->>'from' AS "from" FROM graphile_worker._private_jobs
+    WHERE key = ${timeKey(workshopId)} AND locked_at IS NULL AND attempts = 0`
+  await addTimeJob(tx, { workshopId, from: waiting?.from ?? from.toISOString() })
+}
+
+const timeKey = (workshopId: number) => `workshop-time:${workshopId}`
+
+const addTimeJob = (tx: Transaction, told: Tasks['tellTimeChange']) =>
+  addJob(tx, 'tellTimeChange', told, { key: timeKey(told.workshopId) })
+
+/** The meeting link of an approved workshop has changed; call it in the transaction of the change. */
+export async function tellMeetingLink(tx: Transaction, workshopId: number): Promise<void> {
+  await addJob(tx, 'tellWorkshopLink', { workshopId }, { key: `workshop-link:${workshopId}` })
+}
+
+/** Ids of the registered people, oldest first; with `until` only of those who registered by then. */
+export async function registeredIds(
+  { db }: Pick<App, 'db'>,
+  workshopId: number,
+  until: Date | null = null,
+): Promise<number[]> {
+  const rows = await db.workshopRegistration.findMany({
+    where: { workshopId, seat: 'registered', ...(until && { registeredAt: { lte: until } }) },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** The job. Throws if somebody could not be told, so that it runs again; people who were told are not told twice. */
+export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tellTimeChange']): Promise<void> {
+  const workshop = await app.db.workshop.findUnique({ where: { id: workshopId } })
+  if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
+  const before = from === null ? null : new Date(from)
+  const ids = await registeredIds(app, workshopId, workshop.timeChangedAt)
+  await eachOne(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
+}
+
+/** The same for the meeting link. */
+export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWorkshopLink']): Promise<void> {
+  const ids = await registeredIds(app, workshopId)
+  await eachOne(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
+}
+
+/** Adds the job again where it was lost before everybody was told; then the start before is not known. */
+export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = app.clock.now()
+  const [since, until] = [new Date(now.getTime() - MADE_UP_MS), new Date(now.getTime() - SLACK_MS)]
+  const lost = await app.db.$queryRaw<{ id: number }[]>`
+    SELECT w.id FROM workshops w
+    WHERE w.time_changed_at BETWEEN ${since} AND ${until} AND w.cancelled_at IS NULL AND w.starts_at > ${now}
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = 'workshop-time:' || w.id)
+      AND EXISTS (SELECT FROM workshop_registrations r
+        WHERE r.workshop_id = w.id AND r.seat = 'registered' AND r.registered_at <= w.time_changed_at
+          AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':time:'
+            || (extract(epoch FROM w.starts_at) * 1000)::bigint || ':'
+            || (extract(epoch FROM w.time_changed_at) * 1000)::bigint))`
+  for (const { id } of lost) await app.db.$transaction((tx) => addTimeJob(tx, { workshopId: id, from: null }))
+}
+
+/** `from` is the start before; null if it is no longer known. */
+async function announceTimeChanged(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+  from: Date | null,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+  const { workshop, amount } = participant
+  const when = whenOf(workshop)
+  // It may have moved there and back before anybody was told.
+  const moved =
+    from && from.getTime() !== workshop.startsAt.getTime()
+      ? `has moved from ${formatWhenFull(from)} to ${when}`
+      : `has moved to ${when}`
+  const refund = amount > 0 ? ' for a full refund' : ''
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-moved',
+    cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
+    title: 'Your workshop has a new time',
+    message: `"${workshop.title}" ${moved}.`,
+    subject: `New time: ${shortTitle(workshop)}, ${when}`,
+    content: {
+      paragraphs: [
+        `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
+        `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
+      ],
+      facts: registeredFacts(workshop),
+      action: seeTicket(app, participant),
+    },
+    withCalendar: true,
+    validUntil: workshop.startsAt,
+  })
+}
+
+async function announceWorkshopLink(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+  const { workshop } = participant
+  const { title, instructorName, meetingLink, calendarSequence } = workshop
+  if (!meetingLink) return
+  const when = whenOf(workshop)
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-link',
+    cause: `link:${calendarSequence}`,
+    title: 'The meeting link for your workshop',
+    message: `The meeting link for "${title}" on ${when} is on your ticket.`,
+    subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
+    content: {
+      paragraphs: [
+        `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
+      ],
+      facts: registeredFacts(workshop),
+      action: seeTicket(app, participant),
+    },
+    withCalendar: true,
+    validUntil: workshopEnd(workshop),
+  })
+}

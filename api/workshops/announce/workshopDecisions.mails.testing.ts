@@ -1,0 +1,39 @@
+import type { TestApp } from '../../testing/app.ts'
+import { makeWorkshop } from '../../testing/factories.ts'
+import { MENTOR_NAME, type MailCause } from '../../testing/mailCauses.ts'
+import { mentorAccount } from '../../testing/people.ts'
+import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
+import { decideWorkshop } from '../manage/decideWorkshop.graphql.ts'
+
+const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
+
+const waiting = async ({ db }: TestApp) => {
+  const mentor = await mentorAccount(db, { name: MENTOR_NAME })
+  return await makeWorkshop(db, {
+    mentorId: mentor.id,
+    instructorName: mentor.name,
+    isActive: false,
+    date: '2027-11-28',
+  })
+}
+
+export const causes: MailCause[] = [
+  ...(['approved', 'rejected'] as const).map((decision) => ({
+    name: `workshop ${decision}`,
+    file: 'workshops/announce/mentorNews.ts',
+    mails: 1,
+    cause: async (tested: TestApp) => {
+      const { id } = await waiting(tested)
+      await decideWorkshop(tested.app, ADMIN, { id, decision, reason: 'Two hours are too short for it.' })
+    },
+  })),
+  {
+    name: 'workshop cancelled by the team',
+    file: 'workshops/announce/mentorNews.ts',
+    mails: 1,
+    cause: async (tested) => {
+      const { id } = await waiting(tested)
+      await cancelWorkshop(tested.app, ADMIN, { id, reason: 'The date is a public holiday.' })
+    },
+  },
+]

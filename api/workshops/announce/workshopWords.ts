@@ -1,0 +1,84 @@
+/** What mails say of a workshop, and of the money of a registration. */
+import type { Transaction } from '../../database/client.ts'
+import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
+import type { MailFact } from '../../mail/content.ts'
+import { isDisputed, isTakenMeanwhile } from '../../payments/openDisputes.ts'
+import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
+import { SMALLEST_REFUND } from '../../payments/smallestRefund.ts'
+import { formatRupees, formatWhenFull } from '../../rules/format.ts'
+import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
+import { BANK_HAS_IT } from '../../rules/refundWay.ts'
+
+/** How many characters of a title a subject shows. */
+const SUBJECT_TITLE = 70
+
+/** `Sat 5 Dec, 4:00 pm IST`. */
+export const whenOf = ({ startsAt }: Pick<Workshop, 'startsAt'>) => formatWhenFull(startsAt)
+
+/** The title, cut for a subject. */
+export function shortTitle({ title }: Pick<Workshop, 'title'>): string {
+  const letters = Array.from(new Intl.Segmenter('en-IN').segment(title), ({ segment }) => segment)
+  return letters.length <= SUBJECT_TITLE
+    ? title
+    : `${letters
+        .slice(0, SUBJECT_TITLE - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+export const TICKET_IS_SECRET = "Anyone with this email can open your ticket: please don't forward it."
+
+type Told = Pick<Workshop, 'title' | 'instructorName' | 'startsAt' | 'duration'>
+
+/** Facts that everybody may know. */
+export const publicFacts = (workshop: Told): MailFact[] => [
+  ['Workshop', workshop.title],
+  ['Instructor', workshop.instructorName],
+  ['Time', whenOf(workshop)],
+  ['Duration', workshop.duration],
+]
+
+/** The same with the meeting link, for registered people only. */
+export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>): MailFact[] => [
+  ...publicFacts(workshop),
+  workshop.meetingLink
+    ? ['Meeting link', workshop.meetingLink, workshop.meetingLink]
+    : ['Meeting link', 'The link will follow by email before the start'],
+]
+
+/** How to cancel; `amount` is what was paid, in paise, and `until` the last instant of a full refund. */
+export function cancellingRule(until: Date, amount: number): string {
+  if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
+  return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
+}
+
+interface RefundWords {
+  /** Sentences; none for a free seat. */
+  said: string[]
+  /** What the bank and support find a refund by. */
+  facts: MailFact[]
+}
+
+/**
+ * Says that `refund` paise go back of what was paid. A later mail says it if the payer's bank is looking into a dispute, or
+ * if the refund is smaller than the provider's smallest.
+ */
+export async function refundWords(
+  tx: Transaction,
+  refund: number,
+  { amount, razorpayPaymentId }: Pick<WorkshopRegistration, 'amount' | 'razorpayPaymentId'>,
+): Promise<RefundWords> {
+  const paid = { providerPaymentId: razorpayPaymentId }
+  if (refund <= 0) {
+    const none = (await isTakenMeanwhile(tx, paid)) ? BANK_HAS_IT : 'There is no refund.'
+    return { said: amount > 0 ? [none] : [], facts: [] }
+  }
+  if (refund < SMALLEST_REFUND || (await isDisputed(tx, paid))) return { said: [ANOTHER_MAIL], facts: [] }
+  const sum = formatRupees(refund)
+  const facts: MailFact[] = [['Refund', sum]]
+  if (razorpayPaymentId !== null) facts.push(['Payment', razorpayPaymentId])
+  return {
+    said: [`${sum} will be refunded to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`],
+    facts,
+  }
+}

@@ -1,0 +1,153 @@
+/** How many seats, places and mails one person, mailbox or network may have of workshops. */
+import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
+import type { App } from '../app.ts'
+import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
+import type { Config } from '../config.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import { databaseRateLimiter, type Bound, type Limit } from '../database/rateLimiter.ts'
+import type { Identity } from '../graphql/identity.ts'
+import { SECOND_MS } from '../rules/durations.ts'
+import { mailboxOf } from '../rules/emailAddress.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
+import { OFFER_HOURS } from '../rules/workshops.ts'
+
+/** Id of the mentee who is logged in, if the typed address is theirs and confirmed; else null. */
+export async function provenMentee(
+  db: Database | Transaction,
+  { member }: Pick<Identity, 'member'>,
+  email: string,
+): Promise<number | null> {
+  if (member?.type !== 'mentee') return null
+  const mentee = await db.mentee.findUnique({
+    where: { id: member.id },
+    select: { email: true, emailConfirmedAt: true },
+  })
+  return mentee?.emailConfirmedAt && mentee.email.toLowerCase() === email.toLowerCase() ? member.id : null
+}
+
+/**
+ * Counts for `what`: one counter for a mentee with that confirmed address, so that neighbours who type it take nothing from
+ * them; for everyone else one for the address from their network, and one for the network.
+ */
+export const boundsOf = (
+  what: string,
+  { email, ip, menteeId }: { email: string; ip: string; menteeId: number | null },
+  { ofMailbox, ofNetwork }: { ofMailbox: Limit; ofNetwork: Limit },
+): Bound[] =>
+  menteeId === null
+    ? [...byPlaceFor(what, email, ip, ofMailbox), ...byPlace(what, ip, ofNetwork)]
+    : [{ key: `${what}:mentee:${menteeId}`, limit: ofMailbox }]
+
+const DAY = 24 * 60 * 60
+/** Mails that strangers may cause to one address, from all networks and accounts and for all workshops. */
+export const STRANGERS_MAILS = { max: 20, windowSeconds: DAY }
+/** The same from one network. */
+const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
+/** Once the total is spent: the holder of the address can still ask. */
+const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
+
+/**
+ * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
+ * it throws RateLimitedError, so that nothing is written. Mails to a mentee's own confirmed address are not counted.
+ */
+export async function countStrangersMail(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { email, ip }: { email: string; ip: string | undefined },
+): Promise<void> {
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  const mailbox = mailboxOf(email)
+  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
+  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
+  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
+  const isSpent = (await limiter.firstSpent([inAll])) !== null
+  await takeEach({ limiter }, [...ofPlace, isSpent ? later : inAll])
+}
+
+/**
+ * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts with
+ * confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
+ */
+export const UNPAID_OF_ACCOUNT = 6
+
+interface SeatHolder {
+  workshopId: number
+  /** Null for a visitor. */
+  menteeId: number | null
+  /** Null for a mentee with a confirmed address. */
+  network: StrangersNetwork | null
+  now: Date
+}
+
+/**
+ * Keeps one machine, or one mailbox, from making a workshop look full. Throws RateLimitedError when the account, its mailbox
+ * or strangers in the same network hold too many of its seats. Call `allocateSeats` first, which locks the workshop and
+ * releases holds that have expired.
+ */
+export async function limitHeldSeats(
+  tx: Transaction,
+  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+  { workshopId, menteeId, network, now }: SeatHolder,
+): Promise<void> {
+  const bound = (held: readonly { holdExpiresAt: Date | null }[], most: number, from: string) => {
+    if (held.length < most * rateLimitFactor) return
+    const waitMs = (held[0]?.holdExpiresAt ?? now).getTime() - now.getTime()
+    throw new RateLimitedError(
+      waitMs / SECOND_MS,
+      `Too many seats of this workshop are reserved from your ${from}. Please try again in a few minutes.`,
+    )
+  }
+  if (menteeId !== null) {
+    const { email } = await tx.mentee.findUniqueOrThrow({ where: { id: menteeId }, select: { email: true } })
+    const held = await tx.workshopRegistration.findMany({
+      where: {
+        workshopId,
+        seat: 'held',
+        OR: [{ menteeId }, { mentee: { emailConfirmedAt: { not: null } } }],
+      },
+      select: { holdExpiresAt: true, menteeId: true, mentee: { select: { email: true } } },
+      orderBy: { holdExpiresAt: 'asc' },
+    })
+    const mailbox = mailboxOf(email)
+    bound(
+      held.filter((seat) => seat.menteeId === menteeId || mailboxOf(seat.mentee!.email) === mailbox),
+      UNPAID_OF_ACCOUNT,
+      'account',
+    )
+  }
+  if (network !== null) {
+    const held = await tx.$queryRaw<{ holdExpiresAt: Date; isNear: boolean }[]>`
+      SELECT hold_expires_at AS "holdExpiresAt", held_from = ${network.address} AS "isNear" FROM workshop_registrations
+      WHERE workshop_id = ${workshopId} AND seat = 'held' AND held_from::inet <<= ${network.wide}::inet
+      ORDER BY hold_expires_at`
+    bound(
+      held.filter(({ isNear }) => isNear),
+      UNPAID.all,
+      'network',
+    )
+    bound(held, UNPAID.all * WIDER_FOR_ONE, 'network')
+  }
+}
+
+/** Places of one mailbox in a waiting list: each can keep a seat from others for as long as an offer lasts. */
+const PLACES_OF_MAILBOX = 2
+
+/**
+ * Throws RateLimitedError when other addresses of the entry's mailbox have too many places. Call it only after the person
+ * has proven the address, because the error tells about these places.
+ */
+export async function limitWaitingPlaces(
+  tx: Transaction,
+  { id, workshopId, email }: { id: number; workshopId: number; email: string },
+): Promise<void> {
+  const others = await tx.waitingListEntry.findMany({
+    where: { workshopId, id: { not: id }, state: { in: ['waiting', 'offered', 'registering'] } },
+    select: { email: true },
+  })
+  const mailbox = mailboxOf(email)
+  if (others.filter((other) => mailboxOf(other.email) === mailbox).length < PLACES_OF_MAILBOX) return
+  throw new RateLimitedError(
+    OFFER_HOURS * 60 * 60,
+    'Other addresses of your mailbox are on this waiting list already. Leave one of these places first.',
+  )
+}

@@ -1,0 +1,81 @@
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { builder } from '../../graphql/builder.ts'
+import { HOUR_MS } from '../../rules/durations.ts'
+import { workshopSchema, type WorkshopInput } from '../../rules/inputs/workshop.ts'
+import { dateOnly } from '../../rules/time.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { IN_STATE } from '../workshopState.ts'
+import { makerOf, requireAccepted, trace, tracedFields, type Organiser } from './organisers.ts'
+import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
+
+const CreateWorkshopInput = builder
+  .inputType('CreateWorkshopInput', {
+    description: 'A new workshop.',
+    fields: (t) => ({
+      ...workshopFields(t, true),
+      maxParticipants: t.float({ required: false, description: 'Seats, 1 to 500; 50 when omitted.' }),
+      instructorName: t.string({
+        required: false,
+        description: 'For administrators, where no mentor is named; else the name of the mentor.',
+      }),
+    }),
+  })
+  .validate(workshopSchema)
+
+const CreateWorkshopPayload = workshopPayload('CreateWorkshopPayload', 'The workshop is made.')
+
+builder.mutationField('createWorkshop', (t) =>
+  t.field({
+    type: CreateWorkshopPayload,
+    authScopes: { mentor: true, admin: true },
+    description:
+      "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    args: { input: t.arg({ type: CreateWorkshopInput, description: 'The workshop.' }) },
+    resolve: async (_root, { input }, context) => {
+      const by = makerOf(context, Boolean(input.mentorId ?? input.instructorName))
+      return { workshopId: await createWorkshop(context, by, input) }
+    },
+  }),
+)
+
+/** For this long, the same workshop sent again by its mentor is not a second one. */
+const AGAIN_MS = HOUR_MS
+
+/**
+ * Makes a workshop; answers its id. A mentor's is their own and waits for approval, whatever is given; an administrator's is
+ * as given. If a mentor sends the same again, as after a lost answer, it is the workshop that waits already. Throws
+ * ValidationError, NotFoundError for an unknown mentor, NotAllowedError for a mentor who is not accepted.
+ */
+async function createWorkshop(
+  app: Pick<App, 'db' | 'clock'>,
+  by: Organiser,
+  { mentorId, isActive, instructorName, imageId, ...given }: WorkshopInput,
+): Promise<number> {
+  const now = app.clock.now()
+  return await inTransaction(app.db, async (tx) => {
+    if (by.type === 'mentor') await requireAccepted(tx, by.id)
+    const whose = by.type === 'mentor' ? by.id : (mentorId ?? null)
+    if (whose === null && !instructorName)
+      throw new ValidationError([{ path: 'mentorId', message: 'Mentor id is required' }])
+    checkDate(by, given.date, now)
+    const columns = {
+      ...given,
+      date: dateOnly(given.date),
+      price: paiseOf(given.price),
+      ...(whose === null ? { instructorName: instructorName! } : await heldBy(tx, whose)),
+      imageUrl: (await imageOf(tx, by, { given: imageId, stored: null, now })) ?? null,
+      meetingLink: given.meetingLink ?? null,
+      isActive: by.type === 'administrator' && isActive === true,
+    }
+    if (by.type === 'mentor') {
+      const again = { ...columns, ...IN_STATE.pending, createdAt: { gt: new Date(now.getTime() - AGAIN_MS) } }
+      const before = await tx.workshop.findFirst({ where: again, select: { id: true } })
+      if (before) return before.id
+    }
+    const made = await tx.workshop.create({ data: { ...columns, createdAt: now } })
+    await trace(tx, app, by, made, { action: 'workshop.created', after: tracedFields(made) })
+    return made.id
+  })
+}

@@ -1,0 +1,108 @@
+/** What all acts of a workshop's mentor and of administrators share: who acts, the lock, the audit log, the conflict. */
+import { changed, record, type Act, type Fields } from '../../audit/record.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { Clock } from '../../database/clock.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
+import type { Context } from '../../graphql/context.ts'
+import { mentorOf, type MentorId } from '../../graphql/identity.ts'
+import type { Uploader } from '../../media/paths.ts'
+import type { AuditSubject } from '../../rules/auditActions.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { NotAllowedError, NotFoundError, UserError } from '../../rules/userErrors.ts'
+import { lockWorkshop } from '../seats.ts'
+import { workshopStateOf } from '../workshopState.ts'
+
+type Asker = Pick<Context, 'member' | 'administrator'>
+
+/** Who acts on a workshop; administrators with their name for the audit log. */
+export type Acting =
+  | { readonly type: 'mentor'; readonly id: MentorId }
+  | { readonly type: 'administrator'; readonly id: number; readonly username: string }
+
+export type Organiser = Acting & { readonly uploader: Uploader }
+
+/** The one who asks: as an administrator, who may do more, if they are logged in as both. Throws NotSignedInError and NotAllowedError. */
+export function organiserOf(context: Asker): Organiser {
+  const { member, administrator } = context
+  if (!administrator) return asMentor(mentorOf(context))
+  const { id, username } = administrator
+  // Pictures of somebody who is also logged in as a member belong to the member.
+  return { type: 'administrator', id, username, uploader: member ?? { type: 'admin', id } }
+}
+
+/** Who makes a workshop: a mentor makes their own, also if they are logged in as an administrator too. */
+export function makerOf(context: Asker, isForAnother: boolean): Organiser {
+  return context.member?.type === 'mentor' && !isForAnother ? asMentor(context.member.id) : organiserOf(context)
+}
+
+const asMentor = (id: MentorId): Organiser => ({ type: 'mentor', id, uploader: { type: 'mentor', id } })
+
+/** Writes an administrator's act to the audit log; what mentors do with their own workshops is not logged. */
+export async function trace(
+  tx: Transaction,
+  app: { clock: Clock },
+  by: Acting,
+  workshop: Pick<Workshop, 'id' | 'mentorId'>,
+  act: Omit<Act, 'subjects'>,
+): Promise<void> {
+  if (by.type === 'mentor') return
+  await record(tx, app, by, { ...act, subjects: subjectsOf(workshop) })
+}
+
+/** What an entry of the audit log about the workshop concerns. */
+export const subjectsOf = ({ id, mentorId }: Pick<Workshop, 'id' | 'mentorId'>): AuditSubject[] =>
+  mentorId === null ? [`workshop:${id}`] : [`workshop:${id}`, `mentor:${mentorId}`]
+
+/** Throws NotAllowedError for a mentor who is not accepted. */
+export async function requireAccepted(tx: Transaction, mentorId: number): Promise<void> {
+  const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { status: true } })
+  if (mentor?.status !== 'accepted')
+    throw new NotAllowedError('You can hold workshops once your application is accepted.')
+}
+
+/** The workshop, locked until the transaction ends. Throws NotFoundError for somebody else's. */
+export async function takeWorkshop(tx: Transaction, by: Pick<Acting, 'type' | 'id'>, id: number): Promise<Workshop> {
+  await lockWorkshop(tx, id)
+  const workshop = await tx.workshop.findFirst({
+    where: { id, ...(by.type === 'mentor' && { mentorId: by.id }) },
+  })
+  if (!workshop) throw new NotFoundError('Workshop not found')
+  return workshop
+}
+
+/** Fields of a workshop that the audit log shows. */
+export const tracedFields = (workshop: Workshop) => ({
+  title: workshop.title,
+  branch: workshop.branch,
+  mentorId: workshop.mentorId,
+  date: fromDateOnly(workshop.date),
+  time: workshop.time,
+  duration: workshop.duration,
+  maxParticipants: workshop.maxParticipants,
+  price: workshop.price,
+  state: workshopStateOf(workshop),
+})
+
+/** Words and links of people: the log says only that they changed. */
+const SAID_TO_CHANGE = ['description', 'instructorName', 'imageUrl', 'meetingLink'] as const
+
+/** What a save has changed, for the audit log. */
+export function changesOf(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
+  const { before, after } = changed(tracedFields(stored), tracedFields(saved))
+  const others = SAID_TO_CHANGE.filter((name) => stored[name] !== saved[name])
+  return { before, after: { ...after, ...Object.fromEntries(others.map((name) => [name, 'changed'])) } }
+}
+
+/** The workshop has changed since it was read, or its state does not allow the act; nothing was changed. */
+export class WorkshopConflictError extends UserError {
+  override readonly name = 'WorkshopConflictError'
+  static override readonly status = 409
+  readonly workshopId: number
+
+  constructor(workshopId: number, message: string) {
+    super(message)
+    this.workshopId = workshopId
+  }
+}
+
+export const CHANGED_MEANWHILE = 'This workshop has changed in the meantime. Check it, then try again.'

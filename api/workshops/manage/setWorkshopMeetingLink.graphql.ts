@@ -1,0 +1,98 @@
+import type { App } from '../../app.ts'
+import { databaseRateLimiter } from '../../database/rateLimiter.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { builder } from '../../graphql/builder.ts'
+import { nodeId } from '../../graphql/nodeId.ts'
+import { DAY_MS } from '../../rules/durations.ts'
+import { workshopLinkSchema } from '../../rules/inputs/workshop.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../../rules/userErrors.ts'
+import { tellMeetingLink } from '../announce/tellChanges.ts'
+import {
+  organiserOf,
+  requireAccepted,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Organiser,
+} from './organisers.ts'
+import { workshopPayload } from './workshopForm.graphql.ts'
+
+const SetWorkshopMeetingLinkInput = builder
+  .inputType('SetWorkshopMeetingLinkInput', {
+    description: 'Where a workshop is held.',
+    fields: (t) => ({
+      id: t.int({ description: 'Numeric id of the workshop.' }),
+      meetingLink: t.string({ required: false, description: 'https only; null or empty takes it away.' }),
+    }),
+  })
+  .validate(workshopLinkSchema)
+
+const SetWorkshopMeetingLinkPayload = workshopPayload('SetWorkshopMeetingLinkPayload', 'The link is kept.')
+
+builder.mutationField('setWorkshopMeetingLink', (t) =>
+  t.field({
+    type: SetWorkshopMeetingLinkPayload,
+    authScopes: { mentor: true, admin: true },
+    description:
+      'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
+    errors: {
+      types: [
+        ValidationError,
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        RateLimitedError,
+        WorkshopConflictError,
+      ],
+    },
+    args: { input: t.arg({ type: SetWorkshopMeetingLinkInput, description: 'Workshop and link.' }) },
+    resolve: async (_root, { input }, context) => {
+      const id = nodeId(input.id)
+      await setWorkshopMeetingLink(context, organiserOf(context), { id, meetingLink: input.meetingLink })
+      return { workshopId: id }
+    },
+  }),
+)
+
+/** Changes of one workshop: each may be a mail to everybody who is registered. */
+const CHANGES = { max: 10, windowSeconds: 60 * 60 }
+/** A first link is mailed at once if the workshop is this near; otherwise the reminders bring it. */
+const SOON_MS = 7 * DAY_MS
+
+/**
+ * Sets where a workshop is held; null for nowhere yet. Registered people are told of another link, and of a first one in the
+ * last seven days; the same link again changes nothing. Throws NotFoundError for somebody else's, NotAllowedError for a
+ * mentor who is no longer accepted, WorkshopConflictError once it is cancelled, RateLimitedError past ten changes an hour.
+ */
+export async function setWorkshopMeetingLink(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Organiser,
+  { id, meetingLink }: { id: number; meetingLink: string | null },
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const stored = await takeWorkshop(tx, by, id)
+    if (stored.cancelledAt !== null) throw new WorkshopConflictError(id, 'This workshop has been cancelled.')
+    if (stored.meetingLink === meetingLink) return
+    // We mail the link to registered people in our name.
+    if (by.type === 'mentor') await requireAccepted(tx, by.id)
+    await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`workshop-link:${id}`, CHANGES)
+    await tx.workshop.update({
+      where: { id },
+      data: {
+        meetingLink,
+        version: { increment: 1 },
+        ...(stored.isActive && { calendarSequence: { increment: 1 } }),
+      },
+    })
+    await trace(tx, app, by, stored, { action: 'workshop.link', before: {}, after: { meetingLink: 'changed' } })
+    const isSoon = stored.startsAt.getTime() - app.clock.now().getTime() <= SOON_MS
+    if (stored.isActive && meetingLink !== null && (stored.meetingLink !== null || isSoon))
+      await tellMeetingLink(tx, id)
+  })
+}

@@ -1,0 +1,156 @@
+import { changesIn, defined } from '../../accounts/profileVersions.ts'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { nodeId } from '../../graphql/nodeId.ts'
+import { workshopUpdateSchema, type WorkshopUpdate } from '../../rules/inputs/workshop.ts'
+import { dateOnly, fromDateOnly } from '../../rules/time.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { announceDecision } from '../announce/mentorNews.ts'
+import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
+import { workshopStateOf } from '../workshopState.ts'
+import {
+  CHANGED_MEANWHILE,
+  changesOf,
+  organiserOf,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Organiser,
+} from './organisers.ts'
+import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
+
+const UpdateWorkshopInput = builder
+  .inputType('UpdateWorkshopInput', {
+    description: 'What is saved of a workshop. What is left out stays.',
+    fields: (t) => ({
+      id: t.int({ description: 'Numeric id.' }),
+      version: t.int({
+        required: false,
+        description:
+          'The version that the form was filled from. When it was saved elsewhere since, nothing is changed and the answer says so; without it the last save wins.',
+      }),
+      ...workshopFields(t, false),
+      maxParticipants: t.float({ required: false, description: 'Seats, 1 to 500; never fewer than are taken.' }),
+    }),
+  })
+  .validate(workshopUpdateSchema)
+
+const UpdateWorkshopPayload = workshopPayload('UpdateWorkshopPayload', 'The workshop is saved.')
+
+builder.mutationField('updateWorkshop', (t) =>
+  t.field({
+    type: UpdateWorkshopPayload,
+    authScopes: { mentor: true, admin: true },
+    description:
+      'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date or time.',
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopConflictError] },
+    args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
+    resolve: async (_root, { input }, context) => {
+      const id = nodeId(input.id)
+      await updateWorkshop(context, organiserOf(context), { ...input, id })
+      return { workshopId: id }
+    },
+  }),
+)
+
+const CLOSED = {
+  approved: "An approved workshop can't be changed. You can set its meeting link, or cancel it.",
+  cancelled: 'A cancelled workshop can’t be changed.',
+}
+
+/**
+ * Saves what is given: its mentor until it is approved, administrators also afterwards. A rejected workshop waits for
+ * approval again. Registered people are told of another date, time or link. Throws NotFoundError for somebody else's,
+ * ValidationError, and WorkshopConflictError if it was changed since `version` or its state does not allow it.
+ */
+export async function updateWorkshop(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Organiser,
+  { id, version, imageId, mentorId, isActive, ...given }: WorkshopUpdate,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const stored = await takeWorkshop(tx, by, id)
+    const now = app.clock.now()
+    const state = workshopStateOf(stored)
+    if (state === 'cancelled' || (state === 'approved' && by.type === 'mentor'))
+      throw new WorkshopConflictError(id, CLOSED[state])
+    const columns = {
+      ...given,
+      date: given.date === undefined ? undefined : dateOnly(given.date),
+      price: given.price === undefined ? undefined : paiseOf(given.price),
+      imageUrl: await imageOf(tx, by, { given: imageId, stored: stored.imageUrl, now }),
+      ...(by.type === 'administrator' && mentorId ? await heldBy(tx, mentorId) : {}),
+    }
+    const fields = changesIn(columns, stored)
+    if (fields.includes('mentorId') && (await isHeld(tx, stored, now)))
+      throw new ValidationError([{ path: 'mentorId', message: HELD }])
+    const approves = by.type === 'administrator' && isActive != null && isActive !== stored.isActive
+    // The same form sent again, as after a lost answer, changes nothing.
+    if (fields.length === 0 && !approves && state !== 'rejected') return
+    if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
+    // A rejected workshop waits again, so people must still be able to register for its day.
+    if (fields.includes('date') || state === 'rejected') checkDate(by, given.date ?? fromDateOnly(stored.date), now)
+    checkSeats(stored, columns.maxParticipants)
+    if (approves && !isActive && stored.seatsTaken > 0) throw new WorkshopConflictError(id, IN_USE)
+    const isActiveNow = approves ? isActive : stored.isActive
+    const isMoved = fields.includes('date') || fields.includes('time')
+    const isNews = isMoved || fields.includes('meetingLink') || fields.includes('title') || fields.includes('duration')
+    const saved = await tx.workshop.update({
+      where: { id },
+      data: {
+        ...defined(columns),
+        version: { increment: 1 },
+        isActive: isActiveNow,
+        rejectedAt: null,
+        rejectionReason: null,
+        ...(stored.isActive && isNews && { calendarSequence: { increment: 1 } }),
+        ...(stored.isActive && isMoved && { timeChangedAt: now }),
+      },
+    })
+    if (stored.isActive && stored.seatsTaken > 0 && stored.startsAt > now && saved.startsAt <= now)
+      throw new ValidationError([{ path: fields.includes('date') ? 'date' : 'time', message: BEGUN }])
+    if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
+    if (stored.isActive && isActiveNow) {
+      await tellChanges(tx, app, { stored, saved, isMoved })
+      // Only administrators change an approved workshop: its mentor must know the new time.
+      if (isMoved) await announceDecision(tx, app, saved, 'moved')
+    }
+    if (saved.isActive) await allocateSeats(tx, app, id)
+    await trace(tx, app, by, saved, { action: 'workshop.updated', ...changesOf(stored, saved) })
+  })
+}
+
+/** Whether its mentor has held it, or is holding it: then the workshop and its earnings stay theirs. */
+async function isHeld(tx: Transaction, { id, isActive, startsAt }: Workshop, now: Date): Promise<boolean> {
+  const hasBegun = startsAt <= now
+  // After it was held it may have been moved to another day: then some people are marked as present.
+  const people = hasBegun ? { registeredAt: { not: null } } : { attendedAt: { not: null } }
+  return (hasBegun && isActive) || (await tx.workshopRegistration.count({ where: { workshopId: id, ...people } })) > 0
+}
+
+const HELD = "This workshop has begun, so its mentor can't be changed."
+
+/** A time in the past would leave registered people unable to come or to cancel. */
+const BEGUN = 'People are registered for this workshop. Choose a time that is still to come, or cancel it.'
+const IN_USE = 'People are registered for this workshop. You can cancel it instead.'
+
+/** Tells registered people; the mail about a new time has the link too. */
+async function tellChanges(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { stored, saved, isMoved }: { stored: Workshop; saved: Workshop; isMoved: boolean },
+): Promise<void> {
+  if (isMoved) await tellTimeChanged(tx, app, saved.id, stored.startsAt)
+  else if (saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink) await tellMeetingLink(tx, saved.id)
+}
+
+/** There are never fewer seats than are taken. The workshop is locked, so that nobody takes another seat meanwhile. */
+function checkSeats({ seatsTaken }: Workshop, wanted: number | undefined): void {
+  if (wanted === undefined || wanted >= seatsTaken) return
+  const taken = seatsTaken === 1 ? '1 seat is taken' : `${seatsTaken} seats are taken`
+  throw new ValidationError([{ path: 'maxParticipants', message: `${taken}. Choose at least ${seatsTaken}.` }])
+}

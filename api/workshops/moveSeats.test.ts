@@ -1,0 +1,140 @@
+/** Seats and places in waiting lists of a mentee whose account gets another address. */
+import { beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../database/transaction.ts'
+import { confirmEmail } from '../passwords/confirmEmail.ts'
+import { replaceEmail } from '../passwords/replaceEmail.ts'
+import { resetPassword } from '../passwords/resetPassword.ts'
+import { resetLink } from '../passwords/resetTokens.ts'
+import { ticketPage, waitingListPage } from '../rules/addresses.ts'
+import { testApp } from '../testing/app.ts'
+import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
+import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
+import { menteeAccount } from '../testing/people.ts'
+import { resendTicket } from './announce/announceTicket.ts'
+
+const { app, db, clock } = await testApp()
+const handlers = taskHandlers(app)
+const OLD = 'Asha@old.example'
+const NEW = 'Asha@new.example'
+
+beforeEach(async () => {
+  clock.set('2026-11-21T04:30:00Z')
+  await loseJobs(app)
+  await db.email.deleteMany()
+  await db.rateLimit.deleteMany()
+  await db.workshop.deleteMany()
+  await db.mentee.deleteMany({ where: { email: { in: [OLD, NEW] } } })
+})
+
+const person = (emailConfirmedAt: Date | null = clock.now()) => menteeAccount(db, { email: OLD, emailConfirmedAt })
+
+type Asha = Awaited<ReturnType<typeof person>>
+
+async function moves({ id, passwordHash }: Asha, from: string, to: string): Promise<void> {
+  const move = { account: { type: 'mentee', id } as const, from, to, passwordHash: passwordHash! }
+  await inTransaction(db, (tx) => replaceEmail(tx, app, move))
+}
+
+async function confirms({ id }: Asha): Promise<void> {
+  const mail = await db.email.findFirstOrThrow({ where: { kind: 'confirmation' }, orderBy: { id: 'desc' } })
+  const token = /\/confirm-email\?token=([\w-]{43})/.exec(mail.text)![1]!
+  await confirmEmail(app, { token }, { type: 'mentee', id })
+}
+
+const addressOf = async (id: number) => (await db.workshopRegistration.findUniqueOrThrow({ where: { id } })).email
+
+async function ticketsTo(email: string): Promise<number> {
+  await runDueJobs(app, { ...handlers, sendEmail: () => Promise.resolve() })
+  return await db.email.count({ where: { toAddress: email, kind: 'workshop-ticket' } })
+}
+
+test('a seat goes along once the new address is confirmed, not before; its ticket is mailed there and nowhere else', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  const own = { menteeId: asha.id, email: OLD.toLowerCase() }
+  const seat = await makeRegistration(db, workshopId, own)
+  const past = await makeRegistration(db, (await makeWorkshop(db, { date: '2026-11-01' })).id, own)
+  const friends = await makeRegistration(db, workshopId, { menteeId: asha.id, email: 'friend@old.example' })
+  const visitors = await makeRegistration(db, (await makeWorkshop(db)).id, { email: OLD })
+  await moves(asha, OLD, NEW)
+  expect(await addressOf(seat.id)).toBe(OLD.toLowerCase())
+  await confirms(asha)
+  expect(await addressOf(seat.id)).toBe(NEW)
+  expect(await addressOf(past.id)).toBe(NEW)
+  // Registered for somebody else, or without the account.
+  expect(await addressOf(friends.id)).toBe('friend@old.example')
+  expect(await addressOf(visitors.id)).toBe(OLD)
+  expect(await ticketsTo(NEW)).toBe(1)
+  // A later holder of the old mailbox gets no ticket.
+  await resendTicket(app, { requestId: 'whoever', workshopId, email: OLD })
+  expect(await ticketsTo(OLD)).toBe(0)
+})
+
+test('a seat goes along past an address that was never confirmed, also by a link to a new password', async () => {
+  const asha = await person(null)
+  const seat = await makeRegistration(db, (await makeWorkshop(db)).id, {
+    menteeId: asha.id,
+    email: OLD,
+    amount: 49_900,
+  })
+  await moves(asha, OLD, 'typo@new.example')
+  await moves(asha, 'typo@new.example', NEW)
+  const link = await inTransaction(db, (tx) => resetLink(tx, app, { email: NEW, type: 'mentee' }))
+  const reset = { token: link.slice(-43), newPassword: 'Kaveri9Delta!' }
+  await resetPassword(app, reset, { ip: '::1' })
+  expect(await addressOf(seat.id)).toBe(NEW)
+})
+
+test('a seat that the new address has stays the one seat there; of two left ones in a workshop one goes along', async () => {
+  const asha = await person()
+  const [taken, twice] = [await makeWorkshop(db), await makeWorkshop(db)]
+  await makeRegistration(db, taken.id, { email: NEW })
+  const second = await makeRegistration(db, taken.id, { menteeId: asha.id, email: OLD })
+  const left = []
+  for (const email of [OLD, 'between@new.example'])
+    left.push(await makeRegistration(db, twice.id, { menteeId: asha.id, email }))
+  await moves(asha, OLD, 'between@new.example')
+  await moves(asha, 'between@new.example', NEW)
+  await confirms(asha)
+  expect(await addressOf(second.id)).toBe(OLD)
+  expect(await Promise.all(left.map(({ id }) => addressOf(id)))).toEqual([NEW, 'between@new.example'])
+})
+
+test('a place in a waiting list goes along; what a stranger asked for with the old address stays', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  const place = { workshopId, state: 'waiting', queuedAt: clock.now() } as const
+  const own = await db.waitingListEntry.create({ data: { ...place, menteeId: asha.id, email: OLD } })
+  const free = { email: OLD, paymentStatus: 'pending', seat: 'none', registeredAt: null, menteeId: asha.id } as const
+  const asked = await makeRegistration(db, (await makeWorkshop(db, { price: 0 })).id, free)
+  await moves(asha, OLD, NEW)
+  await confirms(asha)
+  expect((await db.waitingListEntry.findUniqueOrThrow({ where: { id: own.id } })).email).toBe(NEW)
+  expect(await addressOf(asked.id)).toBe(OLD)
+})
+
+test('the link in mails to the old address opens neither the seat nor the place any more; the account’s own notice does', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  const own = { menteeId: asha.id, email: OLD }
+  const seat = await makeRegistration(db, workshopId, own)
+  const waiting = { workshopId: (await makeWorkshop(db)).id, state: 'waiting', queuedAt: clock.now() } as const
+  const place = await db.waitingListEntry.create({ data: { ...waiting, ...own } })
+  const notice = { userType: 'mentee', userId: asha.id, type: 'workshop', title: 'It', message: 'It' } as const
+  const links = [ticketPage(seat.code), waitingListPage(place.code), '/workshops']
+  await db.notification.createMany({ data: links.map((link) => ({ ...notice, link })) })
+  await moves(asha, OLD, NEW)
+  await confirms(asha)
+  const [seatNow, placeNow] = [
+    await db.workshopRegistration.findUniqueOrThrow({ where: { id: seat.id } }),
+    await db.waitingListEntry.findUniqueOrThrow({ where: { id: place.id } }),
+  ]
+  expect(seatNow.code).toMatch(/^[0-9a-f]{32}$/)
+  expect([seatNow.code, placeNow.code]).not.toContain(seat.code)
+  expect(placeNow.code).not.toBe(place.code)
+  const told = await db.notification.findMany({
+    where: { userId: asha.id, userType: 'mentee' },
+    orderBy: { id: 'asc' },
+  })
+  expect(told.map(({ link }) => link)).toEqual([ticketPage(seatNow.code), waitingListPage(placeNow.code), '/workshops'])
+})

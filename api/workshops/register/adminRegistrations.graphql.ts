@@ -1,0 +1,122 @@
+/** What administrators do to registrations. */
+import { builder } from '../../graphql/builder.ts'
+import { administratorOf } from '../../graphql/identity.ts'
+import { RefundableChangedError } from '../../payments/paymentErrors.ts'
+import type { AdminRights } from '../../rules/adminRights.ts'
+import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'
+import { WorkshopRegistrationType } from './registration.graphql.ts'
+import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import { adminRightsOf, CANCELLING } from './ticketState.ts'
+
+const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RegistrationNotOpenError]
+const REASON = 'For its holder and the mentor, 5 to 500 characters.'
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ registrationId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      registration: t.prismaField({
+        type: WorkshopRegistrationType,
+        description: 'The registration as it is now.',
+        resolve: (query, { registrationId: id }, _args, { db }) =>
+          db.workshopRegistration.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  })
+
+const AdminCancelRegistrationInput = builder
+  .inputType('AdminCancelRegistrationInput', {
+    description: 'A registration that the team cancels.',
+    fields: (t) => ({
+      registrationId: t.int({ description: 'Numeric id of the registration.' }),
+      refund: t.field({ type: 'Paise', description: 'What goes back: 0 to `adminRights.refundable`.' }),
+      expectedRefundable: t.field({
+        type: 'Paise',
+        description: '`adminRights.refundable` as it was shown: nothing is done when it is another sum now.',
+      }),
+      reason: t.string({ description: REASON }),
+    }),
+  })
+  .validate(adminCancelRegistrationSchema)
+
+const AdminCancelRegistrationPayload = payload('AdminCancelRegistrationPayload', 'The registration is cancelled.')
+
+builder.mutationField('adminCancelRegistration', (t) =>
+  t.field({
+    type: AdminCancelRegistrationPayload,
+    authScopes: { admin: true },
+    description:
+      'Cancels a registration, also once the workshop is over, with the refund that is chosen; its seat goes to the next. Holder and mentor get the reason. Administrators only.',
+    errors: { types: [...ERRORS, RefundableChangedError] },
+    args: { input: t.arg({ type: AdminCancelRegistrationInput, description: 'Registration, refund and reason.' }) },
+    resolve: async (_root, { input }, context) => {
+      await adminCancelRegistration(context, administratorOf(context), input)
+      return input
+    },
+  }),
+)
+
+const AdminMoveRegistrationInput = builder
+  .inputType('AdminMoveRegistrationInput', {
+    description: 'Another workshop for a registration.',
+    fields: (t) => ({
+      registrationId: t.int({ description: 'Numeric id of the registration.' }),
+      workshopId: t.int({ description: 'Numeric id of a workshop with a free seat and open registration.' }),
+      reason: t.string({ description: REASON }),
+    }),
+  })
+  .validate(adminMoveRegistrationSchema)
+
+const AdminMoveRegistrationPayload = payload('AdminMoveRegistrationPayload', 'It is for the other workshop.')
+
+builder.mutationField('adminMoveRegistration', (t) =>
+  t.field({
+    type: AdminMoveRegistrationPayload,
+    authScopes: { admin: true },
+    description:
+      'Moves a registration to another workshop. What was paid stays paid, and the ticket keeps its address. Holder and mentors get the reason. Administrators only.',
+    errors: { types: [...ERRORS, RegistrationsClosedError, WorkshopFullError] },
+    args: { input: t.arg({ type: AdminMoveRegistrationInput, description: 'Registration, workshop and reason.' }) },
+    resolve: async (_root, { input }, context) => {
+      await adminMoveRegistration(context, administratorOf(context), input)
+      return input
+    },
+  }),
+)
+
+const RegistrationAdminRightsType = builder.objectRef<AdminRights>('RegistrationAdminRights').implement({
+  description: 'What administrators may do with a registration now. The acts ask the same rules.',
+  fields: (t) => ({
+    canCancel: t.exposeBoolean('canCancel', { description: 'Whether it would be cancelled, also once it is over.' }),
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'Why it would not; null when it would.',
+    }),
+    refundByRule: t.expose('refundByRule', {
+      type: 'Paise',
+      description: 'What the refund rule gives back when its holder cancels now.',
+    }),
+    refundable: t.expose('refundable', {
+      type: 'Paise',
+      description: 'What can go back at most; `expectedRefundable` of the act.',
+    }),
+    isDisputed: t.exposeBoolean('isDisputed', {
+      description: "Whether a refund waits until the payer's bank has decided on a dispute of the payment.",
+    }),
+    canMove: t.exposeBoolean('canMove', { description: 'Whether it could be for another workshop.' }),
+    moveReason: t.exposeString('moveReason', { nullable: true, description: 'Why it could not; null when it could.' }),
+  }),
+})
+
+builder.prismaObjectFields(WorkshopRegistrationType, (t) => ({
+  adminRights: t.field({
+    type: RegistrationAdminRightsType,
+    nullable: true,
+    description: 'What administrators may do with it now; null for everyone else.',
+    select: CANCELLING,
+    resolve: (registration, _args, { administrator, clock }) =>
+      administrator ? adminRightsOf(registration, clock.now()) : null,
+  }),
+}))

@@ -1,0 +1,182 @@
+import type { App } from '../../app.ts'
+import { record } from '../../audit/record.ts'
+import { wasDone } from '../../audit/wasDone.ts'
+import { changeMoney } from '../../database/actor.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import type { Workshop } from '../../generated/prisma/client.ts'
+import type { Administrator } from '../../graphql/identity.ts'
+import { checkChosenRefund } from '../../payments/chosenRefund.ts'
+import type { AuditSubject } from '../../rules/auditActions.ts'
+import { freeAfterMove } from '../../rules/teamMoves.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
+import { isRegistrationOpen } from '../../rules/workshops.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { announceTeamCancelled, announceTeamMoved } from '../announce/announceTeamActs.ts'
+import { scheduleWorkshopReminders } from '../announce/reminders.ts'
+import { subjectsOf } from '../manage/organisers.ts'
+import { ON_SALE } from '../onSale.ts'
+import { lockWorkshop, seatOf } from '../seats.ts'
+import { lockPaymentOf, lockRegistration, takeSeatBack } from './cancelRegistration.ts'
+import { RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import { adminRightsOf, CANCELLING, cancelRight, paymentOf, type Cancellable } from './ticketState.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
+type By = Pick<Administrator, 'id' | 'username'>
+
+interface CancelledByTeam {
+  registrationId: number
+  /** Paise. */
+  refund: number
+  /** What could be refunded, in paise, as the administrator was shown. */
+  expectedRefundable: number
+  /** For its holder and the mentor. */
+  reason: string
+}
+
+const GONE = 'Registration not found'
+
+/**
+ * Cancels a registration for the team with the refund that was chosen, also once the workshop is over. Its holder and the
+ * mentor are told the reason. The same again changes nothing. Throws NotFoundError, RegistrationNotOpenError,
+ * RefundableChangedError, ValidationError.
+ */
+export async function adminCancelRegistration(
+  app: Deps,
+  by: By,
+  { registrationId: id, refund, expectedRefundable, reason }: CancelledByTeam,
+): Promise<void> {
+  await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const registration = await lockRegistration(tx, id)
+    if (!registration) throw new NotFoundError(GONE)
+    const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
+    // The button was pressed twice, or the first answer was lost.
+    const same = { action: 'registration.cancelled', subject: `registration:${id}`, reason, refund } as const
+    if (stored.cancelledAt !== null && (await wasDone(tx, same))) return
+    const { cancelReason, refundable } = adminRightsOf(registration, app.clock.now())
+    if (cancelReason !== null) throw new RegistrationNotOpenError(cancelReason)
+    checkChosenRefund(refundable, { refund, expectedRefundable })
+    await takeSeatBack(tx, app, { id, by: 'administrator', refund, reason }, registration)
+    await announceTeamCancelled(tx, app, id, { refund, reason })
+    const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })
+    await record(tx, app, by, {
+      action: 'registration.cancelled',
+      subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [workshop] }),
+      reason,
+      before: { state: 'registered' },
+      after: { state: 'cancelled', refund },
+    })
+  })
+}
+
+interface MovedByTeam {
+  registrationId: number
+  /** The workshop to move it to. */
+  workshopId: number
+  /** For its holder and the mentors. */
+  reason: string
+}
+
+/**
+ * Moves a registration to another workshop with a free seat and open registration. Payment and ticket stay the same, and its
+ * holder may cancel it for a full refund for a while. The same workshop again changes nothing. Throws NotFoundError,
+ * RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError.
+ */
+export async function adminMoveRegistration(
+  app: Deps,
+  by: By,
+  { registrationId: id, workshopId, reason }: MovedByTeam,
+): Promise<void> {
+  try {
+    await inTransaction(app.db, (tx) => moveInTransaction(tx, app, by, { id, workshopId, reason }))
+  } catch (error) {
+    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
+    if (violates(error, 'workshop_registrations_one_seat')) throw new RegistrationNotOpenError(ALREADY)
+    throw error
+  }
+}
+
+const ALREADY = 'This email address is already registered for that workshop.'
+
+async function moveInTransaction(
+  tx: Transaction,
+  app: Deps,
+  by: By,
+  { id, workshopId, reason }: { id: number; workshopId: number; reason: string },
+): Promise<void> {
+  const known = await tx.workshopRegistration.findUnique({ where: { id }, select: { workshopId: true } })
+  if (!known) throw new NotFoundError(GONE)
+  if (known.workshopId === workshopId) return
+  await lockPaymentOf(tx, id)
+  // The lower id first, so that two moves in opposite directions do not deadlock.
+  for (const one of [known.workshopId, workshopId].toSorted((a, b) => a - b)) await lockWorkshop(tx, one)
+  const stored = await tx.workshopRegistration.findUniqueOrThrow({ where: { id } })
+  if (stored.workshopId === workshopId) return
+  if (stored.workshopId !== known.workshopId) throw new RegistrationNotOpenError('It was just moved. Check it again.')
+  const registration = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING })
+  const now = app.clock.now()
+  const { moveReason } = adminRightsOf(registration, now)
+  if (moveReason !== null) throw new RegistrationNotOpenError(moveReason)
+  await allocateSeats(tx, app, workshopId)
+  await checkOpen(tx, { workshopId, email: stored.email, now })
+  const from = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })
+  const { calendarSequence } = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
+  const target = await tx.workshop.update({
+    where: { id: workshopId },
+    // Calendars take the new file only if its number is higher than that of the file before.
+    data: { calendarSequence: Math.max(calendarSequence, from.calendarSequence) + 1 },
+  })
+  await tx.workshopRegistration.update({
+    where: { id },
+    data: {
+      workshopId,
+      registeredAt: now,
+      movedAt: now,
+      attendedAt: null,
+      waitingListEntryId: null,
+      freeUntil: freeAfterMove(cancelRight(registration, now).fullRefundUntil, now),
+    },
+  })
+  await allocateSeats(tx, app, workshopId)
+  await allocateSeats(tx, app, from.id)
+  await announceTeamMoved(tx, app, id, { from, reason })
+  await scheduleWorkshopReminders(tx, target, now)
+  await record(tx, app, by, {
+    action: 'registration.moved',
+    subjects: concerned(id, { menteeId: stored.menteeId, registration, workshops: [from, target] }),
+    reason,
+    before: { workshopId: from.id },
+    after: { workshopId },
+  })
+}
+
+/** Throws unless the workshop takes this address now; call `allocateSeats` first, because the waiting list comes first. */
+async function checkOpen(
+  tx: Transaction,
+  { workshopId, email, now }: { workshopId: number; email: string; now: Date },
+): Promise<void> {
+  const target = await tx.workshop.findFirst({ where: { id: workshopId, ...ON_SALE } })
+  if (!target) throw new NotFoundError('Workshop not found')
+  if (target.startsAt <= now || !isRegistrationOpen(fromDateOnly(target.date), now))
+    throw new RegistrationsClosedError()
+  if ((await seatOf(tx, workshopId, email)) !== null) throw new RegistrationNotOpenError(ALREADY)
+  if (target.seatsTaken >= target.maxParticipants) throw new WorkshopFullError()
+}
+
+function concerned(
+  id: number,
+  {
+    menteeId,
+    registration,
+    workshops,
+  }: { menteeId: number | null; registration: Cancellable; workshops: readonly Workshop[] },
+): AuditSubject[] {
+  const payment = paymentOf(registration)
+  return [
+    `registration:${id}`,
+    ...workshops.flatMap(subjectsOf),
+    ...(menteeId === null ? [] : ([`mentee:${menteeId}`] as const)),
+    ...(payment ? ([`payment:${payment.id}`] as const) : []),
+  ]
+}

@@ -1,0 +1,109 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import type { MenteeId } from '../../graphql/identity.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
+import { isRegistrationOpen } from '../../rules/workshops.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { announceRegistration } from '../announce/announceTicket.ts'
+import { isOnSale } from '../onSale.ts'
+import { readCode, SEAT_RELEASED } from '../seats.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
+
+/** What a seat was paid with. */
+interface PaidWith {
+  providerPaymentId: string
+  providerOrderId: string
+  /** Paise; the two parts add up to the amount. */
+  amount: number
+  platformFee: number
+  mentorEarning: number
+  orderedAt: Date
+}
+
+/**
+ * Gives a registration its seat and mails the ticket; does nothing if it was registered before. The workshop must be locked.
+ * One seat too many, or a second one of the address, violates a constraint.
+ */
+export async function register(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+  paid: PaidWith | null,
+): Promise<void> {
+  const money = paid && {
+    razorpayPaymentId: paid.providerPaymentId,
+    razorpayOrderId: paid.providerOrderId,
+    amount: paid.amount,
+    platformFee: paid.platformFee,
+    mentorEarning: paid.mentorEarning,
+  }
+  const [registered] = await tx.workshopRegistration.updateManyAndReturn({
+    where: { id: registrationId, registeredAt: null, cancelledAt: null },
+    data: { ...SEAT_RELEASED, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
+    select: { workshopId: true },
+  })
+  if (!registered) return
+  // An offer to the same address goes to the next in the queue.
+  await allocateSeats(tx, app, registered.workshopId)
+  await announceRegistration(tx, app, registrationId, paid?.orderedAt)
+}
+
+/**
+ * Takes the seat of a free registration by its mailed code. The registration stays with the account that asked for it only
+ * if that account confirms it or has the address confirmed, so that nobody gets the ticket of another person. Confirming
+ * again changes nothing. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
+ * AlreadyRegisteredError.
+ */
+export async function confirmWorkshopRegistration(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { code, menteeId }: { code: string; menteeId: MenteeId | null },
+): Promise<void> {
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const known = await tx.workshopRegistration.findUnique({
+        where: { code: readCode(code) },
+        select: { id: true, workshopId: true },
+      })
+      if (!known) throw new NotFoundError('Ticket not found')
+      await allocateSeats(tx, app, known.workshopId)
+      const { workshop, ...row } = await tx.workshopRegistration.findUniqueOrThrow({
+        where: { id: known.id },
+        include: { workshop: true, mentee: { select: { email: true, emailConfirmedAt: true } } },
+      })
+      if (row.seat === 'registered') return
+      if (row.registeredAt !== null || row.cancelledAt !== null || row.paymentStatus !== 'pending')
+        throw new RegistrationNotOpenError('This registration is over. Please register again.')
+      if (!workshop.isActive) throw new RegistrationNotOpenError('This workshop is no longer available.')
+      if (workshop.price > 0 || row.amount > 0)
+        throw new RegistrationNotOpenError('This workshop is not free. Please register on its page.')
+      const now = app.clock.now()
+      if (!(await isOnSale(tx, known.workshopId))) throw new RegistrationsClosedError()
+      if (workshop.startsAt <= now || !isRegistrationOpen(fromDateOnly(workshop.date), now))
+        throw new RegistrationsClosedError()
+      if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
+        await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
+      await takeOffer(tx, known.workshopId, row.email)
+      await register(tx, app, known.id, null)
+    })
+  } catch (error) {
+    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
+    if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
+    throw error
+  }
+}
+
+/** Frees the seat that is offered to the address, which the registration takes. */
+async function takeOffer(tx: Transaction, workshopId: number, email: string): Promise<void> {
+  await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
+    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND state = 'offered'`
+}
+
+const isKnownAt = (email: string, mentee: { email: string; emailConfirmedAt: Date | null } | null): boolean =>
+  mentee !== null && mentee.emailConfirmedAt !== null && mentee.email.toLowerCase() === email.toLowerCase()

@@ -1,0 +1,114 @@
+import { z } from 'zod/mini'
+import { typed } from '../../graphql/typed.ts'
+import { workshopProofSchema } from '../../payments/proofBody.ts'
+import { FAILURE } from '../../rest/failures.ts'
+import { ID, PAISE } from '../../rest/fields.ts'
+import { route } from '../../rest/route.ts'
+import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
+import { workshopOrderBody } from '../../rules/inputs/workshopRegistration.ts'
+import { REGISTRATION, registrationAnswer, registrationAnswerSchema } from '../workshopAnswer.ts'
+
+const tag = 'Administration'
+/** The address says which registration. */
+const ofPath = { registrationId: true } as const
+
+/** What administrators do to registrations; sums in paise. */
+export const registrationActRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/admin/registrations/:id/cancel',
+    tag,
+    summary: 'Cancels a registration with the refund given, in paise; its holder and the mentor get the reason',
+    document: typed(
+      `mutation ($input: AdminCancelRegistrationInput!) {
+        adminCancelRegistration(input: $input) {
+          ...Failure ... on AdminCancelRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
+        }
+      }`,
+      [FAILURE, REGISTRATION],
+    ),
+    body: z.omit(adminCancelRegistrationSchema, ofPath),
+    variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
+    response: registrationAnswerSchema,
+    answer: ({ adminCancelRegistration: { registration } }) => {
+      const { workshop, ...rest } = registration
+      return registrationAnswer(workshop.databaseId, rest)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/registrations/:id/move',
+    tag,
+    summary: 'Moves a registration to another workshop with a free seat; what was paid stays paid',
+    document: typed(
+      `mutation ($input: AdminMoveRegistrationInput!) {
+        adminMoveRegistration(input: $input) {
+          ...Failure ... on AdminMoveRegistrationPayload { registration { ...RegistrationAnswer workshop { databaseId } } }
+        }
+      }`,
+      [FAILURE, REGISTRATION],
+    ),
+    body: z.omit(adminMoveRegistrationSchema, ofPath),
+    variables: ({ params, body }) => ({ input: { ...body, registrationId: params.id } }),
+    response: registrationAnswerSchema,
+    answer: ({ adminMoveRegistration: { registration } }) => {
+      const { workshop, ...rest } = registration
+      return registrationAnswer(workshop.databaseId, rest)
+    },
+  }),
+]
+
+export const workshopPaymentRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/workshop-payment/create-order',
+    tag: 'Workshops',
+    summary:
+      'Reserves a seat and opens a payment order for it; amounts in the answer are in paise, orderId is null for a free one',
+    document: typed(
+      `mutation ($input: CreateWorkshopOrderInput!) {
+        createWorkshopOrder(input: $input) {
+          ...Failure
+          ... on CreateWorkshopOrderPayload { keyId currency orderId amount platformFee mentorEarning }
+        }
+      }`,
+      [FAILURE],
+    ),
+    body: workshopOrderBody,
+    variables: ({ body }) => ({ input: body }),
+    response: z.object({
+      keyId: z.string(),
+      currency: z.string(),
+      orderId: z.nullable(z.string()),
+      amount: PAISE,
+      platformFee: PAISE,
+      mentorEarning: PAISE,
+    }),
+    answer: ({ createWorkshopOrder: { keyId, currency, orderId, amount, platformFee, mentorEarning } }) => ({
+      keyId,
+      currency,
+      orderId: orderId ?? null,
+      amount,
+      platformFee,
+      mentorEarning,
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/workshop-payment/verify',
+    tag: 'Workshops',
+    summary: 'Confirms a paid registration; safe to repeat',
+    document: typed(
+      `mutation ($input: VerifyWorkshopPaymentInput!) {
+        verifyWorkshopPayment(input: $input) {
+          ...Failure ... on VerifyWorkshopPaymentPayload { message registrationId }
+        }
+      }`,
+      [FAILURE],
+    ),
+    body: workshopProofSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: z.object({ message: z.string(), registrationId: ID }),
+    answer: ({ verifyWorkshopPayment: { message, registrationId } }) => ({ message, registrationId }),
+  }),
+]

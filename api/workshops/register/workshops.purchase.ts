@@ -1,0 +1,142 @@
+/** A seat in a workshop as something that is paid for. */
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { CapturedPayment, PurchaseKind, PurchaseWords } from '../../parts/purchase.ts'
+import { formatWhenFull } from '../../rules/format.ts'
+import type { RefundReason } from '../../rules/refundReasons.ts'
+import { fromDateOnly } from '../../rules/time.ts'
+import { isRegistrationOpen } from '../../rules/workshops.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { announceReturned } from '../announce/announceCancelledRegistration.ts'
+import { isOnSale } from '../onSale.ts'
+import { lockWorkshopOf, SEAT_RELEASED, seatOf } from '../seats.ts'
+import { register } from './register.ts'
+
+export const workshopPurchase: PurchaseKind = {
+  kind: 'workshop_registration',
+  lostBy: {
+    workshops_seats: 'sold_out',
+    workshop_registrations_one_seat: 'already_paid',
+  },
+  columns: (id) => ({ workshopRegistrationId: id }),
+  isPayable,
+  async costs(tx, id, price) {
+    await lockWorkshopOf(tx, id)
+    return (await tx.workshopRegistration.count({ where: { id, workshop: { price } } })) > 0
+  },
+  // The time to pay begins when the seat is taken, right before the order is opened.
+  begin: (tx, _app, id) => isPayable(tx, id),
+  confirm: confirmRegistration,
+  async isConfirmed(tx, id, razorpayOrderId) {
+    // A registration that was cancelled without a refund was paid as well.
+    return (await tx.workshopRegistration.count({ where: { id, razorpayOrderId, paymentStatus: 'completed' } })) > 0
+  },
+  async stands(tx, id, { providerPaymentId: razorpayPaymentId }) {
+    return (await tx.workshopRegistration.count({ where: { id, razorpayPaymentId, seat: 'registered' } })) > 0
+  },
+  // A seat is given up with its money.
+  waitsUnpaid: async () => false,
+  async release(tx, app, id) {
+    const workshopId = await lockWorkshopOf(tx, id)
+    if (workshopId === null) return
+    const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: SEAT_RELEASED })
+    if (count > 0) await allocateSeats(tx, app, workshopId)
+  },
+  async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId, isTakenByBank, isOrderedAnew }) {
+    const workshopId = await lockWorkshopOf(tx, id)
+    if (workshopId === null) return
+    const unpaid = { id, paymentStatus: 'pending', registeredAt: null } as const
+    const lost = isOrderedAnew ? { ...unpaid, seat: 'none' as const } : unpaid
+    const returned = { id, razorpayPaymentId, paymentStatus: 'completed' } as const
+    // A cancellation has released the seat before, and told its holder.
+    const isUntold = (await tx.workshopRegistration.count({ where: { ...returned, seat: 'registered' } })) > 0
+    await tx.workshopRegistration.updateMany({
+      where: { OR: [lost, returned] },
+      data: { ...SEAT_RELEASED, paymentStatus: 'refunded' },
+    })
+    await allocateSeats(tx, app, workshopId)
+    if (isUntold) await announceReturned(tx, app, id, { isTakenByBank })
+  },
+  // Its seat was released when the refund was requested, and may be somebody else's.
+  async keepPaid() {},
+  words,
+}
+
+async function isPayable(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.workshopRegistration.count({ where: { id, seat: 'held' } })) > 0
+}
+
+/**
+ * Registers the payer; once the hold has expired only if the price is the same and a seat is free after the waiting list.
+ * Answers null, or why the payment is refunded. If the last seat is gone, a constraint is violated.
+ */
+async function confirmRegistration(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  id: number,
+  { providerPaymentId, providerOrderId, isReplaced }: CapturedPayment,
+): Promise<RefundReason | null> {
+  const workshopId = await lockWorkshopOf(tx, id)
+  if (workshopId === null) return 'not_offered'
+  const now = app.clock.now()
+  const row = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
+  if (row.cancelledAt !== null) return 'not_offered'
+  // Another order of it may have been settled meanwhile, or the address has registered in another way.
+  const seatId = row.registeredAt !== null ? id : await seatOf(tx, workshopId, row.email)
+  if (seatId !== null) return (await isFree(tx, seatId)) ? 'price_changed' : 'already_paid'
+  if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
+  if (row.workshop.startsAt <= now) return 'too_late'
+  const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
+  const order = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
+  if (!isHeld && !isRegistrationOpen(fromDateOnly(row.workshop.date), now)) return 'too_late'
+  // The old price is good until the hold ends.
+  if ((!isHeld || isReplaced) && order.amount !== row.workshop.price) return 'price_changed'
+  if (!isHeld) {
+    await allocateSeats(tx, app, workshopId)
+    await takeOwnOffer(tx, row.waitingListEntryId)
+  }
+  const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
+  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
+  return null
+}
+
+/** Whether nobody has paid for the seat: the workshop became free before it was registered. */
+const isFree = async (tx: Transaction, id: number): Promise<boolean> =>
+  (await tx.workshopRegistration.count({ where: { id, amount: 0 } })) > 0
+
+/** A closed account leaves no address. */
+const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
+
+/** Frees the seat that was offered again to the same person when the hold expired. */
+async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
+  if (entryId !== null)
+    await tx.waitingListEntry.updateMany({ where: { id: entryId, state: 'offered' }, data: { state: 'registering' } })
+}
+
+async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
+  const row = await tx.workshopRegistration.findUnique({ where: { id }, include: { workshop: true } })
+  if (!row) {
+    return {
+      what: 'the workshop',
+      payer: null,
+      payee: null,
+      data: {},
+      links: { payer: '/payments', payee: '/', again: null },
+    }
+  }
+  const { name, email, menteeId, workshop } = row
+  const what = `the workshop "${workshop.title}" on ${formatWhenFull(workshop.startsAt)}`
+  return {
+    what,
+    given: `your seat in ${what}`,
+    payer: isErased(row) ? null : { name, email, account: menteeId === null ? null : { type: 'mentee', id: menteeId } },
+    // One seat more or less changes nothing in the mentor's calendar.
+    payee: null,
+    data: { workshopId: workshop.id },
+    links: {
+      payer: '/payments',
+      payee: '/mentor-dashboard?tab=workshops',
+      again: { label: 'See the workshop', path: `/workshop-registration/${workshop.id}` },
+    },
+  }
+}

@@ -1,0 +1,136 @@
+/** Seats that are offered to the waiting list: telling people, and passing on offers that nobody has taken. */
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { addJob, type Tasks } from '../../jobs/enqueue.ts'
+import { MINUTE_MS } from '../../rules/durations.ts'
+import { formatRupees, formatWhenFull } from '../../rules/format.ts'
+import { addDays, dateOnly, istDate } from '../../rules/time.ts'
+import { allocateSeats } from '../allocateSeats.ts'
+import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
+import { eachOne } from '../eachOne.ts'
+import { HAS_SEAT, lockWorkshop } from '../seats.ts'
+import { tellWaiting, waitingOf } from './waitingMails.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
+
+/** The sweep gives the job this much time. */
+const SLACK_MS = 2 * MINUTE_MS
+/** Rows of one sweep. */
+const BATCH = 200
+
+/** Makes the mail of an offer unique. */
+const causeOf = (offeredAt: Date) => `offered:${offeredAt.getTime()}`
+
+/** The job. Tells everybody who is offered a seat of the workshop, each once. */
+export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers']): Promise<void> {
+  const rows = await app.db.waitingListEntry.findMany({
+    where: { workshopId, state: 'offered', offerExpiresAt: { gt: app.clock.now() } },
+    orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  const ids = rows.map(({ id }) => id)
+  await eachOne(app, ids, (tx, id) => announceOffer(tx, app, id))
+}
+
+async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+  const entry = await waitingOf(tx, id)
+  if (entry?.state !== 'offered' || !entry.offeredAt || !entry.offerExpiresAt) return
+  const { workshop, offeredAt, offerExpiresAt } = entry
+  const said = `A seat is open in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
+  await tellWaiting(tx, app, entry, {
+    kind: 'seat-offered',
+    cause: causeOf(offeredAt),
+    title: 'A seat is reserved for you',
+    message: said,
+    subject: `A seat is reserved for you: ${shortTitle(workshop)}`,
+    content: {
+      paragraphs: [said, "If you don't register by then, the seat goes to the next person on the waiting list."],
+      facts: [...publicFacts(workshop), ['Price', workshop.price > 0 ? formatRupees(workshop.price) : 'Free']],
+    },
+    step: 'Register or decline',
+    validUntil: offerExpiresAt,
+  })
+}
+
+/** Adds jobs again that were lost before people were told of their offer. */
+export async function sweepOffers(app: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = app.clock.now()
+  const lost = await app.db.$queryRaw<{ id: number }[]>`
+    SELECT DISTINCT e.workshop_id AS id FROM workshop_waiting_list e
+    WHERE e.state = 'offered' AND e.offer_expires_at > ${now} AND e.offered_at <= ${new Date(now.getTime() - SLACK_MS)}
+      AND NOT EXISTS (SELECT FROM emails m WHERE m.dedupe_key =
+        'waiting-list:' || e.id || ':offered:' || (extract(epoch FROM e.offered_at) * 1000)::bigint)`
+  for (const { id } of lost)
+    await app.db.$transaction((tx) => addJob(tx, 'tellOffers', { workshopId: id }, { key: `workshop-offers:${id}` }))
+}
+
+/** Allocates seats where a hold or an offer has expired, or a seat is free that somebody waits for. */
+export async function sweepSeats(app: Deps): Promise<void> {
+  const now = app.clock.now()
+  const stuck = await app.db.$queryRaw<{ id: number }[]>`
+    SELECT w.id FROM workshops w WHERE w.id IN (
+      SELECT workshop_id FROM workshop_registrations WHERE seat = 'held' AND hold_expires_at <= ${now}
+      UNION
+      SELECT workshop_id FROM workshop_waiting_list WHERE state = 'offered' AND offer_expires_at <= ${now}
+      UNION
+      SELECT e.workshop_id FROM workshop_waiting_list e WHERE e.state = 'registering' AND NOT EXISTS (
+        SELECT FROM workshop_registrations r WHERE r.waiting_list_entry_id = e.id AND r.seat = 'held')
+      UNION
+      SELECT e.workshop_id FROM workshop_waiting_list e JOIN workshops open ON open.id = e.workshop_id
+        LEFT JOIN mentors m ON m.id = open.mentor_id
+      WHERE e.state = 'waiting' AND NOT ${HAS_SEAT} AND open.is_active AND open.seats_taken < open.max_participants
+        AND (m.id IS NULL OR (m.status = 'accepted' AND m.is_active))
+        AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
+    LIMIT ${BATCH}`
+  const ids = stuck.map(({ id }) => id)
+  await eachOne(app, ids, (tx, id) => allocateSeats(tx, app, id))
+}
+
+/** Tells everybody who still waits when registration closes or the workshop is cancelled, once. */
+export async function closeWaitingLists(app: Deps): Promise<void> {
+  const lastClosed = dateOnly(addDays(istDate(app.clock.now()), 1))
+  const over = await app.db.waitingListEntry.findMany({
+    where: {
+      OR: [
+        { state: { in: ['unconfirmed', 'waiting', 'offered'] } },
+        { state: 'registering', workshop: { cancelledAt: { not: null } } },
+      ],
+      workshop: { OR: [{ cancelledAt: { not: null } }, { date: { lte: lastClosed } }] },
+    },
+    orderBy: { id: 'asc' },
+    take: BATCH,
+    select: { id: true },
+  })
+  const ids = over.map(({ id }) => id)
+  await eachOne(app, ids, (tx, id) => closeEntry(tx, app, id))
+}
+
+async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+  const entry = await waitingOf(tx, id)
+  if (!entry) return
+  await lockWorkshop(tx, entry.workshopId)
+  const { state, workshop } = entry
+  const { count } = await tx.waitingListEntry.updateMany({ where: { id, state }, data: { state: 'expired' } })
+  // The mail of an offer has said when it ends. If the workshop has moved since, it may end earlier.
+  const isCutShort = state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > app.clock.now()
+  // Entries that were never confirmed are told nothing.
+  const isTold = workshop.cancelledAt ? state !== 'unconfirmed' : state === 'waiting' || isCutShort
+  if (count === 0 || !isTold) return
+  const why = workshop.cancelledAt
+    ? `The workshop "${workshop.title}" was cancelled.`
+    : isCutShort
+      ? `The date of "${workshop.title}" changed and registration has closed. The seat that was reserved for you is no longer available.`
+      : `Registration for "${workshop.title}" closed and no seat opened.`
+  const closed = isCutShort ? 'Registration closed' : 'Registration closed and no seat opened'
+  await tellWaiting(tx, app, entry, {
+    kind: 'waiting-list-closed',
+    cause: 'closed',
+    title: workshop.cancelledAt ? 'The workshop was cancelled' : closed,
+    message: why,
+    subject: workshop.cancelledAt
+      ? `Workshop cancelled: ${shortTitle(workshop)}`
+      : `${closed}: ${shortTitle(workshop)}`,
+    content: { paragraphs: [`${why} You are no longer on the waiting list, and we won't write about it again.`] },
+    step: null,
+  })
+}

@@ -1,0 +1,174 @@
+import { countVisitorChange } from '../../accounts/attempts.ts'
+import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.ts'
+import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/inputs/waitingList.ts'
+import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
+import { readCode } from '../seats.ts'
+import { WorkshopType } from '../workshop.graphql.ts'
+import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
+
+export const WaitingListStateType = builder.enumType('WaitingListState', {
+  description: 'Where an entry in a waiting list stands.',
+  values: {
+    UNCONFIRMED: { value: 'unconfirmed', description: 'Queues once its mailed link is clicked.' },
+    WAITING: { value: 'waiting', description: 'In the queue.' },
+    OFFERED: { value: 'offered', description: 'A seat is reserved for it until `offerExpiresAt`.' },
+    REGISTERING: { value: 'registering', description: 'Its seat is being paid for.' },
+    REGISTERED: { value: 'registered', description: 'The address is registered.' },
+    DECLINED: { value: 'declined', description: 'The offered seat was declined.' },
+    EXPIRED: { value: 'expired', description: 'The offer ran out, registration closed or the workshop was cancelled.' },
+    LEFT: { value: 'left', description: 'Taken back by its holder.' },
+  } as const,
+})
+
+export const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
+  description: 'Who waits for a seat in a workshop; for whoever has its code.',
+  select: { id: true },
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Secret in its address.' }),
+    email: t.exposeString('email', { description: 'Where it is told of a seat.' }),
+    state: t.expose('state', { type: WaitingListStateType, description: 'Where it stands.' }),
+    workshop: t.relation('workshop', { description: 'What it waits for, in whatever state that is.' }),
+    position: t.int({
+      nullable: true,
+      description: 'Place in the queue, from 1; null unless it waits.',
+      cost: { work: 1 },
+      select: { id: true, workshopId: true, state: true, queuedAt: true },
+      resolve: async ({ id, workshopId, state, queuedAt }, _args, { db }) => {
+        if (state !== 'waiting' || !queuedAt) return null
+        const before = { OR: [{ queuedAt: { lt: queuedAt } }, { queuedAt, id: { lt: id } }] }
+        return (await db.waitingListEntry.count({ where: { workshopId, state: 'waiting', ...before } })) + 1
+      },
+    }),
+    offerExpiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the seat is reserved; null unless one is offered.',
+      select: { state: true, offerExpiresAt: true },
+      resolve: ({ state, offerExpiresAt }) => (state === 'offered' || state === 'registering' ? offerExpiresAt : null),
+    }),
+  }),
+})
+
+builder.queryField('waitingListEntry', (t) =>
+  t.prismaField({
+    type: WaitingListEntryType,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The entry with this code; null for any other.',
+    args: { code: t.arg.string({ description: 'As in its address.' }) },
+    resolve: (query, _root, { code }, { db }) =>
+      db.waitingListEntry.findUnique({ ...query, where: { code: readCode(code) } }),
+  }),
+)
+
+errorType(SeatsLeftError, 'SeatsLeftError', 'Nobody has to wait: there are seats.')
+
+const JoinWaitingListInput = builder
+  .inputType('JoinWaitingListInput', {
+    description: 'Who waits for a seat.',
+    fields: (t) => ({
+      workshopId: t.int({ description: 'Numeric id of a full workshop.' }),
+      email: t.string({ description: 'Where to tell them of a seat.' }),
+    }),
+  })
+  .validate(joinWaitingListSchema)
+
+const JoinWaitingListPayload = builder
+  .objectRef<{ state: 'waiting' | 'unconfirmed'; workshopId: number }>('JoinWaitingListPayload')
+  .implement({
+    description: 'They wait, now or before.',
+    fields: (t) => ({
+      state: t.expose('state', {
+        type: WaitingListStateType,
+        description:
+          'WAITING for a mentee whose confirmed address it is; UNCONFIRMED for all others, whatever was before.',
+      }),
+      workshop: t.prismaField({
+        type: WorkshopType,
+        description: 'What they wait for.',
+        resolve: (query, { workshopId }, _args, { db }) =>
+          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
+      }),
+    }),
+  })
+
+builder.mutationField('joinWaitingList', (t) =>
+  t.field({
+    type: JoinWaitingListPayload,
+    authScopes: { public: true },
+    description:
+      'Queues an address for a seat in a full workshop: after the link that it is mailed, unless it is known.',
+    errors: {
+      types: [
+        ValidationError,
+        NotFoundError,
+        RegistrationsClosedError,
+        AlreadyRegisteredError,
+        SeatsLeftError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: JoinWaitingListInput, description: 'The address and the workshop.' }) },
+    resolve: async (_root, { input }, context) => ({
+      state: await joinWaitingList(context, context, input, context.exchange),
+      workshopId: input.workshopId,
+    }),
+  }),
+)
+
+const codeInput = (name: string) =>
+  builder
+    .inputType(name, {
+      description: 'Which entry.',
+      fields: (t) => ({ code: t.string({ description: 'As in its address.' }) }),
+    })
+    .validate(mailedCodeSchema)
+
+const entryPayload = (name: string, description: string) =>
+  builder.objectRef<{ id: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      entry: t.prismaField({
+        type: WaitingListEntryType,
+        description: 'The entry as it is now.',
+        resolve: (query, { id }, _args, { db }) => db.waitingListEntry.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  })
+
+const ConfirmWaitingListEntryInput = codeInput('ConfirmWaitingListEntryInput')
+const ConfirmWaitingListEntryPayload = entryPayload('ConfirmWaitingListEntryPayload', 'The address is confirmed.')
+
+builder.mutationField('confirmWaitingListEntry', (t) =>
+  t.field({
+    type: ConfirmWaitingListEntryPayload,
+    authScopes: { public: true },
+    description: 'Confirms the address of an entry, which queues from then on; repeating it changes nothing.',
+    errors: { types: [ValidationError, NotFoundError, RegistrationsClosedError, RateLimitedError] },
+    args: { input: t.arg({ type: ConfirmWaitingListEntryInput, description: 'The code.' }) },
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return { id: await confirmWaitingListEntry(context, input.code) }
+    },
+  }),
+)
+
+const LeaveWaitingListInput = codeInput('LeaveWaitingListInput')
+const LeaveWaitingListPayload = entryPayload('LeaveWaitingListPayload', 'They wait no more.')
+
+builder.mutationField('leaveWaitingList', (t) =>
+  t.field({
+    type: LeaveWaitingListPayload,
+    authScopes: { public: true },
+    description:
+      'Leaves the queue, or declines the offered seat, which goes to the next; repeating it changes nothing.',
+    errors: { types: [ValidationError, NotFoundError, RateLimitedError] },
+    args: { input: t.arg({ type: LeaveWaitingListInput, description: 'The code.' }) },
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return { id: await leaveWaitingList(context, input.code) }
+    },
+  }),
+)
