@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { builder } from '../graphql/builder.ts'
-import { readInput } from '../rules/inputs/issues.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
 import { weeklySeries, type Week } from './weeklySeries.ts'
 
 const [FEWEST, USUAL, MOST] = [4, 12, 52] as const

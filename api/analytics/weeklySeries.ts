@@ -2,7 +2,7 @@
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { MONEY_PLACES } from '../payments/placesInSql.ts'
-import { addDays, istDate, istInstant, weekdayOf, type IstDate } from '../rules/time.ts'
+import { addDays, istDate, istInstant, weekdayOf, type IstDate } from '../rules/time/time.ts'
 
 /** What is counted, or summed in paise. */
 export const SERIES = [

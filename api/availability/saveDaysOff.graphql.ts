@@ -1,7 +1,7 @@
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { mentorOf, type MentorId } from '../graphql/identity.ts'
-import { daysOffSchema } from '../rules/inputs/daysOff.ts'
+import { daysOffSchema } from '../rules/inputs/availability.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { DaysOffType } from './daysOff.graphql.ts'
 import { saveDaysOff } from './saveDaysOff.ts'

@@ -2,8 +2,8 @@ import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { MentorId } from '../graphql/identity.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
-import type { DaysOffInput } from '../rules/inputs/daysOff.ts'
-import { dateOnly, istDate } from '../rules/time.ts'
+import type { DaysOffInput } from '../rules/inputs/availability.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 
 /**

@@ -2,9 +2,15 @@
 import type { Source } from '../mentors/calendars.ts'
 import { calendarsOf } from '../mentors/calendars.ts'
 import { PREVIEW_DAYS } from '../rules/constants.ts'
-import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/weeklyHours.ts'
-import { daysOffBusy, offeredSlots, type AvailabilityWindow, type DaysOffRange, type Slot } from '../rules/slots.ts'
-import { addDays, istDate, istInstant, type IstDate } from '../rules/time.ts'
+import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
+import {
+  daysOffBusy,
+  offeredSlots,
+  type AvailabilityWindow,
+  type DaysOffRange,
+  type Slot,
+} from '../rules/time/slots.ts'
+import { addDays, istDate, istInstant, type IstDate } from '../rules/time/time.ts'
 
 /** Hours and days off as a form has them; what is missing is as it is saved. */
 export interface Draft {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../rules/durations.ts'
-import { dateOnly, istInstant } from '../rules/time.ts'
+import { HOUR_MS, dateOnly, istInstant } from '../rules/time/time.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'

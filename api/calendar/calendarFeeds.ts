@@ -8,7 +8,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Member } from '../graphql/identity.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import type { BookingSide } from '../rules/bookingRights.ts'
+import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { requireSession } from '../sessions/sessions.ts'
 

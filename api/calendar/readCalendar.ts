@@ -2,8 +2,8 @@ import { hashToken, isToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import { sessionsCalendar, type Session } from '../bookings/sessionCalendar.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/durations.ts'
-import { FORMER } from '../rules/former.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/time.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
 
 /** How far back a calendar shows sessions, and how long one that was cancelled. */
 const PAST_MS = 90 * DAY_MS

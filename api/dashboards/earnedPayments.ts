@@ -3,9 +3,9 @@ import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { PackageType } from '../generated/prisma/enums.ts'
 import { placesOf } from '../payments/placesInSql.ts'
-import { FORMER } from '../rules/former.ts'
-import { slotTextAt } from '../rules/slotText.ts'
-import { istDate } from '../rules/time.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
+import { slotTextAt } from '../rules/time/slotText.ts'
+import { istDate } from '../rules/time/time.ts'
 
 /** Of a payment: `2026-11`, IST. */
 export const MONTH = Prisma.sql`to_char(captured_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM')`

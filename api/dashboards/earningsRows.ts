@@ -1,9 +1,9 @@
 /** The rows of a mentor's CSV. */
 import type { Database } from '../database/client.ts'
-import type { CsvCell } from '../rules/csv.ts'
-import { earnedFor } from '../rules/earnedFor.ts'
-import { rupeesText } from '../rules/format.ts'
-import { istDate } from '../rules/time.ts'
+import type { CsvCell } from '../rules/text/csv.ts'
+import { earnedFor } from '../rules/money/earnedFor.ts'
+import { rupeesText } from '../rules/text/format.ts'
+import { istDate } from '../rules/time/time.ts'
 import { earnedPayments, type Earning } from './earnedPayments.ts'
 
 export const EARNINGS_HEAD = ['Paid by', 'For (IST)', 'Month', 'Paid on', 'Paid', 'Returned', 'Platform fee', 'Yours']

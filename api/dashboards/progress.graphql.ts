@@ -1,7 +1,7 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
-import { dateOnly, istDate } from '../rules/time.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
 import { upcomingSessions } from './sessions.graphql.ts'
 
 interface Progress {

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import { DEVICE_DAYS, ORDER_KEY_HOURS } from '../rules/constants.ts'
-import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
+import { DAY_MS, HOUR_MS } from '../rules/time/time.ts'
 import { SESSION_MS } from '../sessions/sessions.ts'
 
 interface CookieKind {

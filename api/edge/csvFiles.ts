@@ -1,7 +1,7 @@
 /** CSV files, sent row by row as they are read. */
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { BYTE_ORDER_MARK, csvLines, type CsvCell } from '../rules/csv.ts'
+import { BYTE_ORDER_MARK, csvLines, type CsvCell } from '../rules/text/csv.ts'
 import { NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
 
 const WAIT_SECONDS = 10

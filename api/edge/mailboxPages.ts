@@ -1,7 +1,7 @@
 /** Pages of the local mailbox: plain HTML in the product's colours, without a script. */
 import escapeHtml from 'escape-html'
 import type { Email } from '../generated/prisma/client.ts'
-import { formatRequestDate } from '../rules/format.ts'
+import { formatRequestDate } from '../rules/text/format.ts'
 
 type ListedMail = Omit<Email, 'html' | 'text'>
 type View = 'html' | 'text'

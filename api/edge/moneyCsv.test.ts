@@ -4,7 +4,7 @@ import { csvTables } from '../features.ts'
 import { csvQuery } from '../graphql/csvTable.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
-import type { CsvCell } from '../rules/csv.ts'
+import type { CsvCell } from '../rules/text/csv.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 

@@ -6,7 +6,7 @@ import type { OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import type { Clock } from '../database/clock.ts'
-import { SECOND_MS } from '../rules/durations.ts'
+import { SECOND_MS } from '../rules/time/time.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
 /** docs/limits.md says how these were measured. */

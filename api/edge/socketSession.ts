@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import { sessionTopic } from '../sessions/sessions.ts'
 import type { App } from '../app.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { loadIdentity, type Identity, type Tokens } from './identity.ts'
 
 /** Close code of graphql-transport-ws for a session that is not or no longer valid. */

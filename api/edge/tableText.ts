@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { failureOf } from '../rest/failures.ts'
 import type { Running } from '../rest/route.ts'
-import { SECOND_MS } from '../rules/durations.ts'
+import { SECOND_MS } from '../rules/time/time.ts'
 
 /** Runs the operation for one page. */
 export type ReadPage = (

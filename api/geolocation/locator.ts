@@ -3,7 +3,7 @@ import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircui
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
 import { GEOLOCATION_CACHE_HOURS } from '../rules/constants.ts'
-import { HOUR_MS } from '../rules/durations.ts'
+import { HOUR_MS } from '../rules/time/time.ts'
 import { lookUp, NoCountryError } from './lookUp.ts'
 
 export interface Locator {

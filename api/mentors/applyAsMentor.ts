@@ -10,7 +10,7 @@ import { queueEmail } from '../mail/outbox.ts'
 import type { StartedSession } from '../sessions/enter.ts'
 import { startSession } from '../sessions/sessions.ts'
 import type { SignInOrigin } from '../sessions/signIn.ts'
-import { parseRupees } from '../rules/format.ts'
+import { parseRupees } from '../rules/text/format.ts'
 import type { MentorApplication } from '../rules/inputs/mentorApplication.ts'
 import { applicationMail } from './applicationMail.ts'
 

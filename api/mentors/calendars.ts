@@ -3,8 +3,8 @@ import type { Clock } from '../database/clock.ts'
 import type { Transaction } from '../database/client.ts'
 import { askJson } from '../database/statement.ts'
 import { BOOKING_WINDOW_DAYS } from '../rules/constants.ts'
-import { daysOffBusy, type AvailabilityWindow, type BusyRange } from '../rules/slots.ts'
-import { addDays, istDate, istInstant, type IstDate } from '../rules/time.ts'
+import { daysOffBusy, type AvailabilityWindow, type BusyRange } from '../rules/time/slots.ts'
+import { addDays, istDate, istInstant, type IstDate } from '../rules/time/time.ts'
 
 /** Where to read from: the process, or a transaction with the clock. */
 export interface Source {

@@ -1,7 +1,7 @@
 /** Days on which a mentor offers nothing, whatever the weekly hours say. */
 import type { Transaction } from '../database/client.ts'
-import { daysOffBusy, type BusyRange } from '../rules/slots.ts'
-import { dateOnly, fromDateOnly, type IstDate } from '../rules/time.ts'
+import { daysOffBusy, type BusyRange } from '../rules/time/slots.ts'
+import { dateOnly, fromDateOnly, type IstDate } from '../rules/time/time.ts'
 
 /** Days off as a row has them. */
 export interface DaysOffRow {

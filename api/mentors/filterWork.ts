@@ -1,7 +1,7 @@
 /** What the filters of the mentor list count among the reads: PostgreSQL's work for them, by what is asked alone. */
-import { cleanLine } from '../rules/cleanText.ts'
+import { cleanLine } from '../rules/text/cleanText.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { plainWords } from '../rules/folding.ts'
+import { plainWords } from '../rules/text/folding.ts'
 import { isShort, patternsOf, searchTerms } from './search.ts'
 
 /** To find and count those who have a word: nobody knows before how many that are. */

@@ -1,6 +1,6 @@
 /** Which slots can be booked; the same answer for every reader, and for who books. */
-import { nextOfferedSlot, offeredSlots, type Slot } from '../rules/slots.ts'
-import { daysBetween, istDate, type IstDate } from '../rules/time.ts'
+import { nextOfferedSlot, offeredSlots, type Slot } from '../rules/time/slots.ts'
+import { daysBetween, istDate, type IstDate } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { calendarsOf, type Calendar, type SlotsFor, type Source } from './calendars.ts'
 import { LISTED } from './visibleMentors.ts'

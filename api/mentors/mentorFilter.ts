@@ -1,8 +1,8 @@
 /** Which mentors a list shows, and in which order. */
 import type { Prisma } from '../generated/prisma/client.ts'
-import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../rules/branches.ts'
+import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../rules/constants.ts'
-import type { MentorFilters } from '../rules/inputs/mentorFilters.ts'
+import type { MentorFilters } from '../rules/inputs/filters.ts'
 import { searchFilter } from './search.ts'
 import { LISTED } from './visibleMentors.ts'
 

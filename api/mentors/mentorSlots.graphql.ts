@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { CALENDARS } from '../graphql/publicReads.ts'
-import { nextOfferedSlot, type Slot } from '../rules/slots.ts'
+import { nextOfferedSlot, type Slot } from '../rules/time/slots.ts'
 import { calendarOf } from './calendarBatch.ts'
 import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'
 import { weekOf, type DayHours } from './weeklyAvailability.ts'

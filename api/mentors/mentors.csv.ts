@@ -1,6 +1,6 @@
 import { csvTable, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { rupeesText } from '../rules/format.ts'
-import { istDate } from '../rules/time.ts'
+import { rupeesText } from '../rules/text/format.ts'
+import { istDate } from '../rules/time/time.ts'
 import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
 
 const STATUSES = { pending_review: 'pending review', accepted: 'accepted', rejected: 'rejected' } as const

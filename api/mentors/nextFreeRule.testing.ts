@@ -1,8 +1,8 @@
 /** The next free sessions by the rule in plain code: every mentor of a day, with the whole calendar of each. */
 import type { Database } from '../database/client.ts'
-import { mainBranchOf } from '../rules/branches.ts'
-import type { Slot } from '../rules/slots.ts'
-import { addDays, istDate, istTime, weekdayOf } from '../rules/time.ts'
+import { mainBranchOf } from '../rules/people/branches.ts'
+import type { Slot } from '../rules/time/slots.ts'
+import { addDays, istDate, istTime, weekdayOf } from '../rules/time/time.ts'
 import type { SlotsFor, Source } from './calendars.ts'
 import { nextFreeSlotsOf } from './freeSlots.ts'
 import type { FreeSession } from './nextFreeSessions.ts'

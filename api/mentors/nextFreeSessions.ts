@@ -1,10 +1,9 @@
 /** The soonest sessions that can be booked with anybody. */
 import type { App } from '../app.ts'
-import { MAIN_BRANCHES } from '../rules/branches.ts'
+import { MAIN_BRANCHES } from '../rules/people/branches.ts'
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import type { Slot } from '../rules/slots.ts'
-import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../rules/time.ts'
+import { MINUTE_MS, addDays, istDate, istTime, weekdayOf, type IstDate } from '../rules/time/time.ts'
+import type { Slot } from '../rules/time/slots.ts'
 import type { SlotsFor, Source } from './calendars.ts'
 import { nextFreeSlotsOf } from './freeSlots.ts'
 import { soonestFirst, soonestSessions, type Session, type SoonestSessions } from './soonestSessions.ts'

@@ -1,6 +1,6 @@
 import { isSelfOrAdmin } from '../accounts/self.ts'
 import { builder } from '../graphql/builder.ts'
-import { completenessOf, PROFILE_ITEMS, type Completeness, type ProfileItem } from '../rules/completeness.ts'
+import { completenessOf, PROFILE_ITEMS, type Completeness, type ProfileItem } from '../rules/people/completeness.ts'
 import { weekOf } from './weeklyAvailability.ts'
 
 const MissingItem = builder.objectRef<{ field: ProfileItem }>('MissingProfileItem').implement({

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { FORMER } from '../rules/former.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { LISTED } from './visibleMentors.ts'
 

@@ -1,7 +1,7 @@
 /** What a search text means in SQL. */
 import { likeLiteral } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { folded, plainWords } from '../rules/folding.ts'
+import { folded, plainWords } from '../rules/text/folding.ts'
 import { FILLER_WORDS, PHRASE_WORDS, spellingsOf } from './searchWords.ts'
 
 const MAXIMUM_TERMS = 8

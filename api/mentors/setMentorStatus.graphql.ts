@@ -2,10 +2,9 @@ import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { mentorStatusSchema } from '../rules/inputs/mentorStatus.ts'
+import { mentorStatusSchema, MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { MentorStatus } from './mentor.graphql.ts'
-import { MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
 
 errorType(
   MentorDecidedError,

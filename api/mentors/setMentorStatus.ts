@@ -9,6 +9,20 @@ import { notify } from '../notifications/notify.ts'
 import type { Person } from '../parts/person.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
+import { z } from 'zod/mini'
+import { NOTE_MAXIMUM } from '../rules/constants.ts'
+import { optionalProse } from '../rules/inputs/fields/fields.ts'
+
+/** What the team has decided on an application. */
+export const mentorStatusSchema = z.object(
+  {
+    mentorId: z.int('Mentor is required'),
+    status: z.enum(['pending_review', 'accepted', 'rejected'], 'Status is required'),
+    from: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'], 'From must be a status')),
+    reason: optionalProse('Reason', NOTE_MAXIMUM),
+  },
+  'The decision is missing',
+)
 
 export interface MentorDecision {
   mentorId: number

@@ -1,5 +1,5 @@
 /** Sessions of many mentors in the order in which they start, while no more calendars are read than somebody asks for. */
-import type { Slot } from '../rules/slots.ts'
+import type { Slot } from '../rules/time/slots.ts'
 
 export interface Session {
   mentorId: number

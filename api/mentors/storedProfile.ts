@@ -1,6 +1,6 @@
 /** A mentor's profile with its weekly hours, as a save finds and leaves it. */
 import type { Transaction } from '../database/client.ts'
-import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/weeklyHours.ts'
+import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
 
 /** The profile as it is stored, null when it is gone; whoever else saves it waits until the transaction ends. */
 export async function lockedProfile(tx: Transaction, id: number) {

@@ -1,8 +1,8 @@
 /** Who works on a day. */
 import type { App } from '../app.ts'
 import { askJson } from '../database/statement.ts'
-import { mainBranchOf } from '../rules/branches.ts'
-import { nextOfferedSlot, type AvailabilityWindow } from '../rules/slots.ts'
+import { mainBranchOf } from '../rules/people/branches.ts'
+import { nextOfferedSlot, type AvailabilityWindow } from '../rules/time/slots.ts'
 import type { Source } from './calendars.ts'
 import type { Session } from './soonestSessions.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

@@ -5,9 +5,9 @@ import { bookAddress, mentorsAddress, notificationsAddress } from '../rules/addr
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatShortDay, formatWhenFull } from '../rules/format.ts'
-import { accessEnds } from '../rules/plans.ts'
-import { addDays, fromDateOnly } from '../rules/time.ts'
+import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
+import { accessEnds } from '../rules/bookings/plans.ts'
+import { addDays, fromDateOnly } from '../rules/time/time.ts'
 import { followerOf } from './followers.ts'
 
 export type PlanOfTwo = PlanSubscription & { mentor: Mentor; mentee: Mentee }

@@ -1,4 +1,4 @@
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
 import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Person, PersonPart } from '../parts/person.ts'
-import { formatPastDay } from '../rules/format.ts'
-import { accessEnds, planLastDay } from '../rules/plans.ts'
-import { told } from '../rules/openMatters.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { formatPastDay } from '../rules/text/format.ts'
+import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
+import { told } from '../rules/people/closedAccounts.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 
 /** Plans with a mentor: they go with either side. Bookings of theirs stay. */
 export const planPerson: PersonPart = {

@@ -5,8 +5,8 @@ import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
 import { tellPlan } from './tellPlan.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
-import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
-import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time.ts'
+import { accessEnds, endForGivenBack, planText } from '../rules/bookings/plans.ts'
+import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 import { scheduleAccessNotices } from './accessNotices.ts'
 
 /** Where a call that was given back can be booked, when that is not simply its plan as it was. */

@@ -8,7 +8,7 @@ import { tell } from '../live/tell.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { bookAddress } from '../rules/addresses.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
-import { formatRequestDate } from '../rules/format.ts'
+import { formatRequestDate } from '../rules/text/format.ts'
 
 /** Characters of the mentor's answer that a notification repeats; the request has all of it. */
 const ANSWER = 200

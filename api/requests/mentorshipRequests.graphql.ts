@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { mentorIdOf } from '../rules/notifications.ts'
+import { mentorIdOf } from '../rules/people/notifications.ts'
 import { MentorshipRequestType, RequestStatusType, visibleRequests } from './mentorshipRequest.graphql.ts'
 
 /** What a list shows: for mentors nothing withdrawn, since nothing is left for them to do or to look up. */

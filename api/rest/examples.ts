@@ -1,7 +1,7 @@
 /** The request and the answers that the description shows of each call, as api/testing/examples/examples.test.ts has recorded them. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { addDays, daysBetween, istDate, weekdayOf, type IstDate } from '../rules/time.ts'
+import { addDays, daysBetween, istDate, weekdayOf, type IstDate } from '../rules/time/time.ts'
 import type { Route } from './route.ts'
 
 export interface Recorded {

@@ -2,7 +2,7 @@
 import type { z } from 'zod/mini'
 import type { Context } from '../graphql/context.ts'
 import { textOf, type Document, type Given } from '../graphql/typed.ts'
-import { readInput } from '../rules/inputs/issues.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
 import { idsOf, type Ids } from './ids.ts'
 
 /** What a call brought. */

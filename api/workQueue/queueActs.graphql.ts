@@ -10,7 +10,7 @@ import { removeJob, retryJob } from '../jobs/failedJobs.ts'
 import { resolveEmail, retryEmail } from '../mail/failedEmails.ts'
 import { resolveWebhook, retryWebhook } from '../payments/givenUpWebhooks.ts'
 import type { AuditAction, AuditSubject } from '../rules/auditActions.ts'
-import { idField } from '../rules/inputs/ids.ts'
+import { idField } from '../rules/inputs/fields/idsAndTimes.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { WorkQueueType } from './workQueue.graphql.ts'
 

@@ -6,7 +6,7 @@ import { UNPAID } from '../bookings/unpaid.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
 import { IN_STATE } from '../workshops/states.ts'
 

@@ -1,8 +1,8 @@
 /** What changes for registered people: date or time, and the meeting link. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { formatWhenFull } from '../rules/format.ts'
-import { workshopEnd } from '../rules/workshops.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
+import { workshopEnd } from '../rules/workshops/workshops.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 

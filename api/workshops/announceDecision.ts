@@ -5,7 +5,7 @@ import type { Workshop } from '../generated/prisma/client.ts'
 import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatWhenFull } from '../rules/format.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
 import { shortTitle } from './workshopWords.ts'
 
 /** What our team has decided on a mentor's workshop, or changed of an approved one. */

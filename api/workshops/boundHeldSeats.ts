@@ -2,8 +2,8 @@ import { WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
 import type { Config } from '../config.ts'
 import type { Transaction } from '../database/client.ts'
-import { SECOND_MS } from '../rules/durations.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
+import { SECOND_MS } from '../rules/time/time.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
 /**

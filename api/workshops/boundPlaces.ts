@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/client.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { OFFER_HOURS } from '../rules/workshops.ts'
+import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
 
 /** Places of one mailbox in a queue: each may keep a seat from others for as long as an offer lasts. */
 const PLACES_OF_MAILBOX = 2

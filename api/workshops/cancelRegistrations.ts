@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { announceWorkshopCancelled } from './announceCancelledRegistration.ts'
 import { registeredFor } from './cancelRefunds.ts'
 import { callOff, lockForCancelling } from './cancelWorkshopRegistration.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
 import { wholeRefund } from './ticketState.ts'
 

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { cancelWorkshopSchema } from '../rules/inputs/workshop.ts'
+import { cancelWorkshopSchema } from '../rules/workshops/workshopInput.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
 import { organiserOf } from './organisers.ts'

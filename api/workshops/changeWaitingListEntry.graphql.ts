@@ -1,7 +1,7 @@
 /** What is done by the code of an entry: confirming the address, and leaving. */
 import { countVisitorChange } from '../accounts/attempts.ts'
 import { builder } from '../graphql/builder.ts'
-import { mailedCodeSchema } from '../rules/inputs/waitingList.ts'
+import { mailedCodeSchema } from '../rules/workshops/attendanceInput.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { RegistrationsClosedError } from './registrationErrors.ts'
 import { confirmWaitingListEntry, leaveWaitingList } from './waitingList.ts'

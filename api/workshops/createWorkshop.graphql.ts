@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { workshopSchema } from '../rules/inputs/workshop.ts'
+import { workshopSchema } from '../rules/workshops/workshopInput.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { createWorkshop } from './createWorkshop.ts'
 import { makerOf } from './organisers.ts'

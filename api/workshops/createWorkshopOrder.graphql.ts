@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../accounts/tokens.ts'
 import { builder } from '../graphql/builder.ts'
 import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { workshopOrderSchema } from '../rules/inputs/workshopRegistration.ts'
+import { workshopOrderSchema } from '../rules/workshops/registrationInput.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { createWorkshopOrder, type WorkshopCheckout } from './createWorkshopOrder.ts'
 import {

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { OrderInterruptedError } from '../payments/paymentErrors.ts'
 import { CURRENCY } from '../rules/constants.ts'
-import { splitFee, type FeeSplit } from '../rules/money.ts'
+import { splitFee, type FeeSplit } from '../rules/money/money.ts'
 import { takeSeat, type SeatRequest, type TakenSeat } from './takeSeat.ts'
 import { workshopPurchase } from './workshops.purchase.ts'
 

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { rejectWorkshopSchema } from '../rules/inputs/workshop.ts'
+import { rejectWorkshopSchema } from '../rules/workshops/workshopInput.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { decideWorkshop } from './decideWorkshop.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { deleteWorkshopSchema } from '../rules/inputs/deleteWorkshop.ts'
+import { deleteWorkshopSchema } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { deleteWorkshop } from './deleteWorkshop.ts'
 import { WorkshopInUseError } from './workshopErrors.ts'

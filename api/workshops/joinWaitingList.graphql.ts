@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
-import { joinWaitingListSchema } from '../rules/inputs/waitingList.ts'
+import { joinWaitingListSchema } from '../rules/workshops/attendanceInput.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { joinWaitingList } from './waitingList.ts'

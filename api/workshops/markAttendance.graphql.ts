@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { mentorOf } from '../graphql/identity.ts'
-import { MARKS_MAXIMUM, workshopAttendanceSchema } from '../rules/inputs/workshopAttendance.ts'
+import { MARKS_MAXIMUM, workshopAttendanceSchema } from '../rules/workshops/attendanceInput.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { AttendanceTooEarlyError, markAttendance } from './markAttendance.ts'
 import { WorkshopRegistrationType } from './registration.graphql.ts'

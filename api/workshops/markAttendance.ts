@@ -3,9 +3,9 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorId } from '../graphql/identity.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { formatWhenFull } from '../rules/format.ts'
-import type { WorkshopAttendance } from '../rules/inputs/workshopAttendance.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
+import type { WorkshopAttendance } from '../rules/workshops/attendanceInput.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 
 /** A slip of the finger is taken back before anybody is written to. */

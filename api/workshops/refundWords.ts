@@ -5,9 +5,9 @@ import type { MailFact } from '../mail/content.ts'
 import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
 import { ANOTHER_MAIL } from '../payments/refundWords.ts'
 import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../rules/policies.ts'
-import { BANK_HAS_IT } from '../rules/refundWay.ts'
+import { BANK_HAS_IT } from '../rules/money/refundReasons.ts'
 
 interface RefundWords {
   /** Empty for what was free. */

@@ -1,6 +1,6 @@
 /** Registering for workshops and paying, as visitors and mentees do it. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'

@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { WORKSHOPS_TAB } from './announceDecision.ts'
 
 /** So long the first of them waits for others. */

@@ -1,6 +1,6 @@
 /** What administrators may do with a registration, shown before they do it. */
 import { builder } from '../graphql/builder.ts'
-import type { AdminRights } from '../rules/adminRights.ts'
+import type { AdminRights } from '../rules/bookings/adminRights.ts'
 import { WorkshopRegistrationType } from './registration.graphql.ts'
 import { adminRightsOf, CANCELLING } from './ticketState.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { UNPAID } from '../bookings/unpaidHolds.ts'
 import { typed } from '../graphql/typed.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'

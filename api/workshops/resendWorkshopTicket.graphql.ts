@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { resendTicketSchema } from '../rules/inputs/workshopRegistration.ts'
+import { resendTicketSchema } from '../rules/workshops/registrationInput.ts'
 import { mailPromise } from '../mail/noMail.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { resendWorkshopTicket } from './resendTicket.ts'

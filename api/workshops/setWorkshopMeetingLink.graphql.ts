@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { workshopLinkSchema } from '../rules/inputs/workshop.ts'
+import { workshopLinkSchema } from '../rules/workshops/workshopInput.ts'
 import {
   NotAllowedError,
   NotFoundError,

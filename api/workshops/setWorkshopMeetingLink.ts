@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { requireAccepted, takeWorkshop, trace, type Organiser } from './organisers.ts'
 import { tellMeetingLink } from './tellRegistered.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'

@@ -2,7 +2,7 @@ import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Transaction } from '../database/client.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 
 const DAY = 24 * 60 * 60
 /** Mails that anybody may have sent to an address by naming it, from whatever networks and accounts, for all workshops. */

@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
-import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { announceTimeChanged, announceWorkshopLink } from './announceChange.ts'
 import { eachOne } from './eachOne.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'

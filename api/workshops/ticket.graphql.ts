@@ -13,7 +13,7 @@ import {
   type RefundState,
 } from '../receipts/refundState.ts'
 import { ticketPage } from '../rules/addresses.ts'
-import { refundWay } from '../rules/refundWay.ts'
+import { refundWay } from '../rules/money/refundReasons.ts'
 import { readCode } from './codes.ts'
 import {
   CANCELLING,

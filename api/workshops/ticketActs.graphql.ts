@@ -2,7 +2,7 @@
 import { countVisitorChange } from '../accounts/attempts.ts'
 import { RefundChangedError } from '../bookings/bookingErrors.ts'
 import { builder } from '../graphql/builder.ts'
-import { cancelRegistrationSchema, ticketSchema } from '../rules/inputs/workshopRegistration.ts'
+import { cancelRegistrationSchema, ticketSchema } from '../rules/workshops/registrationInput.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'

@@ -2,8 +2,8 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { atBank } from '../payments/openDisputes.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
-import type { AdminRights } from '../rules/adminRights.ts'
-import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
+import type { AdminRights } from '../rules/bookings/adminRights.ts'
+import { fullRefundUntil, registrationRefund } from '../rules/workshops/workshops.ts'
 
 /** `refunded`: the money went back without a cancellation by anybody. */
 export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { workshopUpdateSchema } from '../rules/inputs/workshop.ts'
+import { workshopUpdateSchema } from '../rules/workshops/workshopInput.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { organiserOf } from './organisers.ts'
 import { updateWorkshop } from './updateWorkshop.ts'

@@ -2,7 +2,7 @@ import type { Settings } from '../config.ts'
 import type { Workshop, WorkshopRegistration } from '../generated/prisma/client.ts'
 import { calendarFileOf } from '../mail/calendarEvent.ts'
 import { ticketAddress } from '../rules/addresses.ts'
-import { workshopEnd } from '../rules/workshops.ts'
+import { workshopEnd } from '../rules/workshops/workshops.ts'
 
 /**
  * A registered person's workshop as a calendar file; once the registration is over it takes the workshop out of their

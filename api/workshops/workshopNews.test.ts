@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MentorId } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { NotAllowedError, NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { isStillTrue } from '../mail/stillTrue.ts'
 import { testApp } from '../testing/app.ts'

@@ -4,7 +4,7 @@ import { workshopProofSchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { ID, PAISE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { workshopOrderBody } from '../rules/inputs/workshopRegistration.ts'
+import { workshopOrderBody } from '../rules/workshops/registrationInput.ts'
 
 export const workshopPaymentRoutes = [
   route({

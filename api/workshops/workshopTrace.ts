@@ -1,7 +1,7 @@
 /** What the audit log keeps of a workshop. */
 import { changed, type Fields } from '../audit/record.ts'
 import type { Workshop } from '../generated/prisma/client.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { stateOf } from './states.ts'
 
 /** Its plain fields, by their names in the product. */

@@ -1,10 +1,10 @@
 /** From what a form sends to what a workshop's row holds. */
 import type { Transaction } from '../database/client.ts'
 import { claimPicture } from '../media/claimPicture.ts'
-import { parseRupees } from '../rules/format.ts'
-import { addDays, istDate } from '../rules/time.ts'
+import { parseRupees } from '../rules/text/format.ts'
+import { addDays, istDate } from '../rules/time/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
-import { isRegistrationOpen } from '../rules/workshops.ts'
+import { isRegistrationOpen } from '../rules/workshops/workshops.ts'
 import type { Organiser } from './organisers.ts'
 
 /** A mentor's workshop is at most this far ahead. */

@@ -1,7 +1,7 @@
 /** How mails speak of a workshop. */
 import type { Workshop } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
-import { formatWhenFull } from '../rules/format.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
 
 /** Letters of a title that a subject takes. */
 const SUBJECT_TITLE = 70

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction.ts'
-import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 import type { TestApp } from '../testing/app.ts'
 import { makeRegistration } from '../testing/factories.ts'
 import type { MailCause, MailPeople } from '../testing/mailCauses.ts'

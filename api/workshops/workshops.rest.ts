@@ -4,8 +4,8 @@ import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { deleteWorkshopBodySchema } from '../rules/inputs/deleteWorkshop.ts'
-import { rejectWorkshopSchema, workshopBodySchema, workshopUpdateBodySchema } from '../rules/inputs/workshop.ts'
+import { deleteWorkshopBodySchema } from '../rules/inputs/adminActs.ts'
+import { rejectWorkshopSchema, workshopBodySchema, workshopUpdateBodySchema } from '../rules/workshops/workshopInput.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
   REGISTRATION,

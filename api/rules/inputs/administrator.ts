@@ -1,10 +1,23 @@
 import { z } from 'zod/mini'
-import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
+import { NAME_MAXIMUM, PASSWORD_MAXIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
 import { CODE_MAXIMUM } from './adminSignIn.ts'
-import { atMost, emailField, nameField } from './fields.ts'
-import { idField } from './ids.ts'
-import { adminPasswordField } from './adminPassword.ts'
+import { atMost, emailField, nameField } from './fields/fields.ts'
+import { idField } from './fields/idsAndTimes.ts'
 import { userTypeField } from './signIn.ts'
+import { isMixed } from '../people/passwords.ts'
+import { isCommonPassword } from '../people/passwordStrength.ts'
+import { COMMON, newPassword } from './fields/password.ts'
+
+const ADMIN_LENGTH = `Password must be at least ${ADMIN_PASSWORD_MINIMUM} characters long`
+const ADMIN_COMPOSITION = 'Password must contain an uppercase letter, a lowercase letter, a number and a symbol'
+
+/** A new password of an administrator: longer, with whatever symbols they like. */
+export function adminPasswordField() {
+  return newPassword(ADMIN_LENGTH, ADMIN_PASSWORD_MINIMUM).check(
+    z.refine(isMixed, { error: ADMIN_COMPOSITION, abort: true }),
+    z.refine((password) => !isCommonPassword(password), COMMON),
+  )
+}
 
 const USERNAME = 'User ID is required'
 

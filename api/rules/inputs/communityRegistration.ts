@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
-import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
-import { cleaned, emailField, noLink } from './fields.ts'
+import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../text/cleanText.ts'
+import { cleaned, emailField, noLink } from './fields/fields.ts'
 
 /** Who the community is for, as the API names them. */
 export const COMMUNITY_TYPES = ['student', 'early-career'] as const

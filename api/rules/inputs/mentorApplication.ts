@@ -6,7 +6,7 @@ import {
   MINIMUM_RATE_PAISE,
   PROSE_MAXIMUM,
 } from '../constants.ts'
-import { parseRupees, rupeesText } from '../format.ts'
+import { parseRupees, rupeesText } from '../text/format.ts'
 import {
   emailField,
   linkedinUrlField,
@@ -15,8 +15,8 @@ import {
   requiredLine,
   requiredOr,
   requiredProse,
-} from './fields.ts'
-import { passwordField } from './password.ts'
+} from './fields/fields.ts'
+import { passwordField } from './fields/password.ts'
 
 const EXPERIENCE = `Experience must be at least ${EXPERIENCE_MINIMUM} year`
 

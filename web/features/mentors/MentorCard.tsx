@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { packageAmount } from '../../../api/rules/money.ts'
+import { packageAmount } from '../../../api/rules/money/money.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
 import { BranchBadge } from '../../ui/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'

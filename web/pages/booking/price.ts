@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import { packageAmount, type PackageType } from '../../../api/rules/money/money.ts'
 import type { price_mentor$key } from '../../__generated__/price_mentor.graphql.ts'
 
 const fragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { packageAmount } from '../../../api/rules/money.ts'
+import { packageAmount } from '../../../api/rules/money/money.ts'
 import type { StartingPrice_query$key } from '../../__generated__/StartingPrice_query.graphql.ts'
 import { Money } from '../../ui/Money.tsx'
 

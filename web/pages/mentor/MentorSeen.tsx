@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { packageAmount } from '../../../api/rules/money.ts'
+import { packageAmount } from '../../../api/rules/money/money.ts'
 import type { MentorSeen_mentor$key } from '../../__generated__/MentorSeen_mentor.graphql.ts'
 import { track } from '../../lib/tracking.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
-import { slotTextAt } from '../../../api/rules/slotText.ts'
+import { packageAmount, type PackageType } from '../../../api/rules/money/money.ts'
+import { slotTextAt } from '../../../api/rules/time/slotText.ts'
 import type { PlanBar_mentor$key } from '../../__generated__/PlanBar_mentor.graphql.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'

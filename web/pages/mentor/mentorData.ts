@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../../api/rules/constants.ts'
-import { rupeesText } from '../../../api/rules/format.ts'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import { rupeesText } from '../../../api/rules/text/format.ts'
+import { packageAmount, type PackageType } from '../../../api/rules/money/money.ts'
 import type { MentorData_mentor$data } from '../../__generated__/MentorData_mentor.graphql.ts'
 import { fieldOf } from './page.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'

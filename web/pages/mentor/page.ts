@@ -1,6 +1,6 @@
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
-import { packageAmount } from '../../../api/rules/money.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
+import { packageAmount } from '../../../api/rules/money/money.ts'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import query from '../../__generated__/MentorPageQuery$parameters.ts'
 import { numericId } from '../../lib/numericId.ts'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { packageAmount } from '../../../../api/rules/money.ts'
+import { packageAmount } from '../../../../api/rules/money/money.ts'
 import type { Pricing_mentor$key } from '../../../__generated__/Pricing_mentor.graphql.ts'
 import type { Pricing_site$key } from '../../../__generated__/Pricing_site.graphql.ts'
 import { mailTo } from '../../../lib/mailTo.ts'

@@ -7,7 +7,7 @@ import type { ProfileRefreshQuery } from '../../../__generated__/ProfileRefreshQ
 import query, { type ProfileTabTestQuery } from '../../../__generated__/ProfileTabTestQuery.graphql.ts'
 import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
 import type { saveMentorProfileQuery } from '../../../__generated__/saveMentorProfileQuery.graphql.ts'
-import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/completeness.ts'
+import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/people/completeness.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
