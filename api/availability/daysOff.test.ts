@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
-import { freeSlotsOf, isSlotOffered } from '../mentors/freeSlots.ts'
+import { freeSlotsOf, isSlotOffered } from './freeSlots.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
 import { addDays, dateOnly, istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
@@ -8,7 +8,7 @@ import { bookSession } from '../testing/bookings.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
-import { nextFreeSessions } from '../mentors/nextFreeSessions.ts'
+import { nextFreeSessions } from './nextFreeSessions.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
 const t = await testApp()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { takeHold } from '../bookings/holds.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
-import { freeSlotsOf } from '../mentors/freeSlots.ts'
+import { freeSlotsOf } from './freeSlots.ts'
 import { dateOnly, istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'

@@ -2,7 +2,7 @@
 import { weeklySeries } from '../analytics/weeklySeries.ts'
 import { changeMoney } from '../database/actor.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { earningsByMonth } from '../dashboards/earnings.ts'
+import { earningsByMonth } from '../dashboards/earnings.graphql.ts'
 import { typed } from '../graphql/typed.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { executeRefund } from '../payments/executeRefund.ts'

@@ -1,6 +1,6 @@
 /** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
 import type { Transaction } from '../database/client.ts'
-import { daysOffOn } from '../mentors/daysOff.ts'
+import { daysOffOn } from '../availability/calendars.ts'
 import { packageAmount, type PackageType } from '../rules/money/money.ts'
 import { isPlanStartOffered, planEnd, planText } from '../rules/bookings/plans.ts'
 import { offeredSlots, type AvailabilityWindow, type BusyRange } from '../rules/time/slots.ts'

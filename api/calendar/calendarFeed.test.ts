@@ -8,7 +8,7 @@ import { typed } from '../graphql/typed.ts'
 import { memberFrom, type MenteeId, type MentorId } from '../graphql/identity.ts'
 import { closeAccount } from '../leaving/closeAccount.ts'
 import { downloadMyData } from '../leaving/downloadMyData.ts'
-import { registerMentee } from '../mentees/registerMentee.ts'
+import { registerMentee } from '../mentees/registerMentee.graphql.ts'
 import { changePassword } from '../passwords/changePassword.ts'
 import { resetPassword } from '../passwords/resetPassword.ts'
 import { resetLink } from '../passwords/resetTokens.ts'
@@ -20,8 +20,7 @@ import { asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } f
 import { menteeAccount, mentorAccount, PASSWORD, signedInAs } from '../testing/people.ts'
 import { signedIn, testServer } from '../testing/server.ts'
 import { recordStatements } from '../testing/statements.ts'
-import { renewCalendarFeed } from './calendarFeeds.ts'
-import { readCalendar } from './readCalendar.ts'
+import { renewCalendarFeed, readCalendar } from './calendarFeeds.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested

@@ -10,7 +10,7 @@ import { registerPaid } from '../testing/workshops.ts'
 import { adminMoveRegistration } from '../workshops/adminRegistrations.ts'
 import { updateWorkshop } from '../workshops/updateWorkshop.ts'
 import { earnedStatement } from './earnedPayments.ts'
-import { earningsByMonth } from './earnings.ts'
+import { earningsByMonth } from './earnings.graphql.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
 const t = await testApp()

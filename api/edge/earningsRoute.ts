@@ -1,7 +1,7 @@
 /** A mentor's earnings as a file: every payment, or every one of a month. */
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { EARNINGS_HEAD, earningsRows } from '../dashboards/earningsRows.ts'
+import { EARNINGS_HEAD, earningsRows } from '../dashboards/earnedPayments.ts'
 import { mentorOf } from '../graphql/identity.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { csvFiles } from './csvFiles.ts'

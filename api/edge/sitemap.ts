@@ -2,7 +2,7 @@
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { listedMentorIds } from '../mentors/listedMentors.ts'
+import { listedMentorIds } from '../mentors/search/visibleMentors.ts'
 import { listedWorkshopIds } from '../workshops/listedWorkshopIds.ts'
 import type { PageSource } from './pageSource.ts'
 

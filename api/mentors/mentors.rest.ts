@@ -9,7 +9,7 @@ import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/filters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { MENTOR, mentorAnswer, mentorSchema } from './mentorAnswer.ts'
-import { creation, STATUS, statusField, update } from './mentorsAdmin.rest.ts'
+import { creation, STATUS, statusField, update } from './administration/mentorsAdmin.rest.ts'
 
 const statusSchema = z.object({ status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) }, STATUS)
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { changeMoney } from '../database/actor.ts'
-import { earningsByMonth } from '../dashboards/earnings.ts'
+import { earningsByMonth } from '../dashboards/earnings.graphql.ts'
 import { DAY_MS, istDate, istInstant } from '../rules/time/time.ts'
 import { goneOf, moneyPlaces } from './moneyPlaces.ts'
 import { REFUND_STATE, refundState, returnedAt } from '../receipts/refundState.ts'

@@ -6,7 +6,7 @@ import { testApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { jobTime, loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
-import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested

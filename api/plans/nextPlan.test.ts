@@ -14,7 +14,7 @@ import { asMentee } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { sweep } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
-import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
 import { planPerson } from './plans.person.ts'
 
 const till = await testTill()

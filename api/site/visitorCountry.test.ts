@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EEA_COUNTRIES, HOME_COUNTRY, isEeaCountry } from './visitorLocation.ts'
+import { EEA_COUNTRIES, HOME_COUNTRY, isEeaCountry } from './visitorLocation.graphql.ts'
 
 test('thirty countries: the EU, Iceland, Liechtenstein and Norway', () => {
   expect(EEA_COUNTRIES.size).toBe(30)

@@ -1,7 +1,7 @@
 /** For which workshops people can register: a mentor whom the team does not stand behind any more gives nobody a new seat. */
 import type { Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { LISTED } from '../mentors/visibleMentors.ts'
+import { LISTED } from '../availability/freeSlots.ts'
 
 /** Approved ones of mentors who are accepted and active, and those that nobody of our mentors holds. */
 export const ON_SALE = {
