@@ -1,5 +1,5 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
-import path from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { examplesAt, type Recorded } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
@@ -171,7 +171,7 @@ interface Caller {
   cookies: (keyof typeof COOKIES)[]
 }
 
-const callers = JSON.parse(readFileSync(path.join(import.meta.dirname, 'callers.json'), 'utf8')) as Record<
+const callers = JSON.parse(readFileSync(join(import.meta.dirname, 'callers.json'), 'utf8')) as Record<
   string,
   Caller
 >

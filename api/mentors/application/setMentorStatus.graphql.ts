@@ -69,7 +69,7 @@ builder.mutationField('setMentorStatus', (t) =>
 )
 
 const MentorUpcomingType = builder.objectRef<{ mentorId: number }>('MentorUpcoming').implement({
-  description: 'What a mentor still has to come. None of it ends when their status changes.',
+  description: 'What is still to come for a mentor. None of it ends when their status changes.',
   fields: (t) => ({
     sessions: t.int({
       description: 'Confirmed sessions to come, those of plans among them.',
