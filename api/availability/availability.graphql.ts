@@ -3,7 +3,7 @@ import { CALENDARS } from '../graphql/publicReads.ts'
 import { nextOfferedSlot, type Slot } from '../rules/time/slots.ts'
 import { calendarOf } from './calendars.ts'
 import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'
-import { weekOf, type DayHours } from './weeklyHours.ts'
+import { weekOf, type WeekdayHours } from './weeklyHours.ts'
 
 export const SlotType = builder.objectRef<Slot>('Slot').implement({
   description: 'A slot of 45 minutes.',
@@ -26,7 +26,7 @@ const Weekday = builder.enumType('Weekday', {
   } as const,
 })
 
-const AvailabilityWindow = builder.objectRef<DayHours>('AvailabilityWindow').implement({
+const AvailabilityWindow = builder.objectRef<WeekdayHours>('AvailabilityWindow').implement({
   description: "A mentor's bookable hours on one weekday, IST.",
   fields: (t) => ({
     weekday: t.expose('dayOfWeek', { type: Weekday, description: 'Which day.' }),

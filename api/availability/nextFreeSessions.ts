@@ -6,7 +6,7 @@ import { MINUTE_MS, addDays, istDate, istTime, weekdayOf, type IstDate } from '.
 import { type Slot, nextOfferedSlot, type AvailabilityWindow } from '../rules/time/slots.ts'
 import type { SlotsFor, Source } from './calendars.ts'
 import { nextFreeSlotsOf } from './freeSlots.ts'
-import { soonestFirst, soonestSessions, type Session, type SoonestSessions } from './soonestSessions.ts'
+import { soonestFirst, soonestSessions, type RankedSession, type SoonestSessions } from './soonestSessions.ts'
 import { askJson } from '../database/statement.ts'
 
 const WEEK_DAYS = 7
@@ -83,13 +83,13 @@ async function hasEnough(
 }
 
 /** Of sessions in their order the first of each main branch, then the others; early ones beyond two only where there is nothing else. */
-async function chosenOf(sessions: SoonestSessions, count: number): Promise<Session[]> {
+async function chosenOf(sessions: SoonestSessions, count: number): Promise<RankedSession[]> {
   const firsts = (await sessions.firsts()).filter(({ branch }) => branch !== '')
   const known = new Set(firsts.map(({ mentorId }) => mentorId))
   const isShown = boundEarly()
-  const chosen: Session[] = []
-  const rest: Session[] = []
-  const put = (session: Session) => void (isShown(session) ? chosen : rest).push(session)
+  const chosen: RankedSession[] = []
+  const rest: RankedSession[] = []
+  const put = (session: RankedSession) => void (isShown(session) ? chosen : rest).push(session)
   for (const session of firsts) if (chosen.length < count) put(session)
   if (chosen.length < count) {
     for await (const session of sessions.inOrder()) {
@@ -101,7 +101,7 @@ async function chosenOf(sessions: SoonestSessions, count: number): Promise<Sessi
 }
 
 /** Tells one session after another whether it is one of two early ones, or not early. */
-function boundEarly(): (session: Session) => boolean {
+function boundEarly(): (session: RankedSession) => boolean {
   let early = 0
   return ({ slot }) => istTime(slot.startsAt) >= EARLY_BEFORE || ++early <= EARLY_MAXIMUM
 }
@@ -124,7 +124,7 @@ interface WorkingDay {
 interface Working {
   /** Which read this was: no two are the same, also of one day. */
   read: number
-  mentors: readonly Session[]
+  mentors: readonly RankedSession[]
 }
 
 let reads = 0
@@ -161,7 +161,7 @@ async function workingOn(
   })
 }
 
-function sessionsOf(rows: readonly Row[], now: Date): Session[] {
+function sessionsOf(rows: readonly Row[], now: Date): RankedSession[] {
   const branchOf = once((main: string) => mainBranchOf(main) ?? '')
   const slotOf = once((hours: string) => nextOfferedSlot({ windows: hours.split(',').map(windowOf), busy: [], now }))
   return rows.flatMap(([mentorId, score, main, sub, hours]) => {

@@ -1,7 +1,7 @@
 /** Sessions of many mentors in the order in which they start, while no more calendars are read than somebody asks for. */
 import type { Slot } from '../rules/time/slots.ts'
 
-export interface Session {
+export interface RankedSession {
   mentorId: number
   score: number
   /** Main branch; empty where none is known. */
@@ -11,17 +11,17 @@ export interface Session {
 
 export interface SoonestSessions {
   /** Mentors, with the soonest slot that their hours allow: nothing that they have free starts before it. */
-  add(mentors: readonly Session[]): void
+  add(mentors: readonly RankedSession[]): void
   /** How many there can be until the end of that day at most, and of how many branches. */
   possible(date: string): { sessions: number; branches: number }
   /** The first of each branch. */
-  firsts(): Promise<Session[]>
+  firsts(): Promise<RankedSession[]>
   /** All, one after another. Nothing may be added meanwhile. */
-  inOrder(): AsyncGenerator<Session>
+  inOrder(): AsyncGenerator<RankedSession>
 }
 
 /** Soonest first, at the same time the better ranked. */
-export function soonestFirst(one: Session, other: Session): number {
+export function soonestFirst(one: RankedSession, other: RankedSession): number {
   return (
     one.slot.startsAt.getTime() - other.slot.startsAt.getTime() ||
     other.score - one.score ||
@@ -33,8 +33,8 @@ export function soonestFirst(one: Session, other: Session): number {
 interface Lane {
   branch: string
   /** Whose calendar has not been read. */
-  waiting: Session[]
-  found: Session[]
+  waiting: RankedSession[]
+  found: RankedSession[]
   /** So many calendars are read next. */
   step: number
 }
@@ -87,7 +87,7 @@ export function soonestSessions(
       for (const { waiting } of lanes.values()) waiting.sort(soonestFirst)
     },
     possible(date) {
-      const until = ({ slot }: Session) => slot.date <= date
+      const until = ({ slot }: RankedSession) => slot.date <= date
       const possible = { sessions: 0, branches: 0 }
       for (const { waiting, found } of lanes.values()) {
         const sessions = waiting.filter(until).length + found.filter(until).length

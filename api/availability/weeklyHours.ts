@@ -3,7 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/availability.ts'
 
 /** One day's hours. */
-export interface DayHours {
+export interface WeekdayHours {
   /** 0 Sunday to 6 Saturday. */
   dayOfWeek: DayOfWeek
   enabled: boolean
@@ -29,7 +29,7 @@ function suggestedHours(dayOfWeek: number): { startTime: string; endTime: string
 }
 
 /** The week of these rows; a day without a row is not enabled. */
-export function weekOf(rows: readonly Row[]): DayHours[] {
+export function weekOf(rows: readonly Row[]): WeekdayHours[] {
   return MONDAY_FIRST.map((dayOfWeek) => {
     const row = rows.find((hours) => hours.dayOfWeek === dayOfWeek)
     if (!row) return { dayOfWeek, enabled: false, ...suggestedHours(dayOfWeek) }
@@ -38,18 +38,18 @@ export function weekOf(rows: readonly Row[]): DayHours[] {
 }
 
 /** By day, 0 is Sunday. */
-export type Hours = Record<number, { enabled: boolean; startTime: string; endTime: string }>
+export type HoursByDay = Record<number, { enabled: boolean; startTime: string; endTime: string }>
 
 /** The whole week after the save; undefined when no day was given. */
-export function hoursGiven(week: WeeklyHours | undefined, stored: Hours): Hours | undefined {
+export function hoursGiven(week: WeeklyHours | undefined, stored: HoursByDay): HoursByDay | undefined {
   const days = Object.entries(week ?? {}).filter(([, day]) => day)
   if (days.length === 0) return undefined
   const given = Object.fromEntries(days.map(([name, day]) => [WEEKDAYS[name as WeekdayName], day]))
-  return { ...stored, ...given } as Hours
+  return { ...stored, ...given } as HoursByDay
 }
 
 /** Puts the days of a week in the place of those that are stored. */
-export async function saveHours(tx: Transaction, mentorId: number, hours: Hours): Promise<void> {
+export async function saveHours(tx: Transaction, mentorId: number, hours: HoursByDay): Promise<void> {
   for (const [day, { enabled, startTime, endTime }] of Object.entries(hours)) {
     const dayOfWeek = Number(day)
     const times = { startTime, endTime, isActive: enabled }

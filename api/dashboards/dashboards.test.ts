@@ -55,7 +55,7 @@ const session = (at: string, status: 'confirmed' | 'completed' | 'cancelled' | '
 beforeAll(async () => {
   mentor = await makeMentor(db, { starterPackageRate: 100_000 })
   mentee = await makeMentee(db)
-  await session('2026-11-20 09:00', 'completed')
+  await session('2026-11-20 09:00', 'completed', { duration: 60 })
   await session('2026-11-20 12:00', 'confirmed')
   await session('2026-11-24 09:00', 'cancelled')
   // It is being held.
@@ -86,7 +86,7 @@ test('a mentee sees what is to be marked first, then the session that is being h
     '2026-11-25 09:00 PENDING',
   ])
   expect(times(viewer.past)).toEqual(['2026-11-24 09:00 CANCELLED', '2026-11-20 09:00 COMPLETED'])
-  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 0.75, upcoming: 4 })
+  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 1, upcoming: 4 })
   expect(viewer.earnings).toBeNull()
 })
 

@@ -19,7 +19,7 @@ import { LIMITS } from '../engine/limits.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
 import { charactersIn, costOfRefusing, isExcessive } from '../engine/variables.ts'
 import { failureOf, type Failure } from '../rest/failures.ts'
-import { mondayOf } from '../rest/examples.ts'
+import { istDate, mondayOf } from '../rules/time/time.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
 import { ValidationError } from '../rules/userErrors.ts'
@@ -107,7 +107,7 @@ interface Described {
 function onceAWeek({ clock }: App, make: () => string): () => Described {
   let made: (Described & { monday: string }) | null = null
   return () => {
-    const monday = mondayOf(clock.now())
+    const monday = mondayOf(istDate(clock.now()))
     if (made?.monday === monday) return made
     const content = Buffer.from(make())
     return (made = { monday, content, tag: tagOf(content) })

@@ -2,14 +2,16 @@ import type { Database, Transaction } from '../database/client.ts'
 import type { Person, PersonPart } from '../parts/person.ts'
 import { formatPastDay } from '../rules/text/format.ts'
 import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
-import { told } from '../rules/people/closedAccounts.ts'
+import { listedMatters } from '../rules/people/closedAccounts.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 
 /** Plans with a mentor: they go with either side. Bookings of theirs stay. */
 export const planPerson: PersonPart = {
   covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
   async open(tx, person, now) {
-    return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')
+    return person.type === 'community'
+      ? []
+      : listedMatters(await openPlans(tx, person, now), 'running Advanced packages')
   },
   async data(db, person) {
     if (person.type === 'community') return {}

@@ -7,7 +7,7 @@ import { GIVEN_UP_WEBHOOKS } from '../payments/attention.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
 
 /** How many rows are asked for. */
-export interface Waiting {
+export interface QueuePage {
   take: number
 }
 
@@ -32,7 +32,7 @@ const FailedEmailType = builder.prismaObject('Email', {
   }),
 })
 
-export const EmailPage = builder.objectRef<Waiting>('EmailPage').implement({
+export const EmailPage = builder.objectRef<QueuePage>('EmailPage').implement({
   description: 'Emails that failed and that nobody has seen to, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -64,7 +64,7 @@ const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   }),
 })
 
-export const JobPage = builder.objectRef<Waiting>('JobPage').implement({
+export const JobPage = builder.objectRef<QueuePage>('JobPage').implement({
   description: 'Jobs that are out of tries, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.field({ ...ROWS, type: [FailedJobType], resolve: ({ take }, _args, { db }) => failedJobs(db, take) }),
@@ -90,7 +90,7 @@ const FailedWebhookType = builder.prismaObject('WebhookEvent', {
   }),
 })
 
-export const WebhookPage = builder.objectRef<Waiting>('WebhookPage').implement({
+export const WebhookPage = builder.objectRef<QueuePage>('WebhookPage').implement({
   description: 'Events that were given up and that nobody has seen to, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({

@@ -11,7 +11,7 @@ import { DisputeType } from '../orders/dispute.graphql.ts'
 import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
 import { withSeatsLeft } from '../workshops/cancelRegistrations.ts'
-import { EmailPage, JobPage, WebhookPage, type Waiting } from './failures.graphql.ts'
+import { EmailPage, JobPage, WebhookPage, type QueuePage } from './failures.graphql.ts'
 import {
   APPLICATIONS,
   countWaiting,
@@ -22,7 +22,7 @@ import {
   sessionsWithoutLink,
 } from './waits.ts'
 
-const RefundPage = builder.objectRef<Waiting>('RefundPage').implement({
+const RefundPage = builder.objectRef<QueuePage>('RefundPage').implement({
   description: 'Refunds that wait for a person, the oldest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -35,7 +35,7 @@ const RefundPage = builder.objectRef<Waiting>('RefundPage').implement({
   }),
 })
 
-const DisputePage = builder.objectRef<Waiting>('DisputePage').implement({
+const DisputePage = builder.objectRef<QueuePage>('DisputePage').implement({
   description: 'Disputes that wait for a person, the one that has to be answered first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -53,7 +53,7 @@ const DisputePage = builder.objectRef<Waiting>('DisputePage').implement({
   }),
 })
 
-const ReportPage = builder.objectRef<Waiting>('ReportPage').implement({
+const ReportPage = builder.objectRef<QueuePage>('ReportPage').implement({
   description: 'Reports of conversations that nobody has dealt with, the oldest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -71,7 +71,7 @@ interface Args {
 }
 
 /** The first rows only: what waits is acted on, and the next ones come. */
-function few({ first }: Args): Waiting {
+function few({ first }: Args): QueuePage {
   const place = { first: first ?? 5, direction: 'asc' as const }
   return { take: tablePlace(place).take }
 }

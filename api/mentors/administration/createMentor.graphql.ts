@@ -18,7 +18,7 @@ import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { paise, tracedFields } from '../profile/storedProfile.ts'
+import { paise, loggedFields } from '../profile/storedProfile.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 
 const CreateMentorInput = builder
@@ -86,7 +86,7 @@ export async function createMentor(
       const { id } = row
       const hours = hoursGiven(weeklyAvailability, {})
       if (hours) await saveHours(tx, id, hours)
-      await record(tx, app, by, { action: 'mentor.created', subjects: [`mentor:${id}`], after: tracedFields(row) })
+      await record(tx, app, by, { action: 'mentor.created', subjects: [`mentor:${id}`], after: loggedFields(row) })
       const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
       await queueEmail(tx, app, {
         kind: 'confirmation',

@@ -16,7 +16,7 @@ import { pictureToSave } from '../../media/claimPicture.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { shutOut } from '../../sessions/shutOut.ts'
-import { changesOf, lockedProfile, paise } from '../profile/storedProfile.ts'
+import { loggedChanges, lockedProfile, paise } from '../profile/storedProfile.ts'
 import { decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { errorType } from '../../graphql/errors.ts'
@@ -143,7 +143,7 @@ export async function updateMentor(
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],
-      ...changesOf(before, given, fields),
+      ...loggedChanges(before, given, fields),
     })
   })
 }

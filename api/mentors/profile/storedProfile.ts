@@ -1,6 +1,6 @@
 /** A mentor's profile as a save finds it, and what the audit log keeps of a save. */
 import type { Transaction } from '../../database/client.ts'
-import type { Hours } from '../../availability/weeklyHours.ts'
+import type { HoursByDay } from '../../availability/weeklyHours.ts'
 import type { Fields } from '../../audit/record.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 
@@ -14,7 +14,7 @@ export async function lockedProfile(tx: Transaction, id: number) {
   })
   if (!mentor) return null
   const { availability, ...profile } = mentor
-  const hours: Hours = {}
+  const hours: HoursByDay = {}
   for (const { dayOfWeek, isActive, startTime, endTime } of availability)
     hours[dayOfWeek] = { enabled: isActive, startTime, endTime }
   return { ...profile, hours }
@@ -47,10 +47,10 @@ function logged(row: Row, names: readonly string[]): Fields {
 }
 
 /** What a new mentor was given. */
-export const tracedFields = (row: Row): Fields => logged(row, LOGGED)
+export const loggedFields = (row: Row): Fields => logged(row, LOGGED)
 
 /** What a save has changed, before and after. */
-export function changesOf(stored: Row, given: Row, names: readonly string[]): { before: Fields; after: Fields } {
+export function loggedChanges(stored: Row, given: Row, names: readonly string[]): { before: Fields; after: Fields } {
   const changed = Object.fromEntries(names.map((name) => [name, 'changed']))
   return { before: logged(stored, names), after: { ...changed, ...logged(given, names) } }
 }

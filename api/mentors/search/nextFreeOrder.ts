@@ -9,7 +9,7 @@ import { RECOMMENDED } from './mentorFilter.ts'
 export const NEXT_FREE_CANDIDATES = 500
 
 /** What a page asks for, as Prisma takes it: a negative `take` counts back from the cursor. */
-export interface Page {
+export interface PageArgs {
   take: number
   skip?: number
   cursor?: { id: number }
@@ -22,11 +22,11 @@ export interface Page {
 export async function nextFreePage(
   source: Source,
   where: Prisma.MentorWhereInput,
-  page: Page,
+  page: PageArgs,
   options: SlotsFor,
 ): Promise<number[]> {
   const head = await soonest(source, where, options)
-  const others = async (rest: Page): Promise<number[]> => {
+  const others = async (rest: PageArgs): Promise<number[]> => {
     const query = {
       where: { AND: [where, { id: { notIn: head } }] },
       orderBy: RECOMMENDED,
@@ -58,9 +58,9 @@ async function soonest(source: Source, where: Prisma.MentorWhereInput, options: 
     .sort((one, other) => startOf(one) - startOf(other))
 }
 
-type Others = (page: Page) => Promise<number[]>
+type Others = (page: PageArgs) => Promise<number[]>
 
-async function pageAfter(head: number[], others: Others, page: Page): Promise<number[]> {
+async function pageAfter(head: number[], others: Others, page: PageArgs): Promise<number[]> {
   const at = page.cursor ? head.indexOf(page.cursor.id) : -1
   if (page.cursor && at < 0) return await others(page)
   const first = head.slice(at + 1, at + 1 + page.take)
@@ -68,7 +68,7 @@ async function pageAfter(head: number[], others: Others, page: Page): Promise<nu
   return missing > 0 ? [...first, ...(await others({ take: missing }))] : first
 }
 
-async function pageBefore(head: number[], others: Others, page: Page): Promise<number[]> {
+async function pageBefore(head: number[], others: Others, page: PageArgs): Promise<number[]> {
   const at = page.cursor ? head.indexOf(page.cursor.id) : -1
   if (at >= 0) return head.slice(Math.max(0, at + page.take), at)
   const last = await others(page)

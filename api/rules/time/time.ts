@@ -78,6 +78,11 @@ export function weekdayOf(date: IstDate): number {
   return dateOnly(date).getUTCDay()
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(date: IstDate): IstDate {
+  return addDays(date, -((weekdayOf(date) + 6) % 7))
+}
+
 /** The midnight in IST at or before an instant, both in milliseconds. */
 export function midnightBefore(instant: number): number {
   return Math.floor((instant + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS
