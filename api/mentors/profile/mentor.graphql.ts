@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../../media/pictureSize.graphql.ts'
+import { packageAmount } from '../../rules/money/money.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { reachableMentor } from '../search/visibleMentors.ts'
 
@@ -54,11 +55,23 @@ export const MentorType = builder.prismaNode('Mentor', {
     experience: t.exposeInt('experience', { description: 'Years.' }),
     starterPackageRate: t.expose('starterPackageRate', {
       type: 'Paise',
-      description: 'One session of 45 minutes. 0 means unset: 300 rupees are charged.',
+      description: 'The rate that was set for one session; 0 when none is. `starterPrice` is what is charged.',
     }),
     advancedPackageRate: t.expose('advancedPackageRate', {
       type: 'Paise',
-      description: 'A plan. 0 means unset: 3000 rupees are charged.',
+      description: 'The rate that was set for a plan; 0 when none is. `advancedPrice` is what is charged.',
+    }),
+    starterPrice: t.field({
+      type: 'Paise',
+      description: 'What one session costs, in paise: the rate, or the suggested price when none is set.',
+      select: { starterPackageRate: true },
+      resolve: ({ starterPackageRate }) => packageAmount('starter', starterPackageRate),
+    }),
+    advancedPrice: t.field({
+      type: 'Paise',
+      description: 'What a plan costs, in paise: the rate, or the suggested price when none is set.',
+      select: { advancedPackageRate: true },
+      resolve: ({ advancedPackageRate }) => packageAmount('advanced', advancedPackageRate),
     }),
     rating: t.float({
       description: '0 to 5; 0 without reviews.',
