@@ -93,7 +93,7 @@ const DayHoursInput = builder.inputType('DayHoursInput', {
   }),
 })
 
-/** Checked by whoever takes it: `weeklyHoursSchema`. */
+/** Each field that takes it checks it with `weeklyHoursSchema`. */
 export const WeeklyAvailabilityInput = builder.inputType('WeeklyAvailabilityInput', {
   description: 'Hours by weekday. A day that is left out stays as it is.',
   fields: (t) => {
@@ -110,7 +110,7 @@ export const WeeklyAvailabilityInput = builder.inputType('WeeklyAvailabilityInpu
   },
 })
 
-/** Checked by whoever takes it: `daysOffRangesSchema`. */
+/** Each field that takes it checks it with `daysOffRangesSchema`. */
 export const DaysOffRangeInput = builder.inputType('DaysOffRangeInput', {
   description: 'Days off that are not saved yet.',
   fields: (t) => ({

@@ -104,7 +104,7 @@ export interface DaysOffRow {
 }
 
 /** The stretch that a row keeps free of slots. */
-export function busyFrom({ startDate, endDate }: DaysOffRow): BusyRange {
+function busyFrom({ startDate, endDate }: DaysOffRow): BusyRange {
   return daysOffBusy({ startDate: fromDateOnly(startDate), endDate: fromDateOnly(endDate) })
 }
 

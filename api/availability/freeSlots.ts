@@ -1,6 +1,6 @@
 /** Which slots can be booked: readers and the booking itself ask the same functions. */
 import { nextOfferedSlot, offeredSlots, type Slot } from '../rules/time/slots.ts'
-import { daysBetween, istDate, type IstDate } from '../rules/time/time.ts'
+import { daysBetween, type IstDate } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { calendarsOf, type Calendar, type SlotsFor, type Source } from './calendars.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -48,36 +48,6 @@ export function slotsIn(calendar: Calendar, now: Date, from: IstDate, to: IstDat
   const slots = known.get(key) ?? offeredSlots({ ...calendar, now, from, to })
   known.set(key, slots)
   return slots
-}
-
-/** A mentor's free slots from day `from` to day `to` (IST, inclusive); none for one who is Busy, not listed or not there. */
-export async function freeSlotsOf(
-  source: Source,
-  mentorId: number,
-  from: IstDate,
-  to: IstDate,
-  options: SlotsFor = {},
-): Promise<Slot[]> {
-  checkRange(from, to)
-  const mentor = await source.db.mentor.findFirst({
-    where: { id: mentorId, ...LISTED, available: true },
-    select: { id: true },
-  })
-  if (!mentor) return []
-  const calendar = (await calendarsOf(source, [mentorId], options)).get(mentorId)
-  return calendar ? offeredSlots({ ...calendar, now: source.clock.now(), from, to }) : []
-}
-
-/** Whether a slot of this mentor starts then and can be booked now. */
-export async function isSlotOffered(
-  source: Source,
-  mentorId: number,
-  startsAt: Date,
-  options: SlotsFor = {},
-): Promise<boolean> {
-  const day = istDate(startsAt)
-  const slots = await freeSlotsOf(source, mentorId, day, day, options)
-  return slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime())
 }
 
 /** The first free slot of each of these mentors, all of whom must be bookable; a mentor without one is left out. One statement. */

@@ -1,4 +1,4 @@
-/** Sessions of many mentors in the order in which they start, while no more calendars are read than somebody asks for. */
+/** Sessions of many mentors in the order in which they start; calendars are read only as far as they are asked for. */
 import type { Slot } from '../rules/time/slots.ts'
 
 export interface RankedSession {

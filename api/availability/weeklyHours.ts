@@ -18,7 +18,7 @@ interface Row {
   isActive: boolean
 }
 
-export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
+type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const MONDAY_FIRST: readonly DayOfWeek[] = [1, 2, 3, 4, 5, 6, 0]
 

@@ -20,7 +20,7 @@ const KNOWN_FOR = GEOLOCATION_CACHE_HOURS * HOUR_MS
 const UNKNOWN_FOR = 60_000
 /** Addresses remembered; the oldest make room. Memory only: nothing about a visitor is stored. */
 const MOST_REMEMBERED = 10_000
-/** Look-ups under way at once; whoever comes on top is not waited for. */
+/** Look-ups at the same time; further ones are not made. */
 const MOST_AT_ONCE = 50
 /** After so many failures in a row a service is left alone for a while; then one trial decides. */
 const FAILURES_ALLOWED = 3

@@ -114,7 +114,7 @@ async function nextPlan(tx: Transaction, { id, mentorId, menteeId }: OfTwo, now:
     include: PLAN_MONEY,
     orderBy: { startDate: 'asc' },
   })
-  // One that was refunded stands in the way as well: when it is cancelled the call goes back, and when it is kept it is used there.
+  // A refunded plan blocks these days too: the call returns when that plan is cancelled, and is used there when it is kept.
   return others.find(isUsable) ?? others[0] ?? null
 }
 

@@ -55,7 +55,7 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   summary: string
   /** The operation. A result that can fail spreads `FAILURE`. */
   document: Document<Data, Variables>
-  /** Made anew for each call when it depends on the time. */
+  /** Made for each call when it depends on the time. */
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
   /** In bytes; 256 kB unless given. A larger body is answered 413. */
   bodyLimit?: number

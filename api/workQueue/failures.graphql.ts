@@ -103,7 +103,7 @@ export const WebhookPage = builder.objectRef<QueuePage>('WebhookPage').implement
   }),
 })
 
-/** Only from the beginning of a word: tried at each letter, a long word without an @ would take for ever. */
+/** Only from the beginning of a word: tried at each letter, a long word without an @ would take very long. */
 const ADDRESS = /(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/g
 /** Long words of letters and digits are tokens; numbers of the provider and dates stay. */
 const TOKEN = /(?<![\w-])(?!(?:evt|order|pay|rfnd)_)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(?![\w-])/gi

@@ -1,4 +1,4 @@
-/** What waits for an administrator: each condition once, where its feature has it, for the rows, their number and the total. */
+/** What needs an administrator. Each condition is written once, in its feature, and serves rows, their number and the total. */
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { mentorlessBookings } from '../bookings/mentorless.ts'
@@ -39,7 +39,7 @@ export const openNoShows = (now: Date): Prisma.BookingWhereInput => ({
 
 export const OPEN_REPORTS = { status: 'open' } as const satisfies Prisma.ConversationReportWhereInput
 
-/** Approved and to come, and whoever would hold it is not accepted any more, or not active. */
+/** Approved and to come, with a mentor who is no longer accepted or active. */
 export const mentorlessWorkshops = (now: Date): Prisma.WorkshopWhereInput => ({
   ...IN_STATE.approved,
   startsAt: { gt: now },

@@ -70,7 +70,7 @@ interface Args {
   first?: number | null | undefined
 }
 
-/** The first rows only: what waits is acted on, and the next ones come. */
+/** The first rows only: once they are resolved, the next ones move up. */
 function few({ first }: Args): QueuePage {
   const place = { first: first ?? 5, direction: 'asc' as const }
   return { take: tablePlace(place).take }

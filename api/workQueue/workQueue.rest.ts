@@ -131,7 +131,7 @@ const eventSchema = z.object({ eventId: z.string('Event id is missing') })
 /** Jobs are numbered beyond what the graph calls a number. */
 const jobOf = ({ params }: { params: { id: number } }) => ({ id: String(params.id) })
 
-/** What waits for administrators, and what they do about emails, jobs and events that failed. */
+/** The work queue, and what administrators do about emails, jobs and events that failed. */
 export const workQueueRoutes = [
   route({
     method: 'GET',

@@ -4,8 +4,7 @@ import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { COUNT, INSTANT } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { cancelWorkshopSchema } from '../rules/workshops/workshopInput.ts'
-import { workshopMessageSchema } from '../rules/workshops/workshopMessage.ts'
+import { cancelWorkshopSchema, workshopMessageSchema } from '../rules/workshops/workshopInput.ts'
 import { WORKSHOP, workshopAnswer, workshopAnswerSchema } from './workshopAnswer.ts'
 
 export const organiserRoutes = [

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
-import { workshopMessageSchema } from '../rules/workshops/workshopMessage.ts'
+import { workshopMessageSchema } from '../rules/workshops/workshopInput.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { organiserOf } from './organisers.ts'
 import { MessageNotPossibleError, sendWorkshopMessage } from './sendWorkshopMessage.ts'

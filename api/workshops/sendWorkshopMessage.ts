@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import { WORKSHOP_MESSAGES_MAXIMUM, type WorkshopMessageInput } from '../rules/workshops/workshopMessage.ts'
+import { WORKSHOP_MESSAGES_MAXIMUM, type WorkshopMessageInput } from '../rules/workshops/workshopInput.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { requireAccepted, takeWorkshop, trace, type Acting } from './organisers.ts'
 

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { WORKSHOP_MESSAGES_MAXIMUM } from '../rules/workshops/workshopMessage.ts'
+import { WORKSHOP_MESSAGES_MAXIMUM } from '../rules/workshops/workshopInput.ts'
 import { isOrganiser } from './visibleWorkshops.ts'
 
 export const WorkshopMessageType = builder.prismaObject('WorkshopMessage', {

@@ -39,7 +39,7 @@ const NOW: Record<MentorStatus, string> = {
   rejected: 'has been rejected',
 }
 
-/** Somebody else has decided since the mentor was looked at: nothing was changed. */
+/** Another administrator has decided in the meantime; nothing was changed. */
 export class MentorDecidedError extends UserError {
   override readonly name = 'MentorDecidedError'
   static override readonly status = 409

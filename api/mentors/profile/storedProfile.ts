@@ -4,7 +4,7 @@ import type { HoursByDay } from '../../availability/weeklyHours.ts'
 import type { Fields } from '../../audit/record.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 
-/** The profile as it is stored, null when it is gone; whoever else saves it waits until the transaction ends. */
+/** The profile as it is stored, locked until the transaction ends; null when the account is gone. */
 export async function lockedProfile(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${id} FOR UPDATE`
   const mentor = await tx.mentor.findUnique({

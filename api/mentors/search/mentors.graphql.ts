@@ -58,7 +58,7 @@ builder.queryField('mentors', (t) =>
           description: 'The order of the list.',
         }),
       },
-      // Every candidate's next slot is worked out, whoever is on the page. Words are looked up for the total as well.
+      // The next slot of every candidate is worked out, on the page or not. Words are also looked up for the total.
       cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
       resolve: async (query, _root, args, context) => {
         const { db } = context

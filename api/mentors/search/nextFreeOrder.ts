@@ -17,7 +17,7 @@ export interface PageArgs {
 
 /**
  * Ids of one page: mentors with a free slot, soonest first, then all others that match in the recommended order.
- * Bounded: beyond the 500 best ranked available mentors nobody's slots are looked at.
+ * Bounded: only the slots of the 500 best ranked available mentors are looked at.
  */
 export async function nextFreePage(
   source: Source,

@@ -8,13 +8,13 @@ const MAXIMUM_TERMS = 8
 const MAXIMUM_CHARACTERS = 100
 /** Shorter ones within a word have no trigram; at its beginning the blank before them makes one. */
 const SHORTEST_CONTAINED = 3
-/** The index knows words of Indian scripts only where they hold such a letter: short ones are too dear to look for everywhere. */
+/** The index knows words of Indian scripts only where they hold such a letter: short ones would cost too much to look for everywhere. */
 const INDEXED = /[a-z\d]/
 /** What stands around a word in a sentence; `.net`, `c++` and `100%` keep theirs. */
 const AROUND = /^["'“”‘’([{<]+|["'“”‘’)\]}>.!?:]+$/g
 
 /** One thing that a mentor must have to be found. */
-export interface SearchTerm {
+interface SearchTerm {
   /** The word or phrase, folded. */
   typed: string
   /** Found by any of these, each at the beginning of a word; null for a plain word, which is found anywhere. */

@@ -1,5 +1,5 @@
 /**
- * What people search for, and how mentors write it. Whoever searches for any word of `said` finds the mentors who have
+ * What people search for, and how mentors write it. A search for any word of `said` finds the mentors who have
  * any word of `said` or `found`. Folded, letters and digits only; what is said has at most three words. A word is
  * found at the beginning of a word, one of up to three letters only as a whole: `gate` is not found in "investigate",
  * nor `ev` in "every". A plural in `s` means its singular.

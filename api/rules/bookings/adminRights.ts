@@ -47,10 +47,10 @@ function whyNotCancelled({ status }: AdminBookingState): string | null {
 }
 
 /**
- * Why a session can't get another time, or a plan another end; null when it can. A confirmed session moves also once its
- * time is over: both missed it, or something came up, and it is held again. That settles an open report that somebody did
- * not come: nobody is found to have missed it, nothing goes back, and both may report anew. Once a report is decided the
- * session is cancelled or completed, with its money, its call and its calendars: that is not undone by a move.
+ * Why a session can't get another time, or a plan another end; null when it can. A confirmed session can also be moved
+ * after its time: both missed it, or something came up. The move closes an open no-show report without a finding and
+ * without a refund, and both sides may report again. A decided report has cancelled or completed the session: a move
+ * cannot undo that.
  */
 function whyNotMoved(booking: AdminBookingState): string | null {
   const { status, startsAt, planStatus, noShow, hasBothSides } = booking

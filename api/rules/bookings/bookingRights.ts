@@ -11,7 +11,7 @@ import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from '.
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
 import { lastFree } from '../money/teamMoves.ts'
 
-/** On which side of a booking somebody is. */
+/** The two sides of a booking. */
 export type BookingSide = 'mentee' | 'mentor'
 
 /** What the rights depend on. */
@@ -62,7 +62,7 @@ export interface CancelRight extends Right {
 }
 
 /** Hours after a session in which either side can say that the other did not come. */
-export const NO_SHOW_HOURS = 24
+const NO_SHOW_HOURS = 24
 
 const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
   pending: 'This booking isn’t paid for yet.',
@@ -73,7 +73,7 @@ const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
 
 const no = (reason: string): Right => ({ allowed: false, reason, until: null })
 
-/** Why nothing can be done with it any more, or not yet; null while it is confirmed. */
+/** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
 const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
 /**

@@ -42,7 +42,6 @@ export const passwordChangeFormSchema = z
       when: isObject,
     }),
   )
-export type PasswordChangeForm = z.infer<typeof passwordChangeFormSchema>
 
 /** Closing one's account: the password, and the phrase typed out. */
 export const accountClosingSchema = z.object(

@@ -5,7 +5,7 @@ import { proseOf, requiredProse, optionalProse } from './fields/fields.ts'
 import { idField, dayField, instantField } from './fields/idsAndTimes.ts'
 import { REFUND_DECISIONS } from '../money/refundReasons.ts'
 
-export const ADMIN_REASON_MINIMUM = 5
+const ADMIN_REASON_MINIMUM = 5
 
 const MISSING = 'Something is missing'
 

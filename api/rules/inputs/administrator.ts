@@ -34,7 +34,7 @@ export const ADMIN_MESSAGES = {
 } as const
 
 /** What an administrator logs in with. */
-export function usernameField() {
+function usernameField() {
   return z
     .string(USERNAME)
     .check(
@@ -71,7 +71,7 @@ function codeField() {
 
 const REQUIRED = 'All fields are required'
 
-/** A new administrator, with the password of whoever adds them. */
+/** A new administrator, with the password of the administrator who adds them. */
 export const administratorSchema = z.object(
   {
     username: usernameField(),
@@ -82,12 +82,11 @@ export const administratorSchema = z.object(
   },
   REQUIRED,
 )
-export type NewAdministrator = z.infer<typeof administratorSchema>
 
-/** The password of whoever asks. */
+/** The password of the administrator who asks. */
 export const ownPasswordSchema = z.object({ ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) }, REQUIRED)
 
-/** Which administrator goes, with the password of whoever removes them. */
+/** Which administrator is removed, with the password of the one who removes them. */
 export const administratorRemovalSchema = z.extend(ownPasswordSchema, { id: idField('Administrator id') })
 
 /** An administrator's new password in place of their own. */

@@ -12,7 +12,6 @@ export function agendaField() {
 
 /** The details step of the booking form. */
 export const bookingDetailsSchema = z.object({ agenda: agendaField() })
-export type BookingDetails = z.infer<typeof bookingDetailsSchema>
 
 /** starter when nothing is said. */
 export function packageTypeField() {

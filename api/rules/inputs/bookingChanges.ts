@@ -57,7 +57,7 @@ export const noShowReportSchema = z.object(
   BOOKING_MESSAGES.incomplete,
 )
 
-/** Whether somebody agrees that they did not come. */
+/** Whether the reported side agrees that they did not come. */
 export const noShowAnswerSchema = z.object(
   { bookingId: newTime.bookingId, agree: z.boolean(), statement: statement() },
   BOOKING_MESSAGES.incomplete,

@@ -4,7 +4,7 @@ import { cleanProse } from '../text/cleanText.ts'
 import { atMost, cleaned, optionalProse } from './fields/fields.ts'
 
 /** What is written in a chat, trimmed. */
-export const chatTextSchema = z
+const chatTextSchema = z
   .string('Message is required')
   .check(cleaned(cleanProse, CHAT_MESSAGE_MAXIMUM), atMost('Message', CHAT_MESSAGE_MAXIMUM))
 

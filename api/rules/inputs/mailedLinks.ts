@@ -5,7 +5,7 @@ import { passwordField } from './fields/password.ts'
 
 /** Our tokens are shorter. */
 const TOKEN_MAXIMUM = 200
-export const LINK_INCOMPLETE = 'The link is incomplete'
+const LINK_INCOMPLETE = 'The link is incomplete'
 
 /** The token of a mailed link; the operation finds out whether it is valid. */
 export function mailedTokenField(message = LINK_INCOMPLETE) {

@@ -21,7 +21,7 @@ import { passwordField } from './fields/password.ts'
 const EXPERIENCE = `Experience must be at least ${EXPERIENCE_MINIMUM} year`
 
 /** Rupees as text or number; answers text with two places, of which `parseRupees` makes paise. */
-export function rateField(label: string) {
+function rateField(label: string) {
   const required = `${label} is required`
   const low = `${label} must be at least ₹1`
   return z.pipe(

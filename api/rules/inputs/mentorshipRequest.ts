@@ -31,7 +31,6 @@ export function mentorshipRequestBodySchema(now: () => Date) {
     menteeId: z.optional(idField('Mentee id')),
   })
 }
-export type MentorshipRequestBody = z.infer<ReturnType<typeof mentorshipRequestBodySchema>>
 
 export type MentorshipRequestInput = z.infer<ReturnType<typeof mentorshipRequestSchema>>
 

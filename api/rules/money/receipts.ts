@@ -1,5 +1,5 @@
 /** How receipts are numbered: in the order of payments, from one in each of India's financial years (April to March). */
-export interface ReceiptPlace {
+interface ReceiptPlace {
   /** The year in which the financial year begins. */
   financialYear: number
   serial: number

@@ -1,8 +1,8 @@
 import { REFUND_ARRIVES_TEXT } from '../policies.ts'
 
-/** Why money goes back; the database knows the same list (refunds_reason). */
+/** Why a payment is refunded; the database has the same list (refunds_reason). */
 export const REFUND_REASONS = [
-  /** Somebody else has the place that was paid for. */
+  /** Someone else has booked the place that was paid for. */
   'slot_lost',
   /** Its last seat was taken meanwhile. */
   'sold_out',
@@ -12,7 +12,7 @@ export const REFUND_REASONS = [
   'own_package',
   /** It had begun, or was over. */
   'too_late',
-  /** It was withdrawn, or whoever offers it is gone. */
+  /** It was withdrawn, or the account of its mentor is closed. */
   'not_offered',
   /** It was paid after its hold, and costs another sum by then. */
   'price_changed',
@@ -20,7 +20,7 @@ export const REFUND_REASONS = [
   'already_paid',
   /** The order had been paid already. */
   'duplicate_payment',
-  /** An earlier payment of the order goes back as well. */
+  /** An earlier payment of the order is refunded too. */
   'order_settled',
   /** Not the amount of the order. */
   'amount_mismatch',
@@ -62,7 +62,7 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   refunded_at_provider: 'Refunded at the provider',
 }
 
-/** What an administrator can decide about a refund that waits, as the graph, REST and the database's log name it. */
+/** What an administrator can decide about a refund, as the graph, REST and the database's log name it. */
 export const REFUND_DECISIONS = ['returned_elsewhere', 'not_returned', 'explained'] as const
 export type RefundDecision = (typeof REFUND_DECISIONS)[number]
 
@@ -78,7 +78,7 @@ export interface AtBank {
 export const BANK_HAS_IT =
   'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
 
-/** `paise`: the refund. Null when there is nothing to say about it. */
+/** Which way a refund of so many paise goes, in a sentence before the cancelling; null when there is nothing to say. */
 export function refundWay(
   paise: number,
   { isDisputed, isTakenMeanwhile }: AtBank,

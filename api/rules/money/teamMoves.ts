@@ -1,11 +1,11 @@
 /**
- * What a move by our team gives to whoever paid: they did not choose the new time, so they may cancel it freely for as long
- * as they could before, and for two days from the move at least. It ends when they move it themselves or accept another time.
+ * Our team moves something that was paid for: its payer did not choose the new time, so they may cancel it freely for as
+ * long as they could before, and for at least two days from the move. This ends when they choose another time themselves.
  */
 import { HOUR_MS } from '../time/time.ts'
 
-/** Hours from a move by the team in which whoever paid may cancel freely. */
-export const TEAM_MOVE_HOURS = 48
+/** Hours from a move by the team in which the payer may cancel freely. */
+const TEAM_MOVE_HOURS = 48
 
 /** Until when that is: kept with what was moved. `before` is the last free instant that it had. */
 export function freeAfterMove(before: Date | null, now: Date): Date {

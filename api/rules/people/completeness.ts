@@ -26,7 +26,7 @@ export const PROFILE_ITEMS = {
 export type ProfileItem = keyof typeof PROFILE_ITEMS
 
 /** A profile as far as completeness goes; of the week only whether each day is on. */
-export type ProfileState = {
+type ProfileState = {
   [Item in Exclude<ProfileItem, 'weeklyAvailability'>]?: string | number | readonly string[] | null
 } & { weeklyAvailability: readonly { enabled: boolean }[] }
 

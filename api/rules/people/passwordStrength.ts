@@ -5,7 +5,7 @@ const GOOD_LENGTH = 11
 const STRONG_LENGTH = 15
 
 /** Strength of a password, in steps of a gauge. */
-export interface PasswordStrength {
+interface PasswordStrength {
   /** 0 (empty) to 4. */
   value: 0 | 1 | 2 | 3 | 4
   label: '' | 'Weak' | 'Fair' | 'Good' | 'Strong'

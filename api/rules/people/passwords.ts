@@ -3,7 +3,7 @@ import { PASSWORD_MINIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
 const CHARACTERS = /^[A-Za-z\d@$!%*?&]+$/
 
 /** One line of the live checklist. */
-export interface PasswordRule {
+interface PasswordRule {
   label: string
   met: boolean
 }

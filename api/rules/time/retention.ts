@@ -8,7 +8,7 @@ export const MAIL_DAYS = 180
 export const FAILED_MAIL_DAYS = 7
 /** A mail that waits for a server: later nobody wants it. */
 export const WAITING_MAIL_DAYS = 30
-/** The last mail to somebody whose account is gone. */
+/** The last mail to a closed account. */
 export const CLOSED_ACCOUNT_MAIL_DAYS = 1
 /** A provider's webhook that was handled. */
 export const WEBHOOK_DAYS = 30
@@ -16,9 +16,9 @@ export const WEBHOOK_DAYS = 30
 export const UNUSED_FILE_DAYS = 1
 /** A slot that was held, let go and never ordered. */
 export const UNORDERED_HOLD_DAYS = 90
-/** A mailed link after its end: whoever opens it is told that it has expired, not that it never was. */
+/** A mailed link after its end: until then its page says that the link has expired. */
 export const ENDED_LINK_DAYS = 30
 /** Code and documents of a client that a newer build has replaced, in hours: an open tab still asks for them. */
 export const EARLIER_BUILD_HOURS = 24
-/** A job that was given up, for whoever looks into it. */
+/** A job that failed for good, so that an administrator can look into it. */
 export const FAILED_JOB_DAYS = 14

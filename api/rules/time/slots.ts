@@ -50,7 +50,7 @@ export function daysOffBusy({ startDate, endDate }: DaysOffRange): BusyRange {
 }
 
 /** What free slots are worked out from. */
-export interface SlotSearch {
+interface SlotSearch {
   windows: readonly AvailabilityWindow[]
   busy: readonly BusyRange[]
   /** Days off, as the stretches that they take; none when missing. */

@@ -5,7 +5,7 @@ import { atMost, cleaned, emailField, nameField } from '../inputs/fields/fields.
 import { isPhone, readablePhone } from '../people/phoneNumber.ts'
 import { idField, instantField } from '../inputs/fields/idsAndTimes.ts'
 
-export const REGISTRATION_MESSAGES = {
+const REGISTRATION_MESSAGES = {
   email: 'Valid email is required',
   phone: 'Valid phone number is required',
   code: 'This link is not complete',

@@ -11,6 +11,7 @@ import {
   requiredOr,
   requiredProse,
   withHttps,
+  proseOf,
 } from '../inputs/fields/fields.ts'
 import { idField, dayField } from '../inputs/fields/idsAndTimes.ts'
 import { pictureUpdate } from '../inputs/fields/profileFields.ts'
@@ -19,9 +20,7 @@ export const WORKSHOP_TITLE_MAXIMUM = 120
 export const WORKSHOP_DESCRIPTION_MAXIMUM = 4000
 export const WORKSHOP_DURATION_MAXIMUM = 60
 /** Rupees. */
-export const WORKSHOP_PRICE_MAXIMUM = 100_000
-/** What a form says as a whole while something is missing. */
-export const WORKSHOP_INCOMPLETE = 'Please fill in all required fields.'
+const WORKSHOP_PRICE_MAXIMUM = 100_000
 
 const DATE = { required: 'Date is required', invalid: 'Date must be a day such as 2026-11-28' }
 const TIME = { required: 'Time is required', invalid: 'Time must be a time of day such as 16:00' }
@@ -157,3 +156,27 @@ export const rejectWorkshopSchema = z.object({
   version: z.nullish(z.int()),
   reason: optionalProse('Reason', NOTE_MAXIMUM),
 })
+
+const WORKSHOP_MESSAGE_MINIMUM = 10
+const WORKSHOP_MESSAGE_MAXIMUM = 2_000
+/** Messages that a workshop's registered people get at most. */
+export const WORKSHOP_MESSAGES_MAXIMUM = 3
+
+/** What an organiser writes to everybody who is registered. */
+export const workshopMessageSchema = z.object(
+  {
+    workshopId: z.int('Workshop is required'),
+    clientId: z.pipe(
+      z.guid('Client id must be a UUID'),
+      z.transform((id: string) => id.toLowerCase()),
+    ),
+    message: proseOf(
+      'Message',
+      WORKSHOP_MESSAGE_MINIMUM,
+      WORKSHOP_MESSAGE_MAXIMUM,
+      `Message must be at least ${WORKSHOP_MESSAGE_MINIMUM} characters`,
+    ),
+  },
+  'The message is missing',
+)
+export type WorkshopMessageInput = z.infer<typeof workshopMessageSchema>

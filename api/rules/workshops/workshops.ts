@@ -26,11 +26,11 @@ export const PARTICIPANTS_MAXIMUM = 500
 /** Seats when nothing is said. */
 export const PARTICIPANTS_DEFAULT = 50
 /** Registration closes this long before 00:00 IST of the day. */
-export const REGISTRATION_CLOSES_HOURS = 24
+const REGISTRATION_CLOSES_HOURS = 24
 /** How long a free seat is kept for the first in the waiting list, at most. */
 export const OFFER_HOURS = 12
 /** Taken for the length of a workshop whose duration does not tell it. */
-export const WORKSHOP_MINUTES_DEFAULT = 180
+const WORKSHOP_MINUTES_DEFAULT = 180
 
 const COMPUTER_SCIENCE: readonly string[] = [
   'computer science & engineering',
@@ -111,7 +111,7 @@ interface RegistrationCase {
   owed: number
 }
 
-/** Last instant of a full refund: the start itself for whoever agreed to another date or time; later for whom the team moved. */
+/** Last instant of a full refund: the start itself when date or time changed after the registration; later after a move by our team. */
 export function fullRefundUntil({
   startsAt,
   timeChangedAt,
