@@ -26,7 +26,7 @@ const SHARED = [
   },
   {
     name: 'amounts',
-    test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
+    test: /api\/rules\/(text\/format|time\/time|money\/money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
   },
   { name: 'live', test: /web\/relay\/(live|refresh)\.ts$/ },
   { name: 'offline', test: /web\/shell\/OfflineNotice\.tsx$|web\/ui\/useOnline\.ts$|icons\/wifi-off\.m?js$/ },
@@ -37,7 +37,7 @@ const SHARED = [
   { name: 'sight', test: /icons\/(eye|lock)\.m?js$/ },
   { name: 'now', test: /web\/lib\/clock\.ts$|web\/ui\/useNow\.ts$/ },
   { name: 'tabs', test: /web\/ui\/(UrlTabs|Tabs)\.tsx$|web\/lib\/tabAddress\.ts$/ },
-  { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
+  { name: 'branch', test: /api\/rules\/people\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
   {
     name: 'person',
     test: /web\/ui\/(Avatar|PersonName)\.tsx$|web\/features\/mentors\/(MentorAvatar|MentorRole|roleText)\.tsx?$/,

@@ -7,8 +7,8 @@ import { menteeAccount } from './testing/people.ts'
 import { endProcesses, startProcess } from './testing/process.ts'
 import { KEYS, testProvider } from './testing/provider.ts'
 import { signedIn } from './testing/server.ts'
-import { slotTextAt } from './rules/slotText.ts'
-import { addDays, istInstant, istDate } from './rules/time.ts'
+import { slotTextAt } from './rules/time/slotText.ts'
+import { addDays, istInstant, istDate } from './rules/time/time.ts'
 
 endProcesses()
 const { db, url } = await testDatabase()

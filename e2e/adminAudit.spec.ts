@@ -1,6 +1,6 @@
 /** The audit log: what was done is in it with before and after, and is found by person, payment and day. */
 import type { Page } from '@playwright/test'
-import { istDate } from '../api/rules/time.ts'
+import { istDate } from '../api/rules/time/time.ts'
 import { enterAsAdmin } from './admin.ts'
 import { buy, newMentee, sharedMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'

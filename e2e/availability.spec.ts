@@ -1,7 +1,7 @@
 /** When a mentor is free, from their dashboard to what a student can book. */
 import type { Page } from '@playwright/test'
-import { formatShortDay, formatWeekday } from '../api/rules/format.ts'
-import { addDays, istDate } from '../api/rules/time.ts'
+import { formatShortDay, formatWeekday } from '../api/rules/text/format.ts'
+import { addDays, istDate } from '../api/rules/time/time.ts'
 import { enter, takeMentor } from './backstage.ts'
 import { offered } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'

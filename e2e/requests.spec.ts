@@ -1,7 +1,7 @@
 /** Mentorship requests: from the profile to the mentor's answer and back, live. */
 import type { Page } from '@playwright/test'
-import { formatRequestDate } from '../api/rules/format.ts'
-import { addDays, istDate, istInstant } from '../api/rules/time.ts'
+import { formatRequestDate } from '../api/rules/text/format.ts'
+import { addDays, istDate, istInstant } from '../api/rules/time/time.ts'
 import { enter, enterNew, newMentee, takeMentor, type Person } from './backstage.ts'
 import { signInOnPage } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 /** The life of a workshop: made, approved, found, paid for, held, certified; cancelled, sold out and passed on. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { addDays, istDate } from '../api/rules/time.ts'
+import { addDays, istDate } from '../api/rules/time/time.ts'
 import { enter, passWorkshop, takeMentor } from './backstage.ts'
 import { checkout, payButton } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 /** A mentor's workshops: made, changed after a reload, and what is done once one has begun. */
 import type { Page } from '@playwright/test'
-import { addDays, istDate } from '../api/rules/time.ts'
+import { addDays, istDate } from '../api/rules/time/time.ts'
 import { begunWorkshop, enter, takeMentor } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
 import { expectWellMade, loaded } from './screenChecks.ts'

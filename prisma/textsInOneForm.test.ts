@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { migrationsOnDisk } from '../api/database/migrate.ts'
-import { folded, plainWords } from '../api/rules/folding.ts'
+import { folded, plainWords } from '../api/rules/text/folding.ts'
 import { testApp, type TestApp } from '../api/testing/app.ts'
 import { asAdmin } from '../api/testing/client.ts'
 import { afterFile } from '../api/testing/ending.ts'

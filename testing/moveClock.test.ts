@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { addDays, istDate } from '../api/rules/time.ts'
+import { addDays, istDate } from '../api/rules/time/time.ts'
 import { dayOf, DAYS, onDay } from './onDay.ts'
 
 test('a process on another day has that day, and so has what it starts', () => {

@@ -1,7 +1,6 @@
 /** A part of the tests with the process's clock moved to another day. PostgreSQL's own clock stays as it is. */
 import path from 'node:path'
-import { DAY_MS } from '../api/rules/durations.ts'
-import { daysBetween, istDate, type IstDate } from '../api/rules/time.ts'
+import { DAY_MS, daysBetween, istDate, type IstDate } from '../api/rules/time/time.ts'
 import type { Part } from './parts.ts'
 
 /** Days on which programs go wrong. */

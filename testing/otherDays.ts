@@ -3,7 +3,7 @@
  * server's, on a day that changes with the commit; TEST_DAY chooses it. `all`: all of vitest on each of the days.
  */
 import { execFileSync } from 'node:child_process'
-import { addDays, istDate } from '../api/rules/time.ts'
+import { addDays, istDate } from '../api/rules/time/time.ts'
 import { dayOf, DAYS, onDay } from './onDay.ts'
 import { runParts, type Part } from './parts.ts'
 

@@ -3,7 +3,7 @@ import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { termsSchema } from '../rules/inputs/terms.ts'
+import { termsSchema } from '../rules/inputs/signIn.ts'
 import { USER, userAnswer, userSchema } from './userAnswer.ts'
 
 export const accountRoutes = [

@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import type { AccountRow } from './accountRow.ts'
 import type { AccountKey } from './accountTable.ts'
 import { hashToken, newToken } from './tokens.ts'

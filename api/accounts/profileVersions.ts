@@ -1,7 +1,7 @@
 /** Two tabs with the same form: the second is told, instead of taking away what the first has saved. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { formatTime } from '../rules/format.ts'
+import { formatTime } from '../rules/text/format.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** Some fields were changed elsewhere since the form was filled: what is stored stays. */

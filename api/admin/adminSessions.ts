@@ -1,6 +1,6 @@
 /** Administrators' sessions: 30 minutes at most, 15 without activity, both held by the server. */
 import type { App } from '../app.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { sessionTopic } from '../sessions/sessions.ts'
 import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
 import { askJson } from '../database/statement.ts'

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { administratorSchema } from '../rules/inputs/administrator.ts'
-import { ADMIN_PASSWORD_HINT } from '../rules/adminPasswords.ts'
+import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminUserType } from './administrator.graphql.ts'
 import { UsernameTakenError } from './adminErrors.ts'

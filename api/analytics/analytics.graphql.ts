@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { builder } from '../graphql/builder.ts'
-import { readInput } from '../rules/inputs/issues.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
 import { weeklySeries, type Week } from './weeklySeries.ts'
 
 const [FEWEST, USUAL, MOST] = [4, 12, 52] as const
@@ -58,5 +58,55 @@ builder.queryField('analytics', (t) =>
       }),
     },
     resolve: (_root, args) => ({ count: readInput(analyticsSchema, args).weeks ?? USUAL }),
+  }),
+)
+
+const AdminTotals = builder.objectRef<object>('AdminTotals').implement({
+  description: 'How many there are of everything, as the tables of administrators count.',
+  fields: (t) => ({
+    mentors: t.int({
+      description: 'Mentors in any state.',
+      cost: { work: 5 },
+      resolve: (_totals, _args, { db }) => db.mentor.count(),
+    }),
+    mentees: t.int({
+      description: 'Mentees.',
+      cost: { work: 5 },
+      resolve: (_totals, _args, { db }) => db.mentee.count(),
+    }),
+    communityMembers: t.int({
+      description: 'People who have joined the community.',
+      cost: { work: 5 },
+      resolve: (_totals, _args, { db }) => db.communityMember.count(),
+    }),
+    workshops: t.int({
+      description: 'Workshops in any state.',
+      cost: { work: 5 },
+      resolve: (_totals, _args, { db }) => db.workshop.count(),
+    }),
+    bookings: t.int({
+      description: 'Sessions and plans, without holds that ran out.',
+      cost: { work: 20 },
+      resolve: (_totals, _args, { db }) => db.booking.count({ where: { status: { not: 'expired' } } }),
+    }),
+    requests: t.int({
+      description: 'Mentorship requests.',
+      cost: { work: 5 },
+      resolve: (_totals, _args, { db }) => db.mentorshipRequest.count(),
+    }),
+    conversations: t.int({
+      description: 'Conversations.',
+      cost: { work: 5 },
+      resolve: (_totals, _args, { db }) => db.conversation.count(),
+    }),
+  }),
+})
+
+builder.queryField('adminTotals', (t) =>
+  t.field({
+    type: AdminTotals,
+    authScopes: { admin: true },
+    description: 'How many there are of everything. Administrators only.',
+    resolve: () => ({}),
   }),
 )

@@ -2,7 +2,7 @@
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { MONEY_PLACES } from '../payments/placesInSql.ts'
-import { addDays, istDate, istInstant, weekdayOf, type IstDate } from '../rules/time.ts'
+import { addDays, istDate, istInstant, mondayOf, type IstDate } from '../rules/time/time.ts'
 
 /** What is counted, or summed in paise. */
 export const SERIES = [
@@ -33,9 +33,6 @@ const SOURCES: Record<Series, { table: Prisma.Sql; at: Prisma.Sql; value: Prisma
   revenue: { table: sql`payments`, at: sql`captured_at`, value: SUM },
   refunds: { table: sql`${MONEY_PLACES} places`, at: sql`captured_at`, value: sql`sum(amount - kept)` },
 }
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: IstDate): IstDate => addDays(day, -((weekdayOf(day) + 6) % 7))
 
 /** The last `count` weeks, the present one included and last. */
 export async function weeklySeries(db: Database, count: number, now: Date): Promise<Week[]> {

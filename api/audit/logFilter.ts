@@ -1,8 +1,8 @@
 /** How what somebody types becomes what the log is searched by: persons, payments and days. */
 import type { Database } from '../database/client.ts'
 import { ordersNumbered } from './ordersNumbered.ts'
-import { folded } from '../rules/folding.ts'
-import { addDays, istInstant, type IstDate } from '../rules/time.ts'
+import { folded } from '../rules/text/folding.ts'
+import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
 
 /** As typed; null and undefined ask for nothing. */

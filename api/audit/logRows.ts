@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { AUDIT_ACTIONS, MONEY_ACTIONS, type AuditAction, type MoneyAction } from '../rules/auditActions.ts'
 import { likeLiteral } from '../database/containing.ts'
-import { folded } from '../rules/folding.ts'
+import { folded } from '../rules/text/folding.ts'
 
 type Fields = Record<string, unknown> | null
 

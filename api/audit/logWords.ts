@@ -1,7 +1,7 @@
 /** Entries of the log in words. */
-import { formatRequestDate, formatRupees } from '../rules/format.ts'
+import { formatRequestDate, formatRupees } from '../rules/text/format.ts'
 import { AUDIT_ACTIONS, MONEY_ACTIONS } from '../rules/auditActions.ts'
-import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 import type { LogRow } from './logRows.ts'
 
 /** One field that changed; null where it was added or deleted. */

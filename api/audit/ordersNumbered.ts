@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import { receiptOf } from '../rules/receipts.ts'
+import { receiptOf } from '../rules/money/receipts.ts'
 
 /**
  * Orders that a number stands on: our reference or the provider's, of the order, a payment, a refund or a receipt. Each is

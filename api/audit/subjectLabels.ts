@@ -1,7 +1,7 @@
 /** What the log names by number, by what it is called today. Names stand in no log: they are looked up each time. */
 import type { Database } from '../database/client.ts'
-import { FORMER } from '../rules/former.ts'
-import { receiptNumber } from '../rules/receipts.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
+import { receiptNumber } from '../rules/money/receipts.ts'
 
 /** What an entry is about. */
 export interface LogSubject {

@@ -1,14 +1,13 @@
 import { z } from 'zod/mini'
 import { isSelf } from '../accounts/self.ts'
-import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
-import { daysOffRangesSchema } from '../rules/inputs/daysOff.ts'
-import { readInput } from '../rules/inputs/issues.ts'
-import { dateOnly, istDate } from '../rules/time.ts'
-import { DaysOffRangeInput } from './daysOffRangeInput.graphql.ts'
-import { sessionsOn } from './sessionsOn.ts'
+import { daysOffRangesSchema } from '../rules/inputs/availability.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
+import { DaysOffRangeInput } from './availability.graphql.ts'
+import { sessionsOn } from './calendars.ts'
 
 export const DaysOffType = builder.prismaNode('AvailabilityException', {
   name: 'DaysOff',
@@ -47,7 +46,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
     resolve: ({ id, daysOff }, _args, context) => (isSelf(context, 'mentor', id) ? daysOff : null),
   }),
   sessionsOnDaysOff: t.prismaField({
-    type: [BookingType],
+    type: ['Booking'],
     nullable: true,
     description:
       'Confirmed sessions that lie on days off, soonest first: they stay as they are. Only for that mentor; null for everyone else.',

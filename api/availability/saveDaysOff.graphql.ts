@@ -1,11 +1,14 @@
-import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { mentorOf, type MentorId } from '../graphql/identity.ts'
-import { daysOffSchema } from '../rules/inputs/daysOff.ts'
+import { daysOffSchema, type DaysOffInput } from '../rules/inputs/availability.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { DaysOffType } from './daysOff.graphql.ts'
-import { saveDaysOff } from './saveDaysOff.ts'
-import { sessionsOn } from './sessionsOn.ts'
+import { sessionsOn } from './calendars.ts'
+import type { App } from '../app.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
+import { z } from 'zod/mini'
 
 const SaveDaysOffInput = builder
   .inputType('SaveDaysOffInput', {
@@ -42,7 +45,7 @@ const SaveDaysOffPayload = builder.objectRef<{ id: number; mentorId: MentorId }>
         db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
     }),
     sessions: t.prismaField({
-      type: [BookingType],
+      type: ['Booking'],
       description: 'Confirmed sessions on these days, soonest first: they stay as they are.',
       cost: { items: SESSIONS },
       resolve: async (query, { id, mentorId }, _args, { db, clock }) => {
@@ -67,6 +70,89 @@ builder.mutationField('saveDaysOff', (t) =>
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)
       return { id: await saveDaysOff(context, mentorId, input), mentorId }
+    },
+  }),
+)
+
+/**
+ * Keeps days off of a mentor, new ones or in the place of their own with that id; answers the id. From then on nothing
+ * is offered on them; sessions that are booked stay. Throws ValidationError (they are over, some of them are off
+ * already, or fifty stretches are ahead) and NotFoundError.
+ */
+async function saveDaysOff(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  mentorId: MentorId,
+  { id, startDate, endDate, note }: DaysOffInput,
+): Promise<number> {
+  const last = endDate ?? startDate
+  const today = istDate(clock.now())
+  if (last < today) throw new ValidationError([{ path: 'endDate', message: 'These days are over' }])
+  const data = { startDate: dateOnly(startDate), endDate: dateOnly(last), ...(note !== undefined && { note }) }
+  try {
+    return await inTransaction(db, async (tx) => {
+      // One after the other, so that the last place is given once.
+      await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
+      const others = { mentorId, endDate: { gte: dateOnly(today) }, ...(id && { id: { not: id } }) }
+      if ((await tx.availabilityException.count({ where: others })) >= DAYS_OFF_MAXIMUM) {
+        const message = `You can have at most ${DAYS_OFF_MAXIMUM} stretches of days off ahead`
+        throw new ValidationError([{ path: 'startDate', message }])
+      }
+      if (id) {
+        const { count } = await tx.availabilityException.updateMany({ where: { id, mentorId }, data })
+        if (count === 0) throw new NotFoundError('Days off not found')
+        return id
+      }
+      const made = await tx.availabilityException.create({
+        data: { mentorId, ...data, createdAt: clock.now() },
+        select: { id: true },
+      })
+      return made.id
+    })
+  } catch (error) {
+    if (violates(error, 'availability_exceptions_no_overlap'))
+      throw new ValidationError([
+        { path: 'startDate', message: 'Some of these days are off already. Change those days off instead.' },
+      ])
+    throw error
+  }
+}
+
+/** Offers a mentor's hours on those days again. Throws NotFoundError for anyone else's. */
+async function removeDaysOff({ db }: Pick<App, 'db'>, mentorId: MentorId, id: number): Promise<void> {
+  const { count } = await db.availabilityException.deleteMany({ where: { id, mentorId } })
+  if (count === 0) throw new NotFoundError('Days off not found')
+}
+
+const RemoveDaysOffInput = builder
+  .inputType('RemoveDaysOffInput', {
+    description: 'Which days off.',
+    fields: (t) => ({ id: t.int({ description: 'Numeric id.' }) }),
+  })
+  .validate(z.object({ id: z.int() }))
+
+const RemoveDaysOffPayload = builder.objectRef<{ mentorId: MentorId }>('RemoveDaysOffPayload').implement({
+  description: 'The weekly hours hold on these days again.',
+  fields: (t) => ({
+    mentor: t.prismaField({
+      type: 'Mentor',
+      description: 'Whose days off they were.',
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+    }),
+  }),
+})
+
+builder.mutationField('removeDaysOff', (t) =>
+  t.field({
+    type: RemoveDaysOffPayload,
+    description: "Removes the signed-in mentor's own days off.",
+    authScopes: { mentor: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    args: { input: t.arg({ type: RemoveDaysOffInput, description: 'Which days off.' }) },
+    resolve: async (_root, { input }, context) => {
+      const mentorId = mentorOf(context)
+      await removeDaysOff(context, mentorId, input.id)
+      return { mentorId }
     },
   }),
 )

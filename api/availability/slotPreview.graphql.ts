@@ -1,17 +1,26 @@
 import { z } from 'zod/mini'
 import { isSelf } from '../accounts/self.ts'
-import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { isBookable } from '../mentors/freeSlots.ts'
-import { SlotType } from '../mentors/mentorSlots.graphql.ts'
-import { WeeklyAvailabilityInput } from '../mentors/weeklyHoursInput.graphql.ts'
+import { isBookable } from './freeSlots.ts'
+import { SlotType, WeeklyAvailabilityInput, DaysOffRangeInput } from './availability.graphql.ts'
 import { PREVIEW_DAYS } from '../rules/constants.ts'
-import { daysOffRangesSchema } from '../rules/inputs/daysOff.ts'
-import { readInput } from '../rules/inputs/issues.ts'
-import { weeklyHoursSchema } from '../rules/inputs/weeklyHours.ts'
-import { istInstant } from '../rules/time.ts'
-import { DaysOffRangeInput } from './daysOffRangeInput.graphql.ts'
-import { previewRange, slotPreview, type PreviewDay } from './slotPreview.ts'
+import {
+  daysOffRangesSchema,
+  weeklyHoursSchema,
+  WEEKDAYS,
+  type WeekdayName,
+  type WeeklyHours,
+} from '../rules/inputs/availability.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
+import { istInstant, addDays, istDate, type IstDate } from '../rules/time/time.ts'
+import { type Source, calendarsOf } from './calendars.ts'
+import {
+  daysOffBusy,
+  offeredSlots,
+  type AvailabilityWindow,
+  type DaysOffRange,
+  type Slot,
+} from '../rules/time/slots.ts'
 
 const SLOTS_A_DAY = 12
 const SESSIONS = 50
@@ -47,7 +56,7 @@ const SlotPreview = builder
         description: 'Fourteen, today the first.',
       }),
       sessions: t.prismaField({
-        type: [BookingType],
+        type: ['Booking'],
         cost: { items: SESSIONS },
         description: 'Confirmed sessions of these days, soonest first, inside these hours or not: they stay.',
         resolve: (query, { mentorId }, _args, { db, clock }) => {
@@ -102,3 +111,49 @@ builder.prismaObjectFields('Mentor', (t) => ({
     },
   }),
 }))
+
+/** Hours and days off as a form has them; what is missing is as it is saved. */
+interface Draft {
+  week?: WeeklyHours | null | undefined
+  daysOff?: readonly DaysOffRange[] | null | undefined
+}
+
+interface PreviewDay {
+  date: IstDate
+  isDayOff: boolean
+  slots: Slot[]
+}
+
+/** The days from today on, each with the slots that are free on it. Three statements. */
+async function slotPreview(source: Source, mentorId: number, { week, daysOff }: Draft): Promise<PreviewDay[]> {
+  const now = source.clock.now()
+  const calendar = (await calendarsOf(source, [mentorId])).get(mentorId) ?? { windows: [], busy: [], off: [] }
+  const off = daysOff?.map(daysOffBusy) ?? calendar.off
+  const { from, to } = previewRange(now)
+  const slots = offeredSlots({ windows: windowsOf(calendar.windows, week), busy: calendar.busy, off, now, from, to })
+  return Array.from({ length: PREVIEW_DAYS }, (_, ahead) => {
+    const date = addDays(from, ahead)
+    const noon = istInstant(date, '12:00')
+    return {
+      date,
+      isDayOff: off.some(({ startsAt, endsAt }) => startsAt <= noon && noon < endsAt),
+      slots: slots.filter((slot) => slot.date === date),
+    }
+  })
+}
+
+/** First and last day that a preview shows. */
+function previewRange(now: Date): { from: IstDate; to: IstDate } {
+  const from = istDate(now)
+  return { from, to: addDays(from, PREVIEW_DAYS - 1) }
+}
+
+function windowsOf(saved: readonly AvailabilityWindow[], week: WeeklyHours | null | undefined): AvailabilityWindow[] {
+  const drafted = Object.entries(week ?? {}).flatMap(([name, day]) => {
+    if (!day) return []
+    const { enabled, startTime, endTime } = day
+    return [{ dayOfWeek: WEEKDAYS[name as WeekdayName], isActive: enabled, startTime, endTime }]
+  })
+  const isDrafted = (day: number) => drafted.some(({ dayOfWeek }) => dayOfWeek === day)
+  return [...saved.filter(({ dayOfWeek }) => !isDrafted(dayOfWeek)), ...drafted]
+}

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { takeHold } from '../bookings/holds.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
-import { freeSlotsOf } from '../mentors/freeSlots.ts'
-import { dateOnly, istInstant } from '../rules/time.ts'
+import { freeSlotsOf } from './freeSlots.testing.ts'
+import { dateOnly, istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asAdmin, asGuest, asMentee, asMentor } from '../testing/client.ts'
@@ -41,7 +41,7 @@ test('without a draft it is, slot by slot, what students are offered in two week
   expect(shown.days.map(({ date }) => date)).toEqual(
     Array.from({ length: 14 }, (_, n) => new Date(Date.UTC(2026, 10, 21 + n)).toISOString().slice(0, 10)),
   )
-  const offered = await freeSlotsOf(app, mentor.id, '2026-11-21', '2026-12-04')
+  const offered = await freeSlotsOf(asGuest(app), mentor.id, '2026-11-21', '2026-12-04')
   expect(starts(shown)).toEqual(offered.map(({ startsAt }) => startsAt.toISOString()))
   expect(shown).toMatchObject({ isOffered: true, slotCount: offered.length, sessions: [] })
 })
@@ -77,7 +77,7 @@ test('a draft shows exactly what students are offered once it is saved', async (
     await db.availabilityException.create({
       data: { mentorId: mentor.id, startDate: dateOnly(startDate), endDate: dateOnly(endDate) },
     })
-  const offered = await freeSlotsOf(app, mentor.id, '2026-11-21', '2026-12-04')
+  const offered = await freeSlotsOf(asGuest(app), mentor.id, '2026-11-21', '2026-12-04')
   expect(starts(shown)).toEqual(offered.map(({ startsAt }) => startsAt.toISOString()))
   expect(starts(await preview())).toEqual(starts(shown))
 })

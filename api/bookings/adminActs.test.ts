@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RefundableChangedError } from '../payments/paymentErrors.ts'
-import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
-import { istInstant } from '../rules/time.ts'
+import { DAY_MS, HOUR_MS, istInstant } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

@@ -2,9 +2,9 @@ import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
-import { adminBookingRights } from '../rules/adminRights.ts'
-import { refundRule } from '../rules/refunds.ts'
-import { freeAfterMove } from '../rules/teamMoves.ts'
+import { adminBookingRights } from '../rules/bookings/adminRights.ts'
+import { refundRule } from '../rules/money/refunds.ts'
+import { freeAfterMove } from '../rules/money/teamMoves.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from './announceMove.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -34,7 +34,7 @@ export async function adminMoveBooking(
 ): Promise<number> {
   const moved = inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
-    const { mentorId, menteeId, startsAt: from, planSubscriptionId } = booking
+    const { mentorId, menteeId, startsAt: from, duration: minutes, planSubscriptionId } = booking
     if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
     const now = app.clock.now()
     const state = adminStateOf(booking, app.config, now)
@@ -49,7 +49,7 @@ export async function adminMoveBooking(
     const how = anyTime ? { isGiven: true } : { isProposed: true }
     const before = refundRule({ ...state, paidAt: state.confirmedAt }, now).until
     const freeUntil = freeAfterMove(before, now)
-    await moveTo(tx, app, { id: bookingId, from, freeUntil }, { mentorId, menteeId, startsAt, plan, ...how })
+    await moveTo(tx, app, { id: bookingId, from, freeUntil }, { mentorId, menteeId, startsAt, minutes, plan, ...how })
     const reports = await tx.noShow.deleteMany({ where: { bookingId } })
     await announceMove(tx, app, { bookingId, from, by: 'administrator', reason, settlesReport: reports.count > 0 })
     await record(tx, app, by, {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../rules/durations.ts'
-import { dateOnly, istInstant } from '../rules/time.ts'
+import { HOUR_MS, dateOnly, istInstant } from '../rules/time/time.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -46,6 +45,15 @@ const mailTo = async (cause: string, { email }: { email: string }, id = bookingI
       orderBy: { id: 'desc' },
     })
   ).text
+
+test('a moved session lasts as long as before, whoever moves it', async () => {
+  await db.booking.update({ where: { id: bookingId }, data: { duration: 60, endsAt: after(START, 1) } })
+  clock.set(after(START, -20))
+  await move(after(START, 24))
+  expect(await till.booking(bookingId)).toMatchObject({ startsAt: after(START, 24), endsAt: after(START, 25) })
+  await moveBooking(app, mentee.id, { bookingId, startsAt: OTHER })
+  expect(await till.booking(bookingId)).toMatchObject({ startsAt: OTHER, endsAt: after(OTHER, 1) })
+})
 
 describe('who did not choose the new time', () => {
   test('cancels for a full refund for two days from the move or until it starts, as the email says', async () => {

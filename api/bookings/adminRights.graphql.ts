@@ -1,6 +1,6 @@
 /** What administrators may do with a booking, shown before they do it. */
 import { builder } from '../graphql/builder.ts'
-import { adminBookingRights, type AdminBookingRights } from '../rules/adminRights.ts'
+import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
 import { BookingType } from './booking.graphql.ts'
 import { ADMIN_RIGHTS, adminStateOf } from './rights.ts'
 

@@ -2,12 +2,12 @@
 import type { App } from '../app.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { calendarsOf } from '../mentors/calendars.ts'
-import { checkRange, slotsExpected } from '../mentors/freeSlots.ts'
-import { SlotType } from '../mentors/mentorSlots.graphql.ts'
-import { isWithinPlan } from '../rules/plans.ts'
-import { offeredSlots, type Slot } from '../rules/slots.ts'
-import { fromDateOnly, type IstDate } from '../rules/time.ts'
+import { calendarsOf } from '../availability/calendars.ts'
+import { checkRange, slotsExpected } from '../availability/freeSlots.ts'
+import { SlotType } from '../availability/availability.graphql.ts'
+import { isWithinPlan } from '../rules/bookings/plans.ts'
+import { offeredSlots, type Slot } from '../rules/time/slots.ts'
+import { fromDateOnly, type IstDate } from '../rules/time/time.ts'
 import { TAKES_BOOKINGS } from './offer.ts'
 
 /** Slots that the mentor of a session offers, also while Busy, and that are free for its mentee; none for what is no session. */

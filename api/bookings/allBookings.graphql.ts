@@ -17,7 +17,7 @@ import {
   type TablePlace,
 } from '../graphql/tablePages.ts'
 import type { Database } from '../database/client.ts'
-import { addDays } from '../rules/time.ts'
+import { addDays } from '../rules/time/time.ts'
 import { BookingType } from './booking.graphql.ts'
 import { BookingPaymentStatusType, BookingStatusType, PackageTypeType } from './bookingEnums.graphql.ts'
 

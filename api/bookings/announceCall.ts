@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { refundRule } from '../rules/refunds.ts'
+import { refundRule } from '../rules/money/refunds.ts'
 import { announce } from './announce.ts'
 import { whenOf } from './bookingWords.ts'
 import { bookingOfTwo } from './sides.ts'

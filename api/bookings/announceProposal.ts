@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { formatWhenFull } from '../rules/format.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
 import { announce } from './announce.ts'
 import { bookingOfTwo } from './sides.ts'
 

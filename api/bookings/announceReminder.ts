@@ -6,7 +6,7 @@ import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Person } from '../parts/person.ts'
-import { formatTime, formatWhenFull } from '../rules/format.ts'
+import { formatTime, formatWhenFull } from '../rules/text/format.ts'
 import { bookingFacts, calendarFile } from './bookingWords.ts'
 import type { BookingOfTwo, Side } from './sides.ts'
 

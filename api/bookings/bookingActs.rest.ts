@@ -10,7 +10,7 @@ import {
   decideNoShowSchema,
   keepUnpaidBookingSchema,
 } from '../rules/inputs/adminActs.ts'
-import { dayField } from '../rules/inputs/instants.ts'
+import { dayField } from '../rules/inputs/fields/idsAndTimes.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 
 const tag = 'Administration'

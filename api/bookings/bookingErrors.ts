@@ -1,5 +1,5 @@
-import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
-import { formatRupees } from '../rules/format.ts'
+import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** Past, off the mentor's grid, overrunning, too soon or too far ahead. */

@@ -4,7 +4,7 @@ import { bookingProofSchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { bookingBodySchema } from '../rules/inputs/bookingBody.ts'
+import { bookingBodySchema } from '../rules/inputs/bookingChanges.ts'
 
 const orderSchema = z.object({
   keyId: z.string(),

@@ -1,9 +1,9 @@
 /** How mails and notifications speak of a booking. */
 import type { Settings } from '../config.ts'
 import type { MailFact } from '../mail/content.ts'
-import { formatBookingDate, formatWhenFull } from '../rules/format.ts'
-import { planLastDay } from '../rules/plans.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { formatBookingDate, formatWhenFull } from '../rules/text/format.ts'
+import { planLastDay } from '../rules/bookings/plans.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import type { BookingOfTwo, Side } from './sides.ts'
 import { sessionCalendar } from './sessionCalendar.ts'
 

@@ -1,7 +1,7 @@
 import { csvTable, day, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
 import { allRows } from '../graphql/tablePages.ts'
-import { FORMER } from '../rules/former.ts'
-import { istDate } from '../rules/time.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
+import { istDate } from '../rules/time/time.ts'
 import { BOOKING_COLUMNS, bookingTable } from './allBookings.graphql.ts'
 
 const NAME = { select: { name: true } } as const

@@ -1,7 +1,7 @@
 /** Through the graph: who may do and see what, and that somebody else's booking does not exist. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

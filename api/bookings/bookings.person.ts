@@ -1,10 +1,9 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Person, PersonPart } from '../parts/person.ts'
 import { earningsOf, openOrders } from '../payments/payments.person.ts'
-import { formatRequestDate } from '../rules/format.ts'
-import { FORMER } from '../rules/former.ts'
-import { told } from '../rules/openMatters.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { formatRequestDate } from '../rules/text/format.ts'
+import { FORMER, listedMatters } from '../rules/people/closedAccounts.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { eraseStatements } from './eraseStatements.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { madeWith } from './visibleBookings.ts'
@@ -22,10 +21,14 @@ export const bookingPerson: PersonPart = {
   async open(tx, person, now) {
     if (person.type === 'community') return []
     const [sessions, held] = [await openSessions(tx, person, now), await holds(tx, person, now)]
-    const mine = told(sessions, 'confirmed sessions')
+    const mine = listedMatters(sessions, 'confirmed sessions')
     if (person.type === 'mentee') return [...mine, ...held]
     const orders = await openOrders(tx, { booking: { mentorId: person.id } }, now)
-    return [...mine, ...told(held, 'reserved slots'), ...told(orders, 'payments that may still complete')]
+    return [
+      ...mine,
+      ...listedMatters(held, 'reserved slots'),
+      ...listedMatters(orders, 'payments that may still complete'),
+    ]
   },
   async data(db, person) {
     if (person.type === 'community') return {}

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { announceMovedCalls } from './announceMovedCalls.ts'
 import { whenOf } from './bookingWords.ts'

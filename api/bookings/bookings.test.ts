@@ -4,7 +4,7 @@ import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '..
 import { settlePayment } from '../payments/settlePayment.ts'
 import { verifyBookingPayment } from './verifyBookingPayment.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

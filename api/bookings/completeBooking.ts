@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import { canComplete } from '../rules/bookingRights.ts'
+import { canComplete } from '../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { RIGHTS, stateOf } from './rights.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import type { Leaver } from '../parts/person.ts'
-import { looksLikeAddress, textWithout } from '../rules/nameOut.ts'
+import { looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 
 /** Removes what a person has said about sessions that somebody missed, and their name from what the other side has said. */
 export async function eraseStatements(tx: Transaction, { type, id, name, formerly }: Leaver): Promise<void> {

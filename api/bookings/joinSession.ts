@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { SideMember } from '../graphql/identity.ts'
-import { isTimeToJoin } from '../rules/joining.ts'
+import { isTimeToJoin } from '../rules/time/joining.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { tellBothSides } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'

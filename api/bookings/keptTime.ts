@@ -1,7 +1,7 @@
 /** What keeps one account from sitting on a mentor's time by reserving it again and again without paying. */
 import type { Config } from '../config.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { formatWhenFull } from '../rules/format.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
 import { SlotTakenError } from './bookingErrors.ts'
 
 /**

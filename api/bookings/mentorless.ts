@@ -1,6 +1,6 @@
 /** Paid sessions and packages whose mentor is rejected, switched off or gone. */
 import type { Prisma } from '../generated/prisma/client.ts'
-import { dateOnly, istDate } from '../rules/time.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
 import { TAKES_BOOKINGS } from './offer.ts'
 
 /** Those that are not over: an administrator cancels them, or accepts the mentor again. Sessions of a package go with it. */

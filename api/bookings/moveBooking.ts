@@ -3,7 +3,7 @@ import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import { canMove } from '../rules/bookingRights.ts'
+import { canMove } from '../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceMove } from './announceMove.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -29,12 +29,13 @@ export async function moveBooking(
 ): Promise<number> {
   const moved = inTransaction(app.db, async (tx) => {
     const booking = await lockForMoving(tx, { id: bookingId, menteeId })
-    const { mentorId, startsAt: from } = booking
+    const { mentorId, startsAt: from, duration: minutes } = booking
     if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
     const now = app.clock.now()
     const right = canMove(stateOf(booking, app.config, now), 'mentee', now)
     if (!right.allowed || !from || mentorId === null) throw new BookingNotOpenError(right.reason)
-    await moveTo(tx, app, { id: bookingId, from }, { mentorId, menteeId, startsAt, plan: booking.subscription })
+    const wish = { mentorId, menteeId, startsAt, minutes, plan: booking.subscription }
+    await moveTo(tx, app, { id: bookingId, from }, wish)
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`move:${bookingId}`, MOVES)
     await announceMove(tx, app, { bookingId, from, by: 'mentee' })
     await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
@@ -45,6 +46,7 @@ export async function moveBooking(
 
 const WITH_DATES = {
   ...RIGHTS,
+  duration: true,
   proposedStartsAt: true,
   proposalExpiresAt: true,
   subscription: { select: { ...RIGHTS.subscription.select, startDate: true, endDate: true } },

@@ -1,11 +1,11 @@
 /** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
 import type { Transaction } from '../database/client.ts'
-import { daysOffOn } from '../mentors/daysOff.ts'
-import { packageAmount, type PackageType } from '../rules/money.ts'
-import { isPlanStartOffered, planEnd, planText } from '../rules/plans.ts'
-import { offeredSlots, type AvailabilityWindow, type BusyRange } from '../rules/slots.ts'
-import { slotText } from '../rules/slotText.ts'
-import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
+import { daysOffOn } from '../availability/calendars.ts'
+import { packageAmount, type PackageType } from '../rules/money/money.ts'
+import { isPlanStartOffered, planEnd, planText } from '../rules/bookings/plans.ts'
+import { offeredSlots, type AvailabilityWindow, type BusyRange } from '../rules/time/slots.ts'
+import { slotText } from '../rules/time/slotText.ts'
+import { dateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 
 /** What a mentee wants: a slot's start, or a plan's first day (IST). */
 export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }

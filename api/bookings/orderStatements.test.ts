@@ -6,7 +6,7 @@ import { testApp } from '../testing/app.ts'
 import { asMentee } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { recordStatements } from '../testing/statements.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 
 const { app, db, clock, url } = await testApp()
 const watched = recordStatements(url)

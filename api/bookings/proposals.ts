@@ -5,7 +5,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
-import { canPropose, proposalEnds, refundedReason } from '../rules/bookingRights.ts'
+import { canPropose, proposalEnds, refundedReason } from '../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceMove } from './announceMove.ts'
 import { announceDecline, announceProposal } from './announceProposal.ts'
@@ -54,7 +54,8 @@ export async function proposeTime(
     if (!right.allowed || !booking.startsAt) throw new BookingNotOpenError(right.reason)
     if (booking.startsAt.getTime() === startsAt.getTime())
       throw new BookingNotOpenError('The session is already at this time.')
-    const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }
+    const { duration: minutes, subscription: plan } = booking
+    const wish = { mentorId, menteeId, startsAt, minutes, plan, isProposed: true }
     const place = await offeredTime(tx, wish, now)
     await checkFree(tx, { id: bookingId, mentorId, menteeId, ...place })
     // Pressed twice, or an answer was lost on the way: asked once.
@@ -115,7 +116,8 @@ export async function answerProposal(
     if (accept) {
       const refunded = refundedReason(stateOf(booking, app.config, now))
       if (refunded) throw new BookingNotOpenError(refunded)
-      const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }
+      const { duration: minutes, subscription: plan } = booking
+      const wish = { mentorId, menteeId, startsAt, minutes, plan, isProposed: true }
       await moveTo(tx, app, { id: bookingId, from }, wish)
       await announceMove(tx, app, { bookingId, from, by: 'mentor' })
     } else {

@@ -1,7 +1,7 @@
 /** Many at once, on a real PostgreSQL. */
 import { beforeAll, expect, test } from 'vitest'
 import type { MenteeId } from '../graphql/identity.ts'
-import { offeredSlots } from '../rules/slots.ts'
+import { offeredSlots } from '../rules/time/slots.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { createBookingOrder } from './createBookingOrder.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMailer } from '../mail/mailer.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
-import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { announceReminder, reminderKey, REMINDER_HOURS, type ReminderHours } from './announceReminder.ts'
 import { bookingOfTwo } from './sides.ts'
 

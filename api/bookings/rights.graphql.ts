@@ -1,7 +1,7 @@
 /** What the viewer may do with a booking: the same rules that the operations ask. */
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import * as rules from '../rules/bookingRights.ts'
+import * as rules from '../rules/bookings/bookingRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
 import { BookingActorType } from './bookingEnums.graphql.ts'

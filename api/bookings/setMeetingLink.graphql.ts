@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { mentorOf } from '../graphql/identity.ts'
-import { meetingLinkSchema } from '../rules/inputs/meetingLink.ts'
+import { meetingLinkSchema } from '../rules/inputs/booking.ts'
 import {
   NotAllowedError,
   NotFoundError,

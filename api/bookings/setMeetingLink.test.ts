@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'

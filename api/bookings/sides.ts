@@ -3,8 +3,8 @@ import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
 import { tell } from '../live/tell.ts'
-import type { BookingSide as Side } from '../rules/bookingRights.ts'
-import { FORMER } from '../rules/former.ts'
+import type { BookingSide as Side } from '../rules/bookings/bookingRights.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
 
 export type { Side }
 

@@ -2,10 +2,9 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
-import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
-import { isWithinPlan } from '../rules/plans.ts'
-import { slotTextAt } from '../rules/slotText.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { DAY_MS, MINUTE_MS, fromDateOnly } from '../rules/time/time.ts'
+import { isWithinPlan } from '../rules/bookings/plans.ts'
+import { slotTextAt } from '../rules/time/slotText.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
 import { placeOf, TAKES_BOOKINGS } from './offer.ts'
@@ -16,6 +15,8 @@ export interface Wish {
   mentorId: number
   menteeId: number
   startsAt: Date
+  /** How long the session lasts: the duration of a booked one, SESSION_MINUTES for a new one. */
+  minutes?: number
   /** The plan that the session is a call of; null for a session by itself. */
   plan: { startDate: Date; endDate: Date } | null
   /** The mentor has proposed this very time: it is given also while they take no bookings. */
@@ -27,13 +28,14 @@ export interface Wish {
 /** A session's columns that say when, for a time that the mentor offers now; what stands in the way and is over, is let go. */
 export async function offeredTime(
   tx: Transaction,
-  { mentorId, menteeId, startsAt, plan, isProposed = false, isGiven = false }: Wish,
+  { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: Wish,
   now: Date,
 ) {
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && TAKES_BOOKINGS) } })
   const offered = async () => await placeOf(tx, mentorId, { packageType: 'starter', startsAt }, now)
-  const place = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
-  if (!mentor || !place?.startsAt) throw new SlotNotOfferedError()
+  const slot = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
+  if (!mentor || !slot?.startsAt) throw new SlotNotOfferedError()
+  const place = { ...slot, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
   // A mentor who is Busy sells nothing new; sessions of a package are paid for.
   if (!mentor.available && !plan && !isProposed && !isGiven) throw new MentorBusyError()
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
@@ -47,8 +49,7 @@ export async function offeredTime(
 function givenPlace(startsAt: Date, now: Date) {
   const ahead = startsAt.getTime() - now.getTime()
   if (ahead <= 0 || ahead > 365 * DAY_MS || startsAt.getTime() % MINUTE_MS !== 0) return null
-  const endsAt = new Date(startsAt.getTime() + SESSION_MINUTES * MINUTE_MS)
-  return { selectedTimeSlot: slotTextAt(startsAt), startsAt, endsAt }
+  return { selectedTimeSlot: slotTextAt(startsAt), startsAt }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { SlotLostError } from '../payments/paymentErrors.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { createBookingOrder } from './createBookingOrder.ts'

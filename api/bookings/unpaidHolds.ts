@@ -3,8 +3,8 @@ import { WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import type { Config } from '../config.ts'
 import { publicAddress } from '../geolocation/publicAddress.ts'
-import { SECOND_MS } from '../rules/durations.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
+import { SECOND_MS } from '../rules/time/time.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
 /**

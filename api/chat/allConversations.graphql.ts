@@ -15,7 +15,7 @@ import {
   type PartedTable,
   type TablePlace,
 } from '../graphql/tablePages.ts'
-import { addDays, dateOnly, istDate } from '../rules/time.ts'
+import { addDays, dateOnly, istDate } from '../rules/time/time.ts'
 import { PLAN_EXPIRING_DAYS } from '../rules/constants.ts'
 import { ConversationType } from './conversation.graphql.ts'
 

@@ -1,7 +1,7 @@
 /** The chats' table as administrators read it: search, states, orders, pages. */
 import { beforeAll, expect, test } from 'vitest'
 import { typed, type Given, type VariablesOf } from '../graphql/typed.ts'
-import { dateOnly } from '../rules/time.ts'
+import { dateOnly } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { makeChat, say } from '../testing/chats.ts'
 import { asAdmin } from '../testing/client.ts'

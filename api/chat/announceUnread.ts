@@ -4,7 +4,7 @@ import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { hashIn } from '../media/paths.ts'
 import { conversationAddress } from '../rules/addresses.ts'
-import { formatWhenFull } from '../rules/format.ts'
+import { formatWhenFull } from '../rules/text/format.ts'
 import { hasAccess, otherSide, type Side } from './conversations.ts'
 
 /** How many of the newest messages a digest shows, and how much of each. */

@@ -1,7 +1,7 @@
 import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
 import { allRows } from '../graphql/tablePages.ts'
-import { planDaysLeft } from '../rules/plans.ts'
-import { fromDateOnly, istDate, istTime } from '../rules/time.ts'
+import { planDaysLeft } from '../rules/bookings/plans.ts'
+import { fromDateOnly, istDate, istTime } from '../rules/time/time.ts'
 import { CONVERSATION_COLUMNS, conversationTable } from './allConversations.graphql.ts'
 import { hasAccess } from './conversations.ts'
 

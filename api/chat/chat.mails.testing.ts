@@ -1,6 +1,5 @@
 import type { SideMember } from '../graphql/identity.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { istInstant } from '../rules/time.ts'
+import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
 import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
 import { sendDigests } from './digests.ts'
 import { sendChatMessage } from './sendChatMessage.ts'

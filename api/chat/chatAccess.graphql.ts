@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { accessEnds } from '../rules/plans.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { accessEnds } from '../rules/bookings/plans.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { currentPlan, hasAccess, viewerSideOf } from './conversations.ts'
 
 interface ChatAccess {

@@ -3,8 +3,8 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { SenderType, SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
-import { accessEnds } from '../rules/plans.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { accessEnds } from '../rules/bookings/plans.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 
 export type Side = SenderType
 

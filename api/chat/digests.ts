@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Prisma, type Email } from '../generated/prisma/client.ts'
-import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/time/time.ts'
 import type { Side } from './conversations.ts'
 import { announceUnread, digested } from './announceUnread.ts'
 

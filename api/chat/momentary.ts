@@ -9,7 +9,7 @@ import { momentary } from '../database/moment.ts'
 import { Prisma, type ChatMessage, type Conversation } from '../generated/prisma/client.ts'
 import type { SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
-import { SECOND_MS } from '../rules/durations.ts'
+import { SECOND_MS } from '../rules/time/time.ts'
 import { ownConversations, viewerSideOf, type Side } from './conversations.ts'
 import { reportedBy, setStandings, unreadOf } from './unread.ts'
 

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { openTranscriptSchema } from '../rules/inputs/openTranscript.ts'
+import { openTranscriptSchema } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { must } from './payload.graphql.ts'

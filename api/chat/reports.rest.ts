@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
-import { resolveConversationReportSchema } from '../rules/inputs/resolveConversationReport.ts'
+import { resolveConversationReportSchema } from '../rules/inputs/adminActs.ts'
 import { REPORT, reportAnswer, reportSchema } from './reportAnswer.ts'
 
 /** What the two sides of a conversation report, for administrators. */

@@ -2,7 +2,7 @@ import { viewerId } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { sideMemberOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { chatMessageSchema } from '../rules/inputs/chatMessage.ts'
+import { chatMessageSchema } from '../rules/inputs/chat.ts'
 import {
   NotAllowedError,
   NotFoundError,

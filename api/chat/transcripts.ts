@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { Administrator, Identity } from '../graphql/identity.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { NotAllowedError, NotFoundError } from '../rules/userErrors.ts'
 import { ownConversations } from './conversations.ts'
 

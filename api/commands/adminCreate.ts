@@ -1,8 +1,7 @@
 /** `npm run admin:create`: an administrator, added by whoever has the server. */
 import { z } from 'zod/mini'
 import { createAdministrator } from '../admin/createAdministrator.ts'
-import { administratorSchema } from '../rules/inputs/administrator.ts'
-import { adminPasswordField } from '../rules/inputs/adminPassword.ts'
+import { administratorSchema, adminPasswordField } from '../rules/inputs/administrator.ts'
 import { askPassword } from './askPassword.ts'
 import { runCommand } from './command.ts'
 import { checked, readOptions } from './options.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { resetAdminPassword } from '../admin/resetAdminPassword.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
-import { adminPasswordField } from '../rules/inputs/adminPassword.ts'
+import { adminPasswordField } from '../rules/inputs/administrator.ts'
 import { askPassword } from './askPassword.ts'
 import { runCommand } from './command.ts'
 import { checked, readOptions } from './options.ts'

@@ -1,7 +1,7 @@
 /** The options of a command, each at most once. */
 import { parseArgs } from 'node:util'
 import type { z } from 'zod/mini'
-import { issuesOf } from '../rules/inputs/issues.ts'
+import { issuesOf } from '../rules/inputs/fields/issues.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { CommandError } from './command.ts'
 

@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { typed } from '../graphql/typed.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { slotTextAt } from '../rules/slotText.ts'
-import { dateOnly, istInstant } from '../rules/time.ts'
+import { MINUTE_MS, dateOnly, istInstant } from '../rules/time/time.ts'
+import { slotTextAt } from '../rules/time/slotText.ts'
 import { testApp } from '../testing/app.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asCommunity, asMentee, asMentor } from '../testing/client.ts'
@@ -56,7 +55,7 @@ const session = (at: string, status: 'confirmed' | 'completed' | 'cancelled' | '
 beforeAll(async () => {
   mentor = await makeMentor(db, { starterPackageRate: 100_000 })
   mentee = await makeMentee(db)
-  await session('2026-11-20 09:00', 'completed')
+  await session('2026-11-20 09:00', 'completed', { duration: 60 })
   await session('2026-11-20 12:00', 'confirmed')
   await session('2026-11-24 09:00', 'cancelled')
   // It is being held.
@@ -87,7 +86,7 @@ test('a mentee sees what is to be marked first, then the session that is being h
     '2026-11-25 09:00 PENDING',
   ])
   expect(times(viewer.past)).toEqual(['2026-11-24 09:00 CANCELLED', '2026-11-20 09:00 COMPLETED'])
-  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 0.75, upcoming: 4 })
+  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 1, upcoming: 4 })
   expect(viewer.earnings).toBeNull()
 })
 

@@ -3,9 +3,12 @@ import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { PackageType } from '../generated/prisma/enums.ts'
 import { placesOf } from '../payments/placesInSql.ts'
-import { FORMER } from '../rules/former.ts'
-import { slotTextAt } from '../rules/slotText.ts'
-import { istDate } from '../rules/time.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
+import { slotTextAt } from '../rules/time/slotText.ts'
+import { istDate } from '../rules/time/time.ts'
+import type { CsvCell } from '../rules/text/csv.ts'
+import { earnedFor } from '../rules/money/earnedFor.ts'
+import { rupeesText } from '../rules/text/format.ts'
 
 /** Of a payment: `2026-11`, IST. */
 export const MONTH = Prisma.sql`to_char(captured_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM')`
@@ -86,3 +89,30 @@ type Row = Omit<Earning, 'month' | 'menteeName' | 'selectedTimeSlot'> & {
   /** Of a workshop. */
   startsAt: Date | null
 }
+
+export const EARNINGS_HEAD = ['Paid by', 'For (IST)', 'Month', 'Paid on', 'Paid', 'Returned', 'Platform fee', 'Yours']
+
+const BATCH = 500
+
+/** Every payment, or every one of `month`, newest first; amounts in rupees to the paisa. */
+export async function* earningsRows(
+  db: Database,
+  wanted: { mentorId: number; month?: string },
+): AsyncGenerator<readonly (readonly CsvCell[])[]> {
+  let after: Earning | undefined
+  do {
+    const batch = await earnedPayments(db, { ...wanted, take: BATCH, after })
+    yield batch.map(cells)
+    after = batch.length < BATCH ? undefined : batch.at(-1)
+  } while (after)
+}
+
+const cells = (earning: Earning): CsvCell[] => [
+  earning.menteeName,
+  earnedFor({ ...earning, isPlan: earning.packageType === 'advanced' }),
+  earning.month,
+  istDate(earning.paidAt),
+  ...[earning.amount + earning.refundedAmount, earning.refundedAmount, earning.platformFee, earning.mentorEarning].map(
+    rupeesText,
+  ),
+]

@@ -1,8 +1,7 @@
 /** Earnings add up over any number of payments, and stay with who holds what was paid for. */
 import { beforeAll, expect, test } from 'vitest'
 import { Prisma } from '../generated/prisma/client.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { istInstant } from '../rules/time.ts'
+import { DAY_MS, istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
@@ -11,7 +10,7 @@ import { registerPaid } from '../testing/workshops.ts'
 import { adminMoveRegistration } from '../workshops/register/adminRegistrations.ts'
 import { updateWorkshop } from '../workshops/manage/updateWorkshop.graphql.ts'
 import { earnedStatement } from './earnedPayments.ts'
-import { earningsByMonth } from './earnings.ts'
+import { earningsByMonth } from './earnings.graphql.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
 const t = await testApp()

@@ -1,11 +1,12 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { SESSION_MINUTES } from '../rules/constants.ts'
-import { dateOnly, istDate } from '../rules/time.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
 import { upcomingSessions } from './sessions.graphql.ts'
 
 interface Progress {
   completed: number
+  /** Of the completed sessions together. */
+  minutes: number
   upcoming: number
 }
 
@@ -14,8 +15,8 @@ const MenteeProgress = builder.objectRef<Progress>('MenteeProgress').implement({
   fields: (t) => ({
     sessionsCompleted: t.exposeInt('completed', { description: 'Sessions that are marked as completed.' }),
     hours: t.float({
-      description: 'Hours of mentoring: three quarters for each completed session.',
-      resolve: ({ completed }) => (completed * SESSION_MINUTES) / 60,
+      description: 'Hours of mentoring: the durations of the completed sessions.',
+      resolve: ({ minutes }) => minutes / 60,
     }),
     upcoming: t.exposeInt('upcoming', {
       description:
@@ -32,10 +33,14 @@ builder.objectField(ViewerType, 'progress', (t) =>
     resolve: async ({ type, id: menteeId }, _args, { db, clock, member }) => {
       if (type !== 'mentee') return null
       const [completed, upcoming] = await Promise.all([
-        db.booking.count({ where: { menteeId, status: 'completed', startsAt: { not: null } } }),
+        db.booking.aggregate({
+          where: { menteeId, status: 'completed', startsAt: { not: null } },
+          _count: true,
+          _sum: { duration: true },
+        }),
         db.booking.count({ where: { menteeId, AND: [upcomingSessions(member, clock.now())] } }),
       ])
-      return { completed, upcoming }
+      return { completed: completed._count, minutes: completed._sum.duration ?? 0, upcoming }
     },
   }),
 )

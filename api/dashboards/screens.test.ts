@@ -1,7 +1,7 @@
 /** What each screen of a member asks of the database: in as many statements however many rows there are. */
 import { beforeAll, expect, test } from 'vitest'
 import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asMentee, asMentor } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

@@ -1,12 +1,12 @@
 /** Texts as they were typed, in filters of Prisma's. */
-import { folded } from '../rules/folding.ts'
+import { folded } from '../rules/text/folding.ts'
 
 /** The text with what LIKE would take for wildcards made literal. Prisma doesn't. */
 export function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-/** A filter of a column that holds folded text (api/rules/folding.ts): any case, any form of Unicode, with or without accents. */
+/** A filter of a column that holds folded text (api/rules/text/folding.ts): any case, any form of Unicode, with or without accents. */
 export const containingFolded = (text: string) => ({ contains: likeLiteral(folded(text)) })
 
 /** A filter of any text column: it is this text, in any case. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Clock } from '../database/clock.ts'
-import { EARLIER_BUILD_HOURS } from '../rules/retention.ts'
+import { EARLIER_BUILD_HOURS } from '../rules/time/retention.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web')

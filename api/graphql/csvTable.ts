@@ -1,9 +1,9 @@
 /** Tables of administrators as files: every row that matches, in the order of the screen. */
 import type { App } from '../app.ts'
-import type { CsvCell } from '../rules/csv.ts'
+import type { CsvCell } from '../rules/text/csv.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { cleanLine } from '../rules/cleanText.ts'
-import { isIstDate } from '../rules/time.ts'
+import { cleanLine } from '../rules/text/cleanText.ts'
+import { isIstDate } from '../rules/time/time.ts'
 import type { SortDirection, TablePlace } from './tablePages.ts'
 
 /** The table's parameters, as its page has them in the address. */

@@ -1,6 +1,6 @@
 /** Two identities in one document: numbers of accounts are counted per kind, so the same number is somebody else. */
 import { beforeEach, expect, test } from 'vitest'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { testApp } from '../testing/app.ts'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { fromDateOnly, isIstDate, isKnownInstant } from '../rules/time.ts'
+import { fromDateOnly, isIstDate, isKnownInstant } from '../rules/time/time.ts'
 import { builder } from './builder.ts'
 
 /** Characters of an instant. The pattern takes the square of a text's length: 250 kB would stop the process for a minute. */

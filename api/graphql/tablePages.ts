@@ -1,8 +1,8 @@
 /** Lists of the administrators' tables: by page number, with their length, in any column's order. */
 import { z } from 'zod/mini'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { optionalLine } from '../rules/inputs/fields.ts'
-import { readInput } from '../rules/inputs/issues.ts'
+import { optionalLine } from '../rules/inputs/fields/fields.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
 import { builder } from './builder.ts'
 
 /** Far beyond every list, and no cause for an offset that PostgreSQL does not take. */

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { FAILED_JOB_DAYS } from '../rules/retention.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { FAILED_JOB_DAYS } from '../rules/time/retention.ts'
 import { GIVEN_UP_JOBS } from './failedJobs.ts'
 import type { Work } from './work.ts'
 

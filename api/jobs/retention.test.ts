@@ -2,9 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { takeHold } from '../bookings/holds.ts'
 import { storeUpload } from '../media/upload.ts'
-import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
-import { ENDED_LINK_DAYS, MAIL_DAYS, UNORDERED_HOLD_DAYS, UNUSED_FILE_DAYS, WEBHOOK_DAYS } from '../rules/retention.ts'
-import { istDate, istInstant } from '../rules/time.ts'
+import { DAY_MS, MINUTE_MS, istDate, istInstant } from '../rules/time/time.ts'
+import {
+  ENDED_LINK_DAYS,
+  MAIL_DAYS,
+  UNORDERED_HOLD_DAYS,
+  UNUSED_FILE_DAYS,
+  WEBHOOK_DAYS,
+} from '../rules/time/retention.ts'
 import { testApp } from '../testing/app.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { fakeClock } from '../testing/clock.ts'

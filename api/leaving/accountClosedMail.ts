@@ -2,8 +2,8 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { CLOSED_ACCOUNT_MAIL_DAYS } from '../rules/retention.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { CLOSED_ACCOUNT_MAIL_DAYS } from '../rules/time/retention.ts'
 
 interface Closed {
   type: UserType

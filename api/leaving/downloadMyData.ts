@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Member } from '../graphql/identity.ts'
-import { istDate } from '../rules/time.ts'
+import { istDate } from '../rules/time/time.ts'
 
 const LIMIT = { max: 5, windowSeconds: 60 * 60 }
 

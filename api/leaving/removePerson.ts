@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
 import type { Leaver, Person, PersonPart } from '../parts/person.ts'
-import { FORMER } from '../rules/former.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import type { Leaver } from '../parts/person.ts'
-import { htmlWithout, looksLikeAddress, textWithout } from '../rules/nameOut.ts'
+import { htmlWithout, looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 import { plainLine } from './plainText.ts'
 
 /** What others must still be told: of their own money, in words that nobody but us has written. */

@@ -1,7 +1,7 @@
 /** The words of a mail hold links that open accounts and tickets: they are kept no longer than it takes to send them. */
 import type { App } from '../app.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { FAILED_MAIL_DAYS, WAITING_MAIL_DAYS } from '../rules/retention.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { FAILED_MAIL_DAYS, WAITING_MAIL_DAYS } from '../rules/time/retention.ts'
 import type { Mailer } from './mailer.ts'
 import { SEND_DEADLINE_MS } from './smtp.ts'
 

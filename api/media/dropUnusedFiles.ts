@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { UNUSED_FILE_DAYS } from '../rules/retention.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { UNUSED_FILE_DAYS } from '../rules/time/retention.ts'
 import { pathsOf } from './paths.ts'
 import { fileColumns, usedPaths } from './usedPaths.ts'
 

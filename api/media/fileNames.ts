@@ -1,5 +1,5 @@
 /** Names of files, as their owners call them: shown to others, and offered when they download. */
-import { cleanLine } from '../rules/cleanText.ts'
+import { cleanLine } from '../rules/text/cleanText.ts'
 import { DOCUMENT_TYPE } from './documents.ts'
 import { STORED_TYPE } from './pictures.ts'
 

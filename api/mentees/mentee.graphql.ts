@@ -1,10 +1,14 @@
-import { isSelfOrAdmin } from '../accounts/self.ts'
+import { isSelfOrAdmin, isSelf } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { nodeId } from '../graphql/nodeId.ts'
+import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
-import { DEFAULT_MENTEE_IMAGE } from './updateMenteeProfile.ts'
-import { reachableMentee } from './visibleMentees.ts'
+import { madeWith } from '../bookings/visibleBookings.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { Context } from '../graphql/context.ts'
+
+/** Shown for a mentee without a picture; the server draws it. */
+export const DEFAULT_MENTEE_IMAGE = '/media/default-mentee.svg'
 
 builder.prismaNode('Mentee', {
   id: { field: 'id' },
@@ -91,3 +95,18 @@ builder.queryField('mentee', (t) =>
       context.db.mentee.findUnique({ ...query, where: reachableMentee(context, nodeId(id)) }),
   }),
 )
+
+/**
+ * What `node(id:)` shows: oneself, to administrators everyone, and to a mentor those who have a booking that was
+ * confirmed, a plan, or a request with them. Holding a slot shows nobody.
+ */
+function reachableMentee(
+  context: Pick<Context, 'member' | 'administrator' | 'registered'>,
+  id: number,
+): Prisma.MenteeWhereUniqueInput {
+  if (context.administrator !== null || isSelf(context, 'mentee', id)) return { id }
+  if (context.member?.type !== 'mentor') return { id: NO_ID }
+  const mentorId = context.member.id
+  const theirs = { some: { mentorId } }
+  return { id, OR: [{ bookings: { some: madeWith(mentorId) } }, { subscriptions: theirs }, { requests: theirs }] }
+}

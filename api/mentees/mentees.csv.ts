@@ -1,5 +1,5 @@
 import { csvTable, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { istDate } from '../rules/time.ts'
+import { istDate } from '../rules/time/time.ts'
 import { MENTEE_COLUMNS, menteeTable } from './allMentees.graphql.ts'
 
 export const menteeCsv = csvTable({

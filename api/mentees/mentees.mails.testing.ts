@@ -1,4 +1,4 @@
-import { registerMentee } from './registerMentee.ts'
+import { registerMentee } from './registerMentee.graphql.ts'
 import { FROM, MENTEE_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
 
 export const causes: MailCause[] = [

@@ -4,12 +4,23 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
-import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
+import { menteeRegistrationSchema, type MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { signInField } from '../rules/inputs/signIn.ts'
-import { PASSWORD_WORDS } from '../rules/passwords.ts'
+import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { enter, SIGN_IN_TOO } from '../sessions/enter.ts'
-import { registerMentee } from './registerMentee.ts'
+import { enter, SIGN_IN_TOO, type StartedSession } from '../sessions/enter.ts'
+import { countSignUp } from '../accounts/attempts.ts'
+import { wideNetworkOf } from '../accounts/network.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
+import type { App } from '../app.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { startSession } from '../sessions/sessions.ts'
+import type { SignInOrigin } from '../sessions/signIn.ts'
+import type { MailContent } from '../mail/content.ts'
+import { SESSION_MINUTES, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 const RegisterMenteeInput = builder
   .inputType('RegisterMenteeInput', {
@@ -66,3 +77,71 @@ builder.mutationField('registerMentee', (t) =>
     },
   }),
 )
+
+/**
+ * The new mentee, with a welcome on its way to them (`mayMail`), and their first session when `signIn` asks for one.
+ * Throws EmailTakenError and RateLimitedError.
+ */
+export async function registerMentee(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  registration: MenteeRegistration & { signIn?: boolean },
+  { ip, userAgent }: SignInOrigin,
+): Promise<{ id: number; session: StartedSession | null }> {
+  const { password, subBranch, signIn = false, ...profile } = registration
+  await countSignUp(app, ip)
+  const passwordHash = await hashPassword(password, wideNetworkOf(ip))
+  const now = app.clock.now()
+  try {
+    return await inTransaction(app.db, async (tx) => {
+      const { id } = await tx.mentee.create({
+        data: {
+          ...profile,
+          subBranch: subBranch ?? null,
+          passwordHash,
+          createdAt: now,
+          ...(signIn && { lastLoginAt: now }),
+        },
+        select: { id: true },
+      })
+      const { email } = profile
+      if (await mayMail(tx, app, { type: 'mentee', id, email })) {
+        const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
+        await queueEmail(tx, app, {
+          kind: 'welcome-mentee',
+          dedupeKey: `welcome:mentee:${id}`,
+          to: email,
+          recipient: { type: 'mentee', id },
+          about: null,
+          validUntil: linkEnds(app),
+          ...welcomeMail(link, app.config),
+        })
+      }
+      if (!signIn) return { id, session: null }
+      const token = await startSession(tx, { type: 'mentee', id, ip, userAgent }, now)
+      return { id, session: { token, type: 'mentee', id, passwordHash } }
+    })
+  } catch (error) {
+    if (violates(error, 'mentees_email_key')) throw new EmailTakenError()
+    throw error
+  }
+}
+
+/** What a new mentee reads; `link` confirms the address. No name: nobody has proven yet that the address is theirs. */
+function welcomeMail(link: string, { publicUrl }: { publicUrl: string }): { subject: string; content: MailContent } {
+  return {
+    subject: 'Welcome to Plumbline',
+    content: {
+      heading: 'Welcome to Plumbline',
+      paragraphs: [
+        'Your mentee account is ready. Please confirm your email address: you need it to join free workshops.',
+        `To book a session, choose a mentor in your branch, pick an open slot and pay online. A Starter session is a ${SESSION_MINUTES}-minute video call.`,
+      ],
+      action: { label: 'Confirm my email address', url: link },
+      facts: [
+        ['Find a mentor', `${publicUrl}/mentors`],
+        ['Log in at', `${publicUrl}/auth?as=mentee`],
+      ],
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you didn't sign up, you can ignore this email.`,
+    },
+  }
+}

@@ -1,9 +1,9 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { ProfileConflictError } from '../accounts/profileVersions.ts'
+import { ProfileConflictError, changesIn, defined, nextVersion } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
-import { continueAs } from '../passwords/saveLogin.ts'
-import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
+import { continueAs, readyLogin, saveLogin, savingLogin, type RenewedSession } from '../passwords/saveLogin.ts'
+import { menteeProfileSchema, type MenteeProfileUpdate } from '../rules/inputs/menteeProfile.ts'
 import {
   NotAllowedError,
   NotFoundError,
@@ -11,7 +11,10 @@ import {
   RateLimitedError,
   ValidationError,
 } from '../rules/userErrors.ts'
-import { updateMenteeProfile } from './updateMenteeProfile.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Context } from '../graphql/context.ts'
+import { pictureToSave } from '../media/claimPicture.ts'
+import { DEFAULT_MENTEE_IMAGE } from './mentee.graphql.ts'
 
 const UpdateMenteeProfileInput = builder
   .inputType('UpdateMenteeProfileInput', {
@@ -82,3 +85,54 @@ builder.mutationField('updateMenteeProfile', (t) =>
     },
   }),
 )
+
+/** The mentee who saves, and their session. */
+interface Saver {
+  id: MenteeId
+  sessionHash: string
+}
+
+/**
+ * Saves what was given of a mentee's own profile, all of it or nothing; saving the same again changes nothing. A new
+ * address or password needs the current password and renews the session, which is the answer, else null.
+ * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
+ * tab was faster, RateLimitedError past five addresses or passwords an hour and past the known answers, NotFoundError
+ * when another mentee is named, and NotSignedInError when the account is gone.
+ */
+async function updateMenteeProfile(
+  app: Pick<Context, 'db' | 'clock' | 'config' | 'limiter' | 'exchange'>,
+  { id: menteeId, sessionHash }: Saver,
+  { menteeId: named, profileVersion, password, currentPassword, ...input }: MenteeProfileUpdate,
+): Promise<RenewedSession | null> {
+  if ((named ?? menteeId) !== menteeId) throw new NotFoundError('Mentee not found')
+  const account = { type: 'mentee', id: menteeId } as const
+  const ready = await readyLogin(app, account, { email: input.email, password, currentPassword })
+  return await savingLogin(app, account, ready, () =>
+    inTransaction(app.db, async (tx) => {
+      await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${menteeId} FOR UPDATE`
+      const stored = await tx.mentee.findUnique({ where: { id: menteeId }, omit: { passwordHash: true } })
+      if (!stored) throw new NotSignedInError()
+      const now = app.clock.now()
+      const profileImage = await pictureToSave(tx, {
+        given: input.profileImage,
+        stored: stored.profileImage,
+        defaultPath: DEFAULT_MENTEE_IMAGE,
+        person: account,
+        now,
+      })
+      const { email, ...columns } = { ...input, profileImage }
+      const fields = changesIn({ email, ...columns }, stored)
+      const version = fields.length > 0 ? nextVersion(stored, { from: profileVersion, fields, now }) : undefined
+      const isMoving = email !== undefined && fields.includes('email')
+      const move = isMoving ? { from: stored.email, to: email } : undefined
+      const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+      if (version)
+        await tx.mentee.update({
+          where: { id: menteeId },
+          data: { ...defined(columns), ...version },
+          select: { id: true },
+        })
+      return renewed
+    }),
+  )
+}

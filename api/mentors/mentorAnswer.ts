@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { COUNT, ID, INSTANT, lowerCase, RUPEES } from '../rest/fields.ts'
-import { rupeesText } from '../rules/format.ts'
+import { rupeesText } from '../rules/text/format.ts'
 
 /** What `mentorAnswer` takes. */
 export const MENTOR = typed(`

@@ -1,7 +1,7 @@
 import { mentorAccount } from '../testing/people.ts'
-import { applyAsMentor } from './applyAsMentor.ts'
-import { createMentor } from './createMentor.ts'
-import { setMentorStatus } from './setMentorStatus.ts'
+import { applyAsMentor } from './application/applyAsMentor.graphql.ts'
+import { createMentor } from './administration/createMentor.graphql.ts'
+import { setMentorStatus } from './application/setMentorStatus.ts'
 import type { TestApp } from '../testing/app.ts'
 import { FROM, MENTOR_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
 

@@ -1,5 +1,5 @@
 import type { PersonPart } from '../parts/person.ts'
-import { rupeesText } from '../rules/format.ts'
+import { rupeesText } from '../rules/text/format.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /** A mentor's profile and hours. Both go with the account. */

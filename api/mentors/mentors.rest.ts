@@ -3,13 +3,13 @@ import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
 import { NOTE_MAXIMUM } from '../rules/constants.ts'
-import { optionalProse } from '../rules/inputs/fields.ts'
+import { optionalProse } from '../rules/inputs/fields/fields.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
-import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
+import { mentorFiltersSchema } from '../rules/inputs/filters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { MENTOR, mentorAnswer, mentorSchema } from './mentorAnswer.ts'
-import { creation, STATUS, statusField, update } from './mentorsAdmin.rest.ts'
+import { creation, STATUS, statusField, update } from './administration/mentorsAdmin.rest.ts'
 
 const statusSchema = z.object({ status: statusField, reason: optionalProse('Reason', NOTE_MAXIMUM) }, STATUS)
 

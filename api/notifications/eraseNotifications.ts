@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import type { Leaver } from '../parts/person.ts'
-import { looksLikeAddress, textWithout } from '../rules/nameOut.ts'
+import { looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 
 /**
  * Removes a person's notifications, and their name from those of others that are about them. Requests say what the

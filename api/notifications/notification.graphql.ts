@@ -1,7 +1,12 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { NOTIFICATION_TYPES, notificationType, ownLink, type NotificationType as Type } from '../rules/notifications.ts'
+import {
+  NOTIFICATION_TYPES,
+  notificationType,
+  ownLink,
+  type NotificationType as Type,
+} from '../rules/people/notifications.ts'
 import type { Person } from '../live/tell.ts'
 
 /** Selects a person's own rows. */

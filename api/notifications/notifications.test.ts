@@ -1,8 +1,8 @@
 /** What becomes of a person's own notifications: listed, read, removed, kept and dropped. */
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { READ_NOTIFICATION_DAYS } from '../rules/retention.ts'
+import { READ_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
 import { nextOfPage } from '../graphql/context.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, schemaEngine, type Client } from '../testing/client.ts'

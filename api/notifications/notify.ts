@@ -2,7 +2,7 @@ import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { tell } from '../live/tell.ts'
 import type { Person } from '../parts/person.ts'
-import type { NotificationType } from '../rules/notifications.ts'
+import type { NotificationType } from '../rules/people/notifications.ts'
 
 /** What live events call a notification. */
 export const NOTIFICATION = 'notification'

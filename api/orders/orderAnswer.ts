@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { AUDIT_ENTRY, auditEntryAnswer, auditEntrySchema } from '../audit/auditAnswer.ts'
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { REFUND_DECISIONS } from '../rules/refundDecisions.ts'
+import { REFUND_DECISIONS } from '../rules/money/refundReasons.ts'
 import { COUNT, ID, INSTANT, lowerCase, PAISE } from '../rest/fields.ts'
 
 const OPTIONAL = z.nullable(z.string())

@@ -1,5 +1,5 @@
 import type { Dispute, Refund } from '../generated/prisma/client.ts'
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'
 import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'

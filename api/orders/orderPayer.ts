@@ -1,5 +1,5 @@
 import type { Prisma } from '../generated/prisma/client.ts'
-import { FORMER } from '../rules/former.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
 
 /** Of an order, what says who pays. */
 export const ORDER_PAYER = {

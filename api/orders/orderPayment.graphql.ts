@@ -8,10 +8,10 @@ import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { OWED, owed } from '../payments/requestRefund.ts'
 import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
 import { canRetry } from '../payments/retryRefund.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { refundMatterText } from './orderMatter.ts'
-import { receiptNumber } from '../rules/receipts.ts'
-import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
+import { receiptNumber } from '../rules/money/receipts.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 
 const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
   description: 'Where a payment stands.',

@@ -5,7 +5,7 @@ import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
 import { waitingOrders } from '../payments/attention.ts'
 import { ordersNumbered } from '../audit/ordersNumbered.ts'
-import { addDays, istInstant, type IstDate } from '../rules/time.ts'
+import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 
 /** What the orders' table can be narrowed to. */
 export interface OrderFilter {

@@ -4,7 +4,7 @@ import { FAILURE } from '../rest/failures.ts'
 import { COUNT, upperCase } from '../rest/fields.ts'
 import { dayFilter, filter, pageQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { refundPaymentSchema, resolveDisputeSchema, resolveRefundSchema } from '../rules/inputs/orderActs.ts'
+import { refundPaymentSchema, resolveDisputeSchema, resolveRefundSchema } from '../rules/inputs/adminActs.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import {
   ORDER,

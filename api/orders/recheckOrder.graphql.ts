@@ -7,7 +7,7 @@ import { nodeId } from '../graphql/nodeId.ts'
 import { recheckOrder as askProvider, type Recheck } from '../payments/reconcile.ts'
 import type { Till } from '../payments/settlePayment.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { recheckOrderSchema } from '../rules/inputs/orderActs.ts'
+import { recheckOrderSchema } from '../rules/inputs/adminActs.ts'
 import {
   NotAllowedError,
   NotFoundError,

@@ -4,7 +4,7 @@ import { requestRefund } from '../payments/requestRefund.ts'
 import { changeMoney } from '../database/actor.ts'
 import { executeRefund } from '../payments/executeRefund.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { testTill } from '../testing/till.ts'
 import { recheckOrder } from './recheckOrder.graphql.ts'
 

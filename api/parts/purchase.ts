@@ -6,7 +6,7 @@ import type { Settings } from '../config.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Clock } from '../database/clock.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import type { RefundReason } from '../rules/refundReasons.ts'
+import type { RefundReason } from '../rules/money/refundReasons.ts'
 
 interface Surroundings {
   clock: Clock

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { passwordChangeSchema } from '../rules/inputs/accountSecurity.ts'
-import { PASSWORD_WORDS } from '../rules/passwords.ts'
+import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { changePassword } from './changePassword.ts'
 import { continueAs } from './saveLogin.ts'

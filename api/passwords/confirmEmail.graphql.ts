@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
-import { emailConfirmationSchema } from '../rules/inputs/emailConfirmation.ts'
-import { PASSWORD_WORDS } from '../rules/passwords.ts'
+import { emailConfirmationSchema } from '../rules/inputs/mailedLinks.ts'
+import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import {
   ConfirmationExpiredError,

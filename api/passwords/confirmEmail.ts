@@ -11,7 +11,7 @@ import { hashToken, isToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { EmailConfirmation } from '../rules/inputs/emailConfirmation.ts'
+import type { EmailConfirmation } from '../rules/inputs/mailedLinks.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { storeMailedPassword } from './storeMailedPassword.ts'
 

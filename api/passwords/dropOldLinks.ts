@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { ENDED_LINK_DAYS } from '../rules/retention.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
 
 /** Forgets mailed links that ended a month ago. */
 export async function dropOldLinks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { forgotPasswordSchema } from '../rules/inputs/passwordReset.ts'
+import { forgotPasswordSchema } from '../rules/inputs/mailedLinks.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { mailPromise } from '../mail/noMail.ts'
 import { forgotPassword } from './forgotPassword.ts'

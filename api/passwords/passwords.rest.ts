@@ -2,7 +2,7 @@ import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { forgotPasswordSchema, passwordResetSchema } from '../rules/inputs/passwordReset.ts'
+import { forgotPasswordSchema, passwordResetSchema } from '../rules/inputs/mailedLinks.ts'
 
 export const passwordRoutes = [
   route({

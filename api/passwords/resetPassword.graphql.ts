@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
-import { passwordResetSchema } from '../rules/inputs/passwordReset.ts'
-import { PASSWORD_WORDS } from '../rules/passwords.ts'
+import { passwordResetSchema } from '../rules/inputs/mailedLinks.ts'
+import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
 import type { AccountRow } from '../accounts/accountRow.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { PasswordReset } from '../rules/inputs/passwordReset.ts'
+import type { PasswordReset } from '../rules/inputs/mailedLinks.ts'
 import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
 import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
 import { hashPassword } from '../accounts/passwords.ts'

@@ -7,7 +7,7 @@ import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR, WELCOME_LINK_DAYS } from '../
 import type { AccountRow } from '../accounts/accountRow.ts'
 import { readAccount, type AccountKey } from '../accounts/accountTable.ts'
 import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
-import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 
 interface Owner {
   email: string

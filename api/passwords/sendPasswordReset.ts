@@ -7,7 +7,7 @@ import { RESET_LINK_MINUTES } from '../rules/constants.ts'
 import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
 import { takeEach } from '../accounts/bounds.ts'
 import { linkBounds } from '../accounts/unprovenMails.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { resetMail } from './resetMail.ts'
 import { hasEnoughLinks, resetLink } from './resetTokens.ts'
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Dispute } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { bankHas, moneyPlaces, PLACES } from './moneyPlaces.ts'
 import { purchaseOf } from './purchaseOf.ts'
 

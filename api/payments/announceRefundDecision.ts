@@ -4,9 +4,9 @@ import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatDay, formatRupees } from '../rules/format.ts'
-import type { RefundDecision } from '../rules/refundDecisions.ts'
-import type { IstDate } from '../rules/time.ts'
+import { formatDay, formatRupees } from '../rules/text/format.ts'
+import type { RefundDecision } from '../rules/money/refundReasons.ts'
+import type { IstDate } from '../rules/time/time.ts'
 import { purchaseOf } from './purchaseOf.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>

@@ -4,7 +4,7 @@
  */
 import type { App } from '../app.ts'
 import type { Dispute, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
-import { HOUR_MS } from '../rules/durations.ts'
+import { HOUR_MS } from '../rules/time/time.ts'
 import { givenUpAt } from './checkTimes.ts'
 
 /** The provider goes against what a person said of it. */

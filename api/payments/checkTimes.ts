@@ -1,5 +1,5 @@
 /** When orders are looked at without being told to. */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 
 /** After 1, 5 and 15 minutes, then every hour for 3 days. */
 const FIRST_CHECKS_MINUTES = [1, 5, 15]

@@ -1,4 +1,4 @@
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { RefundableChangedError } from './paymentErrors.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'

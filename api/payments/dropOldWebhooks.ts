@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
-import { DAY_MS } from '../rules/durations.ts'
-import { WEBHOOK_DAYS } from '../rules/retention.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { WEBHOOK_DAYS } from '../rules/time/retention.ts'
 
 const BATCH = 1000
 

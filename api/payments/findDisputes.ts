@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { istTime } from '../rules/time.ts'
+import { istTime } from '../rules/time/time.ts'
 import { followDispute, UnansweredDisputeError } from './disputes.ts'
 import { REFUND_QUEUE } from './requestRefund.ts'
 

@@ -6,8 +6,8 @@ import type { Transaction } from '../database/client.ts'
 import { Prisma, type PaymentOrder } from '../generated/prisma/client.ts'
 import type { PurchaseKind } from '../parts/purchase.ts'
 import { CURRENCY } from '../rules/constants.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { splitFee } from '../rules/money.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
+import { splitFee } from '../rules/money/money.ts'
 
 /** Our row of an order that may be paid. */
 export type LiveOrder = Pick<

@@ -1,7 +1,7 @@
 /** Payments that the payer's bank looks into: the provider refunds nothing of them until that is over. */
 import type { Transaction } from '../database/client.ts'
 import type { Dispute, DisputeStatus, Prisma } from '../generated/prisma/client.ts'
-import type { AtBank } from '../rules/refundWay.ts'
+import type { AtBank } from '../rules/money/refundReasons.ts'
 
 const OPEN: readonly DisputeStatus[] = ['open', 'under_review']
 

@@ -1,7 +1,7 @@
 /** Refunds of ours and of an operator meet: the provider's list tells which is which. */
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'

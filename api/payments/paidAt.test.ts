@@ -1,9 +1,8 @@
 /** A payment counts from when it was paid, however late we hear of it. */
 import { beforeEach, expect, test } from 'vitest'
-import { receiptNumber } from '../rules/receipts.ts'
+import { receiptNumber } from '../rules/money/receipts.ts'
 import { readReceipt } from '../receipts/receiptFacts.ts'
-import { HOUR_MS } from '../rules/durations.ts'
-import { istInstant } from '../rules/time.ts'
+import { HOUR_MS, istInstant } from '../rules/time/time.ts'
 import { testTill } from '../testing/till.ts'
 import { paidAt } from './recordCapture.ts'
 import { settlePayment } from './settlePayment.ts'

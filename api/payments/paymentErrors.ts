@@ -1,4 +1,4 @@
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees } from '../rules/text/format.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** A wrong signature, or a payment that belongs to another order. Nothing was changed. */

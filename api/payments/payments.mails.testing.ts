@@ -1,6 +1,6 @@
 import { changeMoney } from '../database/actor.ts'
-import { REFUND_REASONS, type RefundReason } from '../rules/refundReasons.ts'
-import { istDate } from '../rules/time.ts'
+import { REFUND_REASONS, type RefundReason } from '../rules/money/refundReasons.ts'
+import { istDate } from '../rules/time/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
 import type { Decision } from './announceRefundDecision.ts'
 import { followDispute } from './disputes.ts'

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonPart } from '../parts/person.ts'
-import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
-import { told } from '../rules/openMatters.ts'
+import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'
+import { listedMatters } from '../rules/people/closedAccounts.ts'
 import { givenUpAt } from './checkTimes.ts'
 import { OPEN_DISPUTES } from './openDisputes.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
@@ -23,8 +23,8 @@ export const paymentPerson: PersonPart = {
     // A refund that is asked for at the same moment is seen here, or finds nobody to tell. It is locked after the person, in the same order as by a cancellation.
     await tx.$queryRaw`SELECT id FROM payments WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
     return [
-      ...told(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
-      ...told(await openRefunds(tx, id), 'refunds on their way'),
+      ...listedMatters(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
+      ...listedMatters(await openRefunds(tx, id), 'refunds on their way'),
     ]
   },
   async data(db, { type, id }) {

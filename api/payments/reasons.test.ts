@@ -1,7 +1,6 @@
 /** A refund says what is so, and only whom it concerns hears of it. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE_MS } from '../rules/durations.ts'
-import { istInstant } from '../rules/time.ts'
+import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
 import { testTill } from '../testing/till.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { settlePayment } from './settlePayment.ts'

@@ -1,5 +1,5 @@
 import type { PurchaseWords } from '../parts/purchase.ts'
-import type { RefundReason } from '../rules/refundReasons.ts'
+import type { RefundReason } from '../rules/money/refundReasons.ts'
 
 /** Why money goes back, in a sentence to who has paid. `what` as in "₹799 for the session on …". */
 export function whyRefunded(

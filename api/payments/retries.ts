@@ -1,5 +1,5 @@
 /** When what the provider did not take is tried again. */
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../rules/durations.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../rules/time/time.ts'
 
 const LONGEST_MS = 6 * HOUR_MS
 

@@ -1,7 +1,7 @@
 /** Money that goes back without our asking. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'

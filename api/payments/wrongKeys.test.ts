@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'

@@ -1,5 +1,5 @@
 /** Writes text that people have typed into a document: in the font that has its letters, within its column. */
-import { inForm } from '../rules/cleanText.ts'
+import { inForm } from '../rules/text/cleanText.ts'
 import { INK } from './brand.ts'
 import type { Font, Weight } from './fonts.ts'
 

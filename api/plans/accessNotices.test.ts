@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { jobTime, loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
-import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested

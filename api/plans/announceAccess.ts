@@ -5,13 +5,13 @@ import { bookAddress, mentorsAddress, notificationsAddress } from '../rules/addr
 import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatShortDay, formatWhenFull } from '../rules/format.ts'
-import { accessEnds } from '../rules/plans.ts'
-import { addDays, fromDateOnly } from '../rules/time.ts'
-import { followerOf } from './followers.ts'
+import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
+import { accessEnds } from '../rules/bookings/plans.ts'
+import { addDays, fromDateOnly } from '../rules/time/time.ts'
 
-export type PlanOfTwo = PlanSubscription & { mentor: Mentor; mentee: Mentee }
-type Deps = Pick<App, 'clock' | 'config'>
+/** A plan with its two people. */
+export type PlanWithSides = PlanSubscription & { mentor: Mentor; mentee: Mentee }
+type MailSettings = Pick<App, 'clock' | 'config'>
 
 type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
 
@@ -35,7 +35,7 @@ export const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: str
   db.planSubscription.findUnique({ where: { id: Number(dedupeKey.split(':')[1]) } })
 
 /** Tells the mentee that the plan ends in three days or less. */
-export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {
+export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor, mentee } = plan
   const endDate = fromDateOnly(plan.endDate)
   const ends = formatWhenFull(accessEnds(endDate))
@@ -74,7 +74,7 @@ export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo
 }
 
 /** Tells both that the plan is over. */
-export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {
+export async function announceEnd(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor, mentee } = plan
   const ended = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   await notify(tx, {
@@ -130,16 +130,29 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
   })
 }
 
-const takesBookings = ({ mentor }: PlanOfTwo) => mentor.status === 'accepted' && mentor.isActive && mentor.available
+const takesBookings = ({ mentor }: PlanWithSides) => mentor.status === 'accepted' && mentor.isActive && mentor.available
 
-function rebookSentence(plan: PlanOfTwo, whenOpen: string): string {
+function rebookSentence(plan: PlanWithSides, whenOpen: string): string {
   return takesBookings(plan)
     ? `${whenOpen}You choose the first day and pay as before. Nothing is renewed or charged automatically.`
     : `${plan.mentor.name} is not taking bookings right now. Other mentors in your branch may be. Nothing is renewed or charged automatically.`
 }
 
-function rebookAction({ config }: Deps, plan: PlanOfTwo): MailAction {
+function rebookAction({ config }: MailSettings, plan: PlanWithSides): MailAction {
   return takesBookings(plan)
     ? { label: `Book again with ${plan.mentor.name}`, url: bookAddress(config, plan.mentorId, 'advanced') }
     : { label: 'Find a mentor', url: mentorsAddress(config) }
+}
+
+type Ending = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'endDate'>
+
+/** The plan of the same two that goes on when this one ends; null when there is none. */
+export async function followerOf(
+  db: Pick<Transaction, 'planSubscription'>,
+  { id, mentorId, menteeId, endDate }: Ending,
+): Promise<PlanSubscription | null> {
+  return await db.planSubscription.findFirst({
+    where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: endDate } },
+    orderBy: { startDate: 'asc' },
+  })
 }

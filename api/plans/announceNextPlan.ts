@@ -4,11 +4,10 @@ import type { Transaction } from '../database/client.ts'
 import type { Email, PlanSubscription } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatShortDay, formatWhenFull } from '../rules/format.ts'
-import { accessEnds, planLastDay } from '../rules/plans.ts'
-import { fromDateOnly } from '../rules/time.ts'
-import { endKey, planOf, type PlanOfTwo } from './announceAccess.ts'
-import { followerOf } from './followers.ts'
+import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
+import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
+import { endKey, planOf, type PlanWithSides, followerOf } from './announceAccess.ts'
 
 /** The news that another plan follows, mailed once for an end date. */
 export const continuesKey = ({ id, endDate }: Pick<PlanSubscription, 'id' | 'endDate'>) =>
@@ -27,7 +26,7 @@ export async function isContinuing(
 export async function announceContinuing(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  plan: PlanOfTwo,
+  plan: PlanWithSides,
   next: PlanSubscription,
 ): Promise<void> {
   const { mentor, mentee, callsRemaining } = plan
@@ -71,7 +70,7 @@ export async function announceContinuing(
 }
 
 /** Tells both that the plan is over and the next one goes on. */
-export async function announceNext(tx: Transaction, plan: PlanOfTwo, next: PlanSubscription): Promise<void> {
+export async function announceNext(tx: Transaction, plan: PlanWithSides, next: PlanSubscription): Promise<void> {
   const { mentor, mentee } = plan
   const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
   await notify(tx, {

@@ -2,10 +2,8 @@
 import type { Transaction } from '../database/client.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
-import { fromDateOnly } from '../rules/time.ts'
-import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
-import type { IstDate } from '../rules/time.ts'
-import { giveCalls, type CallBack } from './returnCall.ts'
+import { fromDateOnly, type IstDate } from '../rules/time/time.ts'
+import { isPlanReturned, PLAN_MONEY, giveCalls, type CallBack } from './returnCall.ts'
 import { tellPlan } from './tellPlan.ts'
 
 /** What became of the calls of a plan that had moved to others. */

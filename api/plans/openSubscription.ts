@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
-import { accessEnds } from '../rules/plans.ts'
-import { fromDateOnly } from '../rules/time.ts'
-import { scheduleAccessNotices } from './accessNotices.ts'
+import { accessEnds } from '../rules/bookings/plans.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
+import { scheduleAccessNotices } from './plans.jobs.ts'
 import { tellPlan } from './tellPlan.ts'
 
 interface PaidPlan {

@@ -1,6 +1,6 @@
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
-import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
 import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
 
 export const causes: MailCause[] = [

@@ -1,15 +1,17 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Person, PersonPart } from '../parts/person.ts'
-import { formatPastDay } from '../rules/format.ts'
-import { accessEnds, planLastDay } from '../rules/plans.ts'
-import { told } from '../rules/openMatters.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { formatPastDay } from '../rules/text/format.ts'
+import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
+import { listedMatters } from '../rules/people/closedAccounts.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 
 /** Plans with a mentor: they go with either side. Bookings of theirs stay. */
 export const planPerson: PersonPart = {
   covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
   async open(tx, person, now) {
-    return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')
+    return person.type === 'community'
+      ? []
+      : listedMatters(await openPlans(tx, person, now), 'running Advanced packages')
   },
   async data(db, person) {
     if (person.type === 'community') return {}
@@ -67,4 +69,30 @@ async function planData(db: Database, person: Person) {
     callsRemaining: row.callsRemaining,
     createdAt: row.createdAt,
   }))
+}
+
+/** What a mentee aims for and what the mentor drew up for it: both go with either side. */
+export const goalPerson: PersonPart = {
+  covers: [
+    'mentee_goals.mentor_id',
+    'mentee_goals.mentee_id',
+    'mentor_roadmaps.mentor_id',
+    'mentor_roadmaps.mentee_id',
+  ],
+  async data(db, { type, id }) {
+    const orderBy = { id: 'asc' } as const
+    if (type === 'mentor') {
+      const omit = { mentorId: true, menteeId: true } as const
+      return { roadmaps: await db.mentorRoadmap.findMany({ where: { mentorId: id }, orderBy, omit }) }
+    }
+    if (type === 'community') return {}
+    const theirs = { where: { menteeId: id }, orderBy, omit: { menteeId: true } } as const
+    return { goals: await db.menteeGoals.findMany(theirs), roadmaps: await db.mentorRoadmap.findMany(theirs) }
+  },
+  async erase(tx, { type, id }) {
+    if (type === 'community') return
+    const where = type === 'mentor' ? { mentorId: id } : { menteeId: id }
+    await tx.mentorRoadmap.deleteMany({ where })
+    await tx.menteeGoals.deleteMany({ where })
+  },
 }

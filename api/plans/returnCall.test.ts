@@ -12,11 +12,11 @@ import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import { isStillTrue } from '../mail/stillTrue.ts'
 import { recordCapture } from '../payments/recordCapture.ts'
 import { settlementOf } from '../payments/settlePayment.ts'
-import { dateOnly, fromDateOnly, istInstant } from '../rules/time.ts'
+import { dateOnly, fromDateOnly, istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
-import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

@@ -1,17 +1,38 @@
 /** Calls that come back to a plan, and the time to use them. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
 import { tellPlan } from './tellPlan.ts'
-import type { PlanSubscription } from '../generated/prisma/client.ts'
+import type { PlanSubscription, Booking, Prisma } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
-import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
-import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time.ts'
-import { scheduleAccessNotices } from './accessNotices.ts'
+import { accessEnds, endForGivenBack, planText } from '../rules/bookings/plans.ts'
+import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time/time.ts'
+import { scheduleAccessNotices } from './plans.jobs.ts'
+import { isReturned, OWED } from '../payments/requestRefund.ts'
+
+/** The columns of a plan that `isPlanReturned` needs. */
+export const PLAN_MONEY = {
+  payment: { select: OWED },
+  bookings: { where: { keptUnpaidAt: { not: null } }, select: { startsAt: true, keptUnpaidAt: true } },
+} as const satisfies Prisma.PlanSubscriptionSelect
+
+interface PlanMoney {
+  payment: Parameters<typeof isReturned>[0] | null
+  /** Its purchase at least, once an administrator has kept it. */
+  bookings: readonly Pick<Booking, 'startsAt' | 'keptUnpaidAt'>[]
+}
+
+/** All that was paid for a plan has gone back, or is on its way. One that an administrator has kept is used as if it were paid for. */
+export const isPlanReturned = ({ payment, bookings }: PlanMoney): boolean =>
+  payment !== null &&
+  isReturned(payment) &&
+  !bookings.some(({ startsAt, keptUnpaidAt }) => startsAt === null && keptUnpaidAt !== null)
 
 /** Where a call that was given back can be booked, when that is not simply its plan as it was. */
 export interface CallBack {
-  /** Its own plan runs longer for it; the next plan of the two has one call more; those of a cancelled plan went back to the earlier one, or are gone from the one they had moved to. */
+  /**
+   * `longer`: its own plan ends later. `next`: the next plan of the same two people has one call more. `earlier`: calls of
+   * a cancelled plan went back to the plan that paid for them. `gone`: they were taken from the plan they had moved to.
+   */
   where: 'longer' | 'next' | 'earlier' | 'gone'
   /** End date of that plan. */
   endDate: IstDate
@@ -93,7 +114,7 @@ async function nextPlan(tx: Transaction, { id, mentorId, menteeId }: OfTwo, now:
     include: PLAN_MONEY,
     orderBy: { startDate: 'asc' },
   })
-  // One that was refunded stands in the way as well: when it is cancelled the call goes back, and when it is kept it is used there.
+  // A refunded plan blocks these days too: the call returns when that plan is cancelled, and is used there when it is kept.
   return others.find(isUsable) ?? others[0] ?? null
 }
 
@@ -129,6 +150,7 @@ export async function setPlanEnd(
   await tellPlan(tx, plan)
 }
 
+/** The two people of a plan. */
 type OfTwo = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId'>
 
 /** Whether another active plan of the two has days before `newEnd` that this one would take: no day belongs to two of them. */

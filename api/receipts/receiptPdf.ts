@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { drawBob, HAIRLINE, INK, MUTED } from '../pdf/brand.ts'
 import { loadFonts } from '../pdf/fonts.ts'
 import { Writer, type Column, type Style } from '../pdf/writing.ts'
-import { rupeesText, formatRupees } from '../rules/format.ts'
+import { rupeesText, formatRupees } from '../rules/text/format.ts'
 import type { ReceiptFacts } from './receiptFacts.ts'
 
 const MARGIN = 56

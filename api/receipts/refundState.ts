@@ -1,7 +1,7 @@
 /** Where a refund stands, as its payer reads it. */
 import type { Prisma, Refund } from '../generated/prisma/client.ts'
 import { isOpenDispute, OPEN_DISPUTES } from '../payments/openDisputes.ts'
-import { fromDateOnly, istInstant } from '../rules/time.ts'
+import { fromDateOnly, istInstant } from '../rules/time/time.ts'
 
 export type RefundState =
   | 'on_its_way'

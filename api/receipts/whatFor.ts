@@ -1,6 +1,6 @@
 /** What a payment was for, in words: of any kind of purchase. */
 import type { Prisma } from '../generated/prisma/client.ts'
-import { FORMER } from '../rules/former.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
 
 /** Of a payment, what `whatFor` needs. */
 export const WHAT_FOR = {

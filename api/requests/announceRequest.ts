@@ -1,4 +1,4 @@
-/** Who hears of a request: written with the transaction of the change, live, and one notification and one mail a cause. */
+/** Who is told of a request: live, with one notification and one mail for each change, in its transaction. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
@@ -8,7 +8,7 @@ import { tell } from '../live/tell.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { bookAddress } from '../rules/addresses.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
-import { formatRequestDate } from '../rules/format.ts'
+import { formatRequestDate } from '../rules/text/format.ts'
 
 /** Characters of the mentor's answer that a notification repeats; the request has all of it. */
 const ANSWER = 200
@@ -21,7 +21,7 @@ interface Person {
   email: string
 }
 
-type Announcer = Pick<App, 'clock' | 'config'>
+type MailSettings = Pick<App, 'clock' | 'config'>
 
 /** What live events call a request. */
 export const REQUEST = 'mentorshipRequest'
@@ -52,10 +52,10 @@ function factsOf(request: MentorshipRequest): [string, string][] {
   ]
 }
 
-/** The mentor hears that somebody asks. */
+/** Tells the mentor that a mentee asks. */
 export async function announceCreated(
   tx: Transaction,
-  app: Announcer,
+  app: MailSettings,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
 ): Promise<void> {
   await tellBothSides(tx, request, 'created')
@@ -88,10 +88,10 @@ export async function announceCreated(
   })
 }
 
-/** The mentee hears the answer; the mentor has nothing left to do about the request. */
+/** Tells the mentee the answer, and marks the mentor's notification as read. */
 export async function announceAnswer(
   tx: Transaction,
-  app: Announcer,
+  app: MailSettings,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
   await tellBothSides(tx, request, 'changed')
@@ -136,7 +136,7 @@ export async function announceAnswer(
   })
 }
 
-/** What the mentor was told is no longer so: the notification says it instead of leading to nothing. */
+/** Changes the mentor's notification: it says that the request was withdrawn. */
 export async function announceWithdrawal(
   tx: Transaction,
   { request, mentee }: { request: MentorshipRequest; mentee: Pick<Person, 'name'> },

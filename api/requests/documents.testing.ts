@@ -1,6 +1,6 @@
 /** What the tests of requests ask for. */
 import { typed, type ResultOf } from '../graphql/typed.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 
 const REQUEST = typed(`fragment Request on MentorshipRequest {
   id databaseId status discussionTopic background preferredDateTime additionalNotes responseMessage respondedAt

@@ -2,7 +2,11 @@ import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { LISTED } from '../mentors/visibleMentors.ts'
+import { LISTED } from '../availability/freeSlots.ts'
+import { errorType } from '../graphql/errors.ts'
+import type { RequestStatus } from '../generated/prisma/enums.ts'
+import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
+import { UserError } from '../rules/userErrors.ts'
 
 /** Rows that the one who asks may see: their own, on either side; administrators see all. */
 export function visibleRequests({
@@ -65,3 +69,81 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
   }),
 })
+
+/** A second request to a mentor who has not answered the first. */
+export class RequestPendingError extends UserError {
+  override readonly name = 'RequestPendingError'
+  static override readonly status = 409
+  readonly mentorId: number
+
+  constructor(mentor: { id: number; name: string }) {
+    super(`You already have a request waiting with ${mentor.name}.`)
+    this.mentorId = mentor.id
+  }
+}
+
+/** The mentee has as many unanswered requests as one may have. */
+export class RequestLimitError extends UserError {
+  override readonly name = 'RequestLimitError'
+  static override readonly status = 409
+
+  constructor() {
+    super(`You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`)
+  }
+}
+
+const CLOSED: Record<RequestStatus, string> = {
+  pending: 'This request is waiting for a reply.',
+  approved: 'This request has already been accepted.',
+  rejected: 'This request has already been declined.',
+  withdrawn: 'This request has been withdrawn.',
+}
+
+/** The request was answered or withdrawn before; it stays as it is. */
+export class RequestClosedError extends UserError {
+  override readonly name = 'RequestClosedError'
+  static override readonly status = 409
+  readonly requestId: number
+
+  constructor(request: { id: number; status: RequestStatus }) {
+    super(CLOSED[request.status])
+    this.requestId = request.id
+  }
+}
+
+errorType(
+  RequestLimitError,
+  'RequestLimitError',
+  'Ten requests of this mentee wait for an answer: the most there may be.',
+)
+
+errorType(
+  RequestPendingError,
+  'RequestPendingError',
+  'The mentee has a request waiting with this mentor; nothing was sent.',
+  (t) => ({
+    mentor: t.prismaField({
+      type: 'Mentor',
+      description: 'Whose answer is awaited; its `viewerRequest` is the request that waits.',
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+    }),
+  }),
+)
+
+errorType(
+  RequestClosedError,
+  'RequestClosedError',
+  'The request was answered or withdrawn before; it stays as it is.',
+  (t) => ({
+    request: t.prismaField({
+      type: MentorshipRequestType,
+      description: 'The request as it is now.',
+      resolve: (query, { requestId }, _args, { db, member, administrator }) =>
+        db.mentorshipRequest.findFirstOrThrow({
+          ...query,
+          where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
+        }),
+    }),
+  }),
+)

@@ -5,8 +5,11 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { mentorIdOf } from '../rules/notifications.ts'
+import { mentorIdOf } from '../rules/people/notifications.ts'
 import { MentorshipRequestType, RequestStatusType, visibleRequests } from './mentorshipRequest.graphql.ts'
+import { follow, type Told } from '../live/follow.ts'
+import { LiveEventType } from '../live/liveEvent.graphql.ts'
+import { REQUEST } from './announceRequest.ts'
 
 /** What a list shows: for mentors nothing withdrawn, since nothing is left for them to do or to look up. */
 function listed(type: Viewer['type'], status: RequestStatus | null | undefined) {
@@ -99,5 +102,31 @@ builder.queryField('mentorshipRequest', (t) =>
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
     resolve: (query, _root, { id }, context) =>
       context.db.mentorshipRequest.findFirst({ ...query, where: { id: nodeId(id), AND: [visibleRequests(context)] } }),
+  }),
+)
+
+const MentorshipRequestEventType = builder.objectRef<Told>('MentorshipRequestEvent').implement({
+  description: 'Something happened to a request of the viewer.',
+  interfaces: [LiveEventType],
+  fields: (t) => ({
+    request: t.prismaField({
+      type: MentorshipRequestType,
+      nullable: true,
+      description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
+      resolve(query, { id }, _args, { db, member }) {
+        const own = { ...query, where: { id: id ?? NO_ID, AND: [visibleRequests({ member, administrator: null })] } }
+        return id === null ? null : db.mentorshipRequest.findFirst(own)
+      },
+    }),
+  }),
+})
+
+builder.subscriptionField('mentorshipRequestChanged', (t) =>
+  t.field({
+    type: MentorshipRequestEventType,
+    authScopes: { mentor: true, mentee: true },
+    description: 'The requests of the viewer, on whichever side: what was sent, answered or withdrawn.',
+    subscribe: (_root, _args, context) => follow(context, REQUEST),
+    resolve: (told) => told as Told,
   }),
 )

@@ -1,5 +1,5 @@
 import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
-import { istDate, istTime } from '../rules/time.ts'
+import { istDate, istTime } from '../rules/time/time.ts'
 import { REQUEST_COLUMNS, requestTable } from './allMentorshipRequests.graphql.ts'
 
 const NAME = { select: { name: true } } as const

@@ -1,5 +1,5 @@
 import type { TestApp } from '../testing/app.ts'
-import { createMentorshipRequest } from './createMentorshipRequest.ts'
+import { createMentorshipRequest } from './createMentorshipRequest.graphql.ts'
 import { respondToMentorshipRequest } from './respondToMentorshipRequest.graphql.ts'
 import { AGENDA, FROM, type MailCause, type MailPeople } from '../testing/mailCauses.ts'
 

@@ -4,8 +4,7 @@ import { FAILURE, refusalOf } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
-import { mentorshipRequestBodySchema } from '../rules/inputs/mentorshipRequest.ts'
-import { mentorshipResponseSchema } from '../rules/inputs/mentorshipResponse.ts'
+import { mentorshipRequestBodySchema, mentorshipResponseSchema } from '../rules/inputs/mentorshipRequest.ts'
 
 const REQUEST = typed(`
   fragment RequestAnswer on MentorshipRequest {

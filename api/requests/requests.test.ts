@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

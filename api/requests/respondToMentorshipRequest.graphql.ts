@@ -4,11 +4,10 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { type MentorId, mentorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { type MentorshipResponse, mentorshipAnswerSchema } from '../rules/inputs/mentorshipResponse.ts'
+import { type MentorshipResponse, mentorshipAnswerSchema } from '../rules/inputs/mentorshipRequest.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { announceAnswer } from './announceRequest.ts'
-import { MentorshipRequestType, RequestStatusType } from './mentorshipRequest.graphql.ts'
-import { RequestClosedError } from './requestErrors.ts'
+import { MentorshipRequestType, RequestStatusType, RequestClosedError } from './mentorshipRequest.graphql.ts'
 
 const LOCKED = 'You can answer requests once your application is accepted.'
 

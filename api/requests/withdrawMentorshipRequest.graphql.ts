@@ -6,8 +6,7 @@ import { type MenteeId, menteeOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { announceWithdrawal } from './announceRequest.ts'
-import { MentorshipRequestType } from './mentorshipRequest.graphql.ts'
-import { RequestClosedError } from './requestErrors.ts'
+import { MentorshipRequestType, RequestClosedError } from './mentorshipRequest.graphql.ts'
 
 /** The mentee takes a pending request back. Throws NotFoundError for anyone else's, RequestClosedError when it is too late. */
 export async function withdrawMentorshipRequest(

@@ -1,7 +1,7 @@
 /** The request and the answers that the description shows of each call, as api/testing/examples/examples.test.ts has recorded them. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { addDays, daysBetween, istDate, weekdayOf, type IstDate } from '../rules/time.ts'
+import { addDays, daysBetween, istDate, mondayOf, type IstDate } from '../rules/time/time.ts'
 import type { Route } from './route.ts'
 
 export interface Recorded {
@@ -25,17 +25,11 @@ interface Recording {
 /** Where the recording is. */
 export const RECORDING = path.join(import.meta.dirname, 'recorded.json')
 
-/** The first day of a week, in IST. */
-export function mondayOf(now: Date): IstDate {
-  const today = istDate(now)
-  return addDays(today, -((weekdayOf(today) + 6) % 7))
-}
-
 /** Examples with their days moved to the week of `now`: what is offered on a day of the week then is offered now. */
 export function examplesAt(now: Date): (route: Pick<Route, 'method' | 'path'>) => Recorded {
   const text = readFileSync(RECORDING, 'utf8')
   const { monday } = JSON.parse(text) as Recording
-  const days = daysBetween(monday, mondayOf(now))
+  const days = daysBetween(monday, mondayOf(istDate(now)))
   const moved = text.replaceAll(/\b20\d\d-\d\d-\d\d(?=["T ])/g, (day) => addDays(day, days))
   const { calls } = JSON.parse(moved) as Recording
   return ({ method, path: at }) => calls[`${method} ${at}`] ?? { params: {}, query: {}, answers: {} }

@@ -30,7 +30,7 @@ export const conflictSchema = z.extend(failureSchema, {
   suggestion: z.optional(z.string().check(z.describe('What helps'))),
 })
 
-/** Why somebody is shown nothing: this is for other people, or they are nobody yet. */
+/** Why nothing is shown: the caller is not allowed to see it, or is not logged in. */
 export const refusalOf = ({ viewer, adminSession }: { viewer: unknown; adminSession: unknown }): UserError =>
   viewer || adminSession ? new NotAllowedError() : new NotSignedInError()
 

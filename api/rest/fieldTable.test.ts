@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { fieldsOf } from './fieldTable.ts'
+import { fieldsOf } from './reference.ts'
 import { answerOf } from './openapi.ts'
 
 test('fields are named with those around them, with their kinds, bounds and meaning', () => {

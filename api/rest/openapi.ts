@@ -1,10 +1,11 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
+import { join } from 'node:path'
 import { z } from 'zod/mini'
-import { callerOf, COOKIES } from './callers.ts'
 import { examplesAt, type Recorded } from './examples.ts'
 import { conflictSchema, failureSchema } from './failures.ts'
 import { namesIn, templateOf } from './ids.ts'
 import type { Route } from './route.ts'
+import { readFileSync } from 'node:fs'
 
 type Json = Record<string, unknown>
 
@@ -156,3 +157,25 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   }) as Json
   return written
 }
+
+/** What each cookie is, by its name outside production. */
+const COOKIES = {
+  session: 'Session of a mentor, mentee or community member; their log-in sets it',
+  admin_session: 'Session of an administrator; POST /api/admin/login sets it',
+} as const
+
+interface Caller {
+  /** In words. */
+  whoMay: string
+  /** Any one of them will do; none for what everybody may. */
+  cookies: (keyof typeof COOKIES)[]
+}
+
+const callers = JSON.parse(readFileSync(join(import.meta.dirname, 'callers.json'), 'utf8')) as Record<
+  string,
+  Caller
+>
+
+/** Who may make a call, as `callers.json` has it; a new call has no row yet. */
+export const callerOf = ({ method, path: at }: Pick<Route, 'method' | 'path'>): Caller =>
+  callers[`${method} ${at}`] ?? { whoMay: 'nobody yet', cookies: ['admin_session'] }

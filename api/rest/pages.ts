@@ -1,8 +1,8 @@
 /** Tables: whole ones, read and sent 100 rows at a time, and one page of those that only grow. */
 import { z } from 'zod/mini'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
-import { optionalLine } from '../rules/inputs/fields.ts'
-import { dayField } from '../rules/inputs/instants.ts'
+import { optionalLine } from '../rules/inputs/fields/fields.ts'
+import { dayField } from '../rules/inputs/fields/idsAndTimes.ts'
 
 const PAGE = 100
 const LIMIT = 'Limit must be a whole number above 0'

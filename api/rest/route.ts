@@ -2,7 +2,7 @@
 import type { z } from 'zod/mini'
 import type { Context } from '../graphql/context.ts'
 import { textOf, type Document, type Given } from '../graphql/typed.ts'
-import { readInput } from '../rules/inputs/issues.ts'
+import { readInput } from '../rules/inputs/fields/issues.ts'
 import { idsOf, type Ids } from './ids.ts'
 
 /** What a call brought. */
@@ -55,7 +55,7 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   summary: string
   /** The operation. A result that can fail spreads `FAILURE`. */
   document: Document<Data, Variables>
-  /** Made anew for each call when it depends on the time. */
+  /** Made for each call when it depends on the time. */
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
   /** In bytes; 256 kB unless given. A larger body is answered 413. */
   bodyLimit?: number

@@ -1,4 +1,4 @@
-/** Addresses of pages that mails lead to: each only shows something, and asks who is not signed in to do so first. */
+/** Links to pages, in mails too. A page only shows something, and asks a visitor to log in first where that is needed. */
 interface Site {
   publicUrl: string
 }
@@ -16,11 +16,11 @@ export const bookAddress = ({ publicUrl }: Site, mentorId: number, packageType: 
 
 export const mentorsAddress = ({ publicUrl }: Site) => `${publicUrl}/mentors`
 
-/** What has happened to them, for everybody who is signed in. */
+/** Notifications of the member who is logged in. */
 export const notificationsAddress = ({ publicUrl }: Site) => `${publicUrl}/notifications`
 
 /** A conversation, for one of its sides. */
-export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
+const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
   of.side === 'mentor'
     ? `/mentor-dashboard?tab=inbox&conversation=${of.planSubscriptionId}`
     : `/mentors/${of.mentorId}?chat=open`
@@ -28,24 +28,19 @@ export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: numb
 export const conversationAddress = ({ publicUrl }: Site, of: Parameters<typeof conversationPage>[0]) =>
   `${publicUrl}${conversationPage(of)}`
 
-/** A workshop's page, for everybody. */
-export const workshopPage = (id: number) => `/workshop-registration/${id}`
-
-export const workshopAddress = ({ publicUrl }: Site, id: number) => `${publicUrl}${workshopPage(id)}`
-
 export const workshopsAddress = ({ publicUrl }: Site) => `${publicUrl}/workshops`
 
-/** A registration as its holder sees it: whoever has the code may read and cancel it. */
+/** A registration as its holder sees it. Anyone with this link can read and cancel it. */
 export const ticketPage = (code: string) => `/workshop-tickets/${code}`
 
 export const ticketAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${ticketPage(code)}`
 
-/** Somebody's entry in a waiting list, with the seat that is offered to them. */
+/** An entry of a waiting list, with the seat that is offered. */
 export const waitingListPage = (code: string) => `/workshop-waiting-list/${code}`
 
 export const waitingListAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${waitingListPage(code)}`
 
-/** A certificate of attendance, for everybody who has its code. */
+/** A certificate of attendance. Anyone with this link can read it. */
 export const certificatePage = (code: string) => `/certificates/${code}`
 
 export const certificateAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${certificatePage(code)}`
@@ -53,7 +48,7 @@ export const certificateAddress = ({ publicUrl }: Site, code: string) => `${publ
 /** One's own sessions. */
 export const sessionsPage = '/sessions'
 
-/** Leads to the meeting of a session, for one of its sides; pressed on a page of ours, it is noted. */
+/** Leads to the meeting of a session, for one of its sides; the press is recorded. */
 export const joinPage = (id: number | string) => `${sessionsPage}/${id}/join`
 
 /** Where a visitor logs in, and goes on to a page. */

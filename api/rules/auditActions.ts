@@ -64,7 +64,7 @@ export const MONEY_ACTIONS = {
 export type MoneyAction = keyof typeof MONEY_ACTIONS
 
 /** What an entry can be about, before the colon of its subjects. */
-export const AUDIT_SUBJECTS = [
+const AUDIT_SUBJECTS = [
   'administrator',
   'mentor',
   'mentee',

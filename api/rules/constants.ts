@@ -13,7 +13,6 @@ export const DAYS_OFF_LONGEST = 366
 export const PREVIEW_DAYS = 14
 /** A slot that starts sooner than this is not offered. */
 export const MINIMUM_NOTICE_MINUTES = 60
-export const DEFAULT_TIMEZONE = 'Asia/Kolkata'
 
 // A plan (the Advanced package)
 
@@ -47,7 +46,7 @@ export const SUGGESTED_ADVANCED_PAISE = { from: 100_000, to: 1_000_000 } as cons
 export const AGENDA_MINIMUM = 10
 export const TOPIC_MINIMUM = 5
 export const BACKGROUND_MINIMUM = 10
-/** For a new password; the rules of its characters are in inputs/password.ts. */
+/** For a new password; the rules of its characters are in people/passwords.ts. */
 export const PASSWORD_MINIMUM = 8
 /** For signing in, where an older rule may have made the password. */
 export const SIGN_IN_PASSWORD_MINIMUM = 6
@@ -75,7 +74,7 @@ export const NOTE_MAXIMUM = 500
 export const PROSE_MAXIMUM = 2000
 /** Of a report of a conversation. */
 export const REPORT_DETAILS_MAXIMUM = 1000
-/** Of what either side says about a session that somebody is said to have missed. */
+/** What either side says about a session that was reported as missed. */
 export const STATEMENT_MAXIMUM = 500
 
 // Chat
@@ -125,15 +124,12 @@ export const PAGE_MAXIMUM = 100
 export const MENTOR_PAGE = 12
 /** Skeleton cards while a list loads. */
 export const SKELETON_CARDS = 6
-export const CAROUSEL_MENTORS = 8
 /** Mentor cards in one slide of the carousel. */
 export const CAROUSEL_SLIDE = 3
 export const CAROUSEL_INTERVAL_MS = { wide: 3500, narrow: 2000 } as const
 /** Below this width the carousel is narrow. */
 export const CAROUSEL_NARROW_PX = 640
 export const CAROUSEL_SWIPE_PX = 50
-/** Newest ones in the bell's menu. */
-export const NOTIFICATION_MENU = 5
 /** Above this the badge says 9+. */
 export const NOTIFICATION_BADGE_MAXIMUM = 9
 /** Cards loaded at once on the notifications page. */

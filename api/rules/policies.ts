@@ -1,6 +1,6 @@
 /** Facts that several texts state: the policies, pricing, contact, mails, the terms dialog. Each stands here only once. */
 import { TERMS_VERSION } from './constants.ts'
-import type { IstDate } from './time.ts'
+import type { IstDate } from './time/time.ts'
 
 // Dates, printed by `formatStamp`
 

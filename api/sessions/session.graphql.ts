@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { deviceName, isHandheld } from '../rules/device.ts'
+import { deviceName, isHandheld } from './device.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 
 export const SessionType = builder.prismaNode('Session', {

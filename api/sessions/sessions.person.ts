@@ -1,5 +1,5 @@
 import type { PersonPart } from '../parts/person.ts'
-import { deviceName } from '../rules/device.ts'
+import { deviceName } from './device.ts'
 import { endAllSessions } from './sessions.ts'
 
 /** Where a person is signed in; it ends at once, sockets included. */

@@ -5,7 +5,7 @@ import { publish } from '../database/pubsub.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
-import { HOUR_MS } from '../rules/durations.ts'
+import { HOUR_MS } from '../rules/time/time.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
 /** How long a session lasts without use, in milliseconds; also the cookie's life. */

@@ -1,5 +1,7 @@
 import { builder } from '../graphql/builder.ts'
-import { visitorLocation, type VisitorLocation } from './visitorLocation.ts'
+import { byPlace, takeEach } from '../accounts/bounds.ts'
+import type { App } from '../app.ts'
+import { publicAddress } from '../geolocation/publicAddress.ts'
 
 const VisitorLocationType = builder.objectRef<VisitorLocation>('VisitorLocation').implement({
   description: 'Where the asking visitor is, by address. Nothing of it is stored on the server.',
@@ -23,3 +25,40 @@ builder.queryField('visitorLocation', (t) =>
     resolve: (_root, _args, context) => visitorLocation(context, context.exchange.ip),
   }),
 )
+
+interface VisitorLocation {
+  isEUUser: boolean
+  /** ISO code; null when it could not be found out. */
+  country: string | null
+}
+
+/** Questions of one address. */
+const LIMIT = { max: 60, windowSeconds: 60 }
+
+/**
+ * Where the visitor at this address is. Private addresses count as India without being asked about, an unknown place
+ * counts as outside the EU/EEA. Throws RateLimitedError past 60 questions a minute.
+ */
+export async function visitorLocation(
+  { limiter, locator }: Pick<App, 'limiter' | 'locator'>,
+  ip: string,
+): Promise<VisitorLocation> {
+  const address = publicAddress(ip)
+  if (address === null) return { isEUUser: false, country: HOME_COUNTRY }
+  await takeEach({ limiter }, byPlace('location', address, LIMIT))
+  const country = await locator.countryOf(address)
+  return { isEUUser: isEeaCountry(country), country }
+}
+
+/** Country codes (ISO 3166-1) of the European Economic Area: the 27 of the EU, Iceland, Liechtenstein and Norway. */
+export const EEA_COUNTRIES: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** Where the services are offered. */
+export const HOME_COUNTRY = 'IN'
+
+/** True for a country of the EU/EEA; an unknown one (null) counts as outside. */
+export function isEeaCountry(country: string | null): boolean {
+  return country !== null && EEA_COUNTRIES.has(country.toUpperCase())
+}

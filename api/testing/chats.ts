@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sendChatMessage } from '../chat/sendChatMessage.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { memberFrom, type SideMember } from '../graphql/identity.ts'
-import { dateOnly } from '../rules/time.ts'
+import { dateOnly } from '../rules/time/time.ts'
 import type { TestApp } from './app.ts'
 import { makeMentee, makeMentor } from './factories.ts'
 

@@ -2,7 +2,7 @@
 import type { Database } from '../database/client.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { dateOnly } from '../rules/time.ts'
+import { dateOnly } from '../rules/time/time.ts'
 
 let serial = 0
 

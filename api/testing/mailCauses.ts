@@ -3,7 +3,7 @@
  * before a mail can be sent. `mailCauses.test.ts` reads the mails of them all.
  */
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import type { TestApp } from './app.ts'
 import { bookPlan, bookSession } from './bookings.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from './people.ts'

@@ -4,7 +4,7 @@ import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { followDispute } from '../payments/disputes.ts'
 import { handleWebhook } from '../payments/handleWebhook.ts'
 import { receiveWebhook } from '../payments/receiveWebhook.ts'
-import { istInstant } from '../rules/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from './app.ts'
 import { makeMentee, makeMentor } from './factories.ts'
 

@@ -5,10 +5,9 @@ import { countJobs } from '../jobs/queue.jobs.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { GIVEN_UP_WEBHOOKS } from '../payments/attention.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
-import { masked, payloadText } from './masked.ts'
 
 /** How many rows are asked for. */
-export interface Waiting {
+export interface QueuePage {
   take: number
 }
 
@@ -33,7 +32,7 @@ const FailedEmailType = builder.prismaObject('Email', {
   }),
 })
 
-export const EmailPage = builder.objectRef<Waiting>('EmailPage').implement({
+export const EmailPage = builder.objectRef<QueuePage>('EmailPage').implement({
   description: 'Emails that failed and that nobody has seen to, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -65,7 +64,7 @@ const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
   }),
 })
 
-export const JobPage = builder.objectRef<Waiting>('JobPage').implement({
+export const JobPage = builder.objectRef<QueuePage>('JobPage').implement({
   description: 'Jobs that are out of tries, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.field({ ...ROWS, type: [FailedJobType], resolve: ({ take }, _args, { db }) => failedJobs(db, take) }),
@@ -91,7 +90,7 @@ const FailedWebhookType = builder.prismaObject('WebhookEvent', {
   }),
 })
 
-export const WebhookPage = builder.objectRef<Waiting>('WebhookPage').implement({
+export const WebhookPage = builder.objectRef<QueuePage>('WebhookPage').implement({
   description: 'Events that were given up and that nobody has seen to, the newest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -103,3 +102,27 @@ export const WebhookPage = builder.objectRef<Waiting>('WebhookPage').implement({
     total: t.int({ ...TOTAL, resolve: (_page, _args, { db }) => db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }) }),
   }),
 })
+
+/** Only from the beginning of a word: tried at each letter, a long word without an @ would take very long. */
+const ADDRESS = /(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/g
+/** Long words of letters and digits are tokens; numbers of the provider and dates stay. */
+const TOKEN = /(?<![\w-])(?!(?:evt|order|pay|rfnd)_)(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{16,}(?![\w-])/gi
+const CODE = /\b\d{6}\b/g
+
+/** A text of ours or of a server without email addresses, tokens and codes. */
+export const masked = (text: string): string => text.replace(ADDRESS, '…@…').replace(TOKEN, '…').replace(CODE, '…')
+
+/** Numbers, times and words of one part; everything else of a payload is masked whole. */
+const SAFE = /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z|(?:evt|order|pay|rfnd)_\w+|[a-z]{1,24})$/i
+
+/** `bookingId: 12, hours: 24`, at most some hundred characters. */
+export function payloadText(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null) return ''
+  const parts = Object.entries(payload).map(([name, value]) => `${name}: ${valueText(value)}`)
+  return parts.join(', ').slice(0, 300)
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value)
+  return typeof value === 'string' && SAFE.test(value) ? value : '…'
+}

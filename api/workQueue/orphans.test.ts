@@ -1,12 +1,11 @@
 /** One row that has lost what it belonged to hides neither its group nor the others. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '../rules/durations.ts'
+import { HOUR_MS, istInstant } from '../rules/time/time.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asAdmin } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
-import { istInstant } from '../rules/time.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

@@ -1,4 +1,4 @@
-/** What administrators do about emails, jobs and events that failed. Each once: the second finds nothing any more. */
+/** What administrators do about emails, jobs and events that failed. Each is done once: a second administrator finds nothing left to do. */
 import { z } from 'zod/mini'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
@@ -10,7 +10,7 @@ import { removeJob, retryJob } from '../jobs/failedJobs.ts'
 import { resolveEmail, retryEmail } from '../mail/failedEmails.ts'
 import { resolveWebhook, retryWebhook } from '../payments/givenUpWebhooks.ts'
 import type { AuditAction, AuditSubject } from '../rules/auditActions.ts'
-import { idField } from '../rules/inputs/ids.ts'
+import { idField } from '../rules/inputs/fields/idsAndTimes.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { WorkQueueType } from './workQueue.graphql.ts'
 
@@ -35,7 +35,7 @@ const ACTS = {
   resolveWebhook: (tx: Transaction, app: Deps, id: string) => resolveWebhook(tx, app, id).then(nobody),
 }
 
-/** Does one, with its trace. Throws NotFoundError for what does not wait any more. */
+/** Does one, with its trace. Throws NotFoundError for what no longer waits. */
 async function act<Id extends number | string>(
   app: Deps,
   by: By,

@@ -1,4 +1,4 @@
-/** What waits for an administrator: each condition once, where its feature has it, for the rows, their number and the total. */
+/** What needs an administrator. Each condition is written once, in its feature, and serves rows, their number and the total. */
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { mentorlessBookings } from '../bookings/mentorless.ts'
@@ -6,7 +6,7 @@ import { UNPAID } from '../bookings/unpaid.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
-import { DAY_MS } from '../rules/durations.ts'
+import { DAY_MS } from '../rules/time/time.ts'
 import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
 import { IN_STATE } from '../workshops/workshopState.ts'
 
@@ -39,7 +39,7 @@ export const openNoShows = (now: Date): Prisma.BookingWhereInput => ({
 
 export const OPEN_REPORTS = { status: 'open' } as const satisfies Prisma.ConversationReportWhereInput
 
-/** Approved and to come, and whoever would hold it is not accepted any more, or not active. */
+/** Approved and to come, with a mentor who is no longer accepted or active. */
 export const mentorlessWorkshops = (now: Date): Prisma.WorkshopWhereInput => ({
   ...IN_STATE.approved,
   startsAt: { gt: now },

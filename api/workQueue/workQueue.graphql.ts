@@ -2,7 +2,7 @@ import { BookingPage } from '../bookings/allBookings.graphql.ts'
 import { ConversationReportType } from '../chat/conversationReports.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { ROWS, tablePlace, TOTAL } from '../graphql/tablePages.ts'
-import { MentorPage } from '../mentors/allMentors.graphql.ts'
+import { MentorPage } from '../mentors/administration/allMentors.graphql.ts'
 import { OrderPage } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType } from '../orders/orderPayment.graphql.ts'
 import { mentorlessBookings } from '../bookings/mentorless.ts'
@@ -10,19 +10,11 @@ import { UNPAID } from '../bookings/unpaid.ts'
 import { DisputeType } from '../orders/dispute.graphql.ts'
 import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/attention.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
+import { EmailPage, JobPage, WebhookPage, type QueuePage } from './failures.graphql.ts'
 import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
-import { EmailPage, JobPage, WebhookPage, type Waiting } from './failures.graphql.ts'
-import {
-  APPLICATIONS,
-  countWaiting,
-  mentorlessWorkshops,
-  OPEN_REPORTS,
-  openNoShows,
-  PENDING_WORKSHOPS,
-  sessionsWithoutLink,
-} from './waits.ts'
+import { APPLICATIONS, countWaiting, mentorlessWorkshops, OPEN_REPORTS, openNoShows, PENDING_WORKSHOPS, sessionsWithoutLink } from './waits.ts'
 
-const RefundPage = builder.objectRef<Waiting>('RefundPage').implement({
+const RefundPage = builder.objectRef<QueuePage>('RefundPage').implement({
   description: 'Refunds that wait for a person, the oldest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -35,7 +27,7 @@ const RefundPage = builder.objectRef<Waiting>('RefundPage').implement({
   }),
 })
 
-const DisputePage = builder.objectRef<Waiting>('DisputePage').implement({
+const DisputePage = builder.objectRef<QueuePage>('DisputePage').implement({
   description: 'Disputes that wait for a person, the one that has to be answered first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -53,7 +45,7 @@ const DisputePage = builder.objectRef<Waiting>('DisputePage').implement({
   }),
 })
 
-const ReportPage = builder.objectRef<Waiting>('ReportPage').implement({
+const ReportPage = builder.objectRef<QueuePage>('ReportPage').implement({
   description: 'Reports of conversations that nobody has dealt with, the oldest first. Administrators only.',
   fields: (t) => ({
     rows: t.prismaField({
@@ -70,8 +62,8 @@ interface Args {
   first?: number | null | undefined
 }
 
-/** The first rows only: what waits is acted on, and the next ones come. */
-function few({ first }: Args): Waiting {
+/** The first rows only: once they are resolved, the next ones move up. */
+function few({ first }: Args): QueuePage {
   const place = { first: first ?? 5, direction: 'asc' as const }
   return { take: tablePlace(place).take }
 }

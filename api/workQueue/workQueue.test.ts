@@ -8,7 +8,7 @@ import { settlePayment } from '../payments/settlePayment.ts'
 import { asAdmin } from '../testing/client.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
-import { masked, payloadText } from './masked.ts'
+import { masked, payloadText } from './failures.graphql.ts'
 import { openNoShows } from './waits.ts'
 
 const { app, db, clock, calm, order, provider } = await testTill()

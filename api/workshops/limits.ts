@@ -1,4 +1,7 @@
 /** How many seats, places and mails one person, mailbox or network may have of workshops. */
+import { SECOND_MS } from '../rules/time/time.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
+import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
 import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
@@ -6,10 +9,7 @@ import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { databaseRateLimiter, type Bound, type Limit } from '../database/rateLimiter.ts'
 import type { Identity } from '../graphql/identity.ts'
-import { SECOND_MS } from '../rules/durations.ts'
-import { mailboxOf } from '../rules/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import { OFFER_HOURS } from '../rules/workshops.ts'
 
 /** Id of the mentee who is logged in, if the typed address is theirs and confirmed; else null. */
 export async function provenMentee(

@@ -1,7 +1,7 @@
 /** Which workshops take registrations. Those of a mentor who is no longer accepted take none. */
 import type { Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { LISTED } from '../mentors/visibleMentors.ts'
+import { LISTED } from '../availability/freeSlots.ts'
 
 /** Approved workshops of accepted, active mentors, and those without a mentor. */
 export const ON_SALE = {

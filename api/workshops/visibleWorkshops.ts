@@ -1,8 +1,8 @@
 import { isSelf, type Asker } from '../accounts/self.ts'
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { istDate, istInstant } from '../rules/time.ts'
-import { workshopBranchSpellings } from '../rules/workshops.ts'
+import { istDate, istInstant } from '../rules/time/time.ts'
+import { workshopBranchSpellings } from '../rules/workshops/workshops.ts'
 import { ON_SALE } from './onSale.ts'
 
 /** Whether the asker is its mentor or an administrator, who may see all of it and change it. */

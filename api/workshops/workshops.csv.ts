@@ -1,6 +1,6 @@
 import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
-import { rupeesText } from '../rules/format.ts'
-import { fromDateOnly, istDate } from '../rules/time.ts'
+import { rupeesText } from '../rules/text/format.ts'
+import { fromDateOnly, istDate } from '../rules/time/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
 import { workshopStateOf } from './workshopState.ts'
 

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Leaver, PersonPart } from '../parts/person.ts'
-import { formatPastDay, rupeesText } from '../rules/format.ts'
-import { told } from '../rules/openMatters.ts'
-import { dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
+import { formatPastDay, rupeesText } from '../rules/text/format.ts'
+import { listedMatters } from '../rules/people/closedAccounts.ts'
+import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
 import { moveSeats } from './moveSeats.ts'
 
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
@@ -21,7 +21,7 @@ export const workshopPerson: PersonPart = {
   ],
   files: ['workshops.image_url'],
   async open(tx, { type, id }, now) {
-    return type === 'mentor' ? told(await openWorkshops(tx, id, now), 'workshops with registrations') : []
+    return type === 'mentor' ? listedMatters(await openWorkshops(tx, id, now), 'workshops with registrations') : []
   },
   async data(db, { type, id }) {
     if (type === 'mentor') return { workshops: await workshopData(db, id) }

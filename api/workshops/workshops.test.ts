@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { dateOnly } from '../rules/time.ts'
+import { dateOnly } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'

@@ -1,5 +1,5 @@
 /** Opening an order: the product beside Express and Prisma with the same checks, and the statements that it takes. */
-import { istInstant, addDays, istDate } from '../../api/rules/time.ts'
+import { istInstant, addDays, istDate } from '../../api/rules/time/time.ts'
 import { withClient } from '../data/databases.ts'
 import { tokenOf } from '../data/tokens.ts'
 import { Connection, wire, type Request } from '../measure/connection.ts'

@@ -1,5 +1,5 @@
 /** What visitors read, without and with the product's cache, and the REST call beside its GraphQL read. */
-import { addDays, istDate } from '../../api/rules/time.ts'
+import { addDays, istDate } from '../../api/rules/time/time.ts'
 import { branchNames } from '../servers/rows.ts'
 import { graphql, plain, type Case } from './case.ts'
 

@@ -1,5 +1,5 @@
 /** Words that generated rows are made of, as SQL: `pick(list, seed)` is one of the list, the same for the same seed. */
-import { MAIN_BRANCHES, SUB_BRANCHES } from '../../api/rules/branches.ts'
+import { MAIN_BRANCHES, SUB_BRANCHES } from '../../api/rules/people/branches.ts'
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 export const list = (...values: readonly string[]): string => `(ARRAY[${values.map(text).join(',')}])`

@@ -3,10 +3,10 @@ import type { Express } from 'express'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../../api/accounts/tokens.ts'
 import type { Database, Transaction } from '../../api/database/client.ts'
-import { packageAmount, splitFee } from '../../api/rules/money.ts'
-import { offeredSlots } from '../../api/rules/slots.ts'
-import { slotText } from '../../api/rules/slotText.ts'
-import { istDate, istInstant, addDays, fromDateOnly } from '../../api/rules/time.ts'
+import { packageAmount, splitFee } from '../../api/rules/money/money.ts'
+import { offeredSlots } from '../../api/rules/time/slots.ts'
+import { slotText } from '../../api/rules/time/slotText.ts'
+import { istDate, istInstant, addDays, fromDateOnly } from '../../api/rules/time/time.ts'
 
 const MINUTE_MS = 60_000
 const HOLD_MS = 15 * MINUTE_MS

@@ -1,6 +1,6 @@
 /** What the signed-in reads answer, from SQL written by hand; who asks is looked up by the hash of their token. */
-import { accessEnds } from '../../api/rules/plans.ts'
-import { fromDateOnly } from '../../api/rules/time.ts'
+import { accessEnds } from '../../api/rules/bookings/plans.ts'
+import { fromDateOnly } from '../../api/rules/time/time.ts'
 import { hashToken } from '../../api/accounts/tokens.ts'
 import { edgesOf, type Read } from './rows.ts'
 

@@ -1,7 +1,7 @@
 /** What the public reads answer, from SQL written by hand and the product's own rules: used by the bare server and by Mercurius. */
 import type pg from 'pg'
-import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../../api/rules/branches.ts'
-import { nextOfferedSlot, offeredSlots, type AvailabilityWindow, type BusyRange } from '../../api/rules/slots.ts'
+import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../../api/rules/people/branches.ts'
+import { nextOfferedSlot, offeredSlots, type AvailabilityWindow, type BusyRange } from '../../api/rules/time/slots.ts'
 import { SQL } from './sql.ts'
 
 export interface Card {

@@ -1,6 +1,6 @@
 /** What a demo row fills in is what the product fills in: nothing works with demo data only. */
 import { beforeAll, expect, test } from 'vitest'
-import { createMentorshipRequest } from '../../api/requests/createMentorshipRequest.ts'
+import { createMentorshipRequest } from '../../api/requests/createMentorshipRequest.graphql.ts'
 import { testApp } from '../../api/testing/app.ts'
 import { bookPlan, bookSession } from '../../api/testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../../api/testing/people.ts'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45bec6d67a7002b4a29ebf8e4c662da5>>
- * @relayHash 912b8f1757b8ba8edf826870b62adf64
+ * @generated SignedSource<<bc752d329e2f04e5a1d2f0fe796931bf>>
+ * @relayHash 36529b47a7ad4c38ddce37611cc2304e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50
+// @relayRequestID f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthPageQuery } from './AuthPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuthPageQuery } from './AuthPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50",
+    "id": "f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28327b42a2badfe68537036829ae93fe>>
- * @relayHash 912b8f1757b8ba8edf826870b62adf64
+ * @generated SignedSource<<2be6c366e9b4cf57ecd71698cb99cbba>>
+ * @relayHash 36529b47a7ad4c38ddce37611cc2304e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50
+// @relayRequestID f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,10 +35,10 @@ export type AuthPageQuery$data = {
 };
 export type AuthPageQuery$rawResponse = {
   readonly mentor?: {
-    readonly advancedPackageRate: number;
+    readonly advancedPrice: number;
     readonly id: string;
     readonly name: string;
-    readonly starterPackageRate: number;
+    readonly starterPrice: number;
   } | null | undefined;
   readonly site: {
     readonly id: string;
@@ -254,14 +254,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "starterPackageRate",
+                "name": "starterPrice",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "advancedPackageRate",
+                "name": "advancedPrice",
                 "storageKey": null
               },
               (v7/*:: as any*/)
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "4790d8d7445c0b727ac5d7bb9c70262f3b891fb800cde5780079b1a2a17eda50",
+    "id": "f738088349d2f7193b7f11097b97e3716b913daf9d150bd03c1ee23ede741e74",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928b5577dada7015748512ce3dbd297d>>
+ * @generated SignedSource<<f02c21f5b8eac6410942933b9a1ac090>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,14 +33,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "starterPackageRate",
+          "name": "starterPrice",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "advancedPackageRate",
+          "name": "advancedPrice",
           "storageKey": null
         }
       ],

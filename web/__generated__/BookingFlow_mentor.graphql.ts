@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adbe3dc91180570ae5bc52805c61a760>>
+ * @generated SignedSource<<924988d21011bb25e404ad4bcc6cdbe2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -49,14 +49,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "starterPackageRate",
+          "name": "starterPrice",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "advancedPackageRate",
+          "name": "advancedPrice",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c272bc2b84cd3d263d5c7f555ab3a0>>
- * @relayHash 2901d5d15ba91a94117a95b982802145
+ * @generated SignedSource<<492eb307a2671b05a556678ac0853e55>>
+ * @relayHash b9f036a5a25a70082533276007470a62
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567
+// @relayRequestID 05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567",
+    "id": "05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

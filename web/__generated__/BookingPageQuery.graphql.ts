@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7507187c016da9e003870795e6a1fd56>>
- * @relayHash 2901d5d15ba91a94117a95b982802145
+ * @generated SignedSource<<2380d1c7c11cb61e13eb0d76c09ae768>>
+ * @relayHash b9f036a5a25a70082533276007470a62
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567
+// @relayRequestID 05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,7 @@ export type BookingPageQuery$rawResponse = {
     readonly viewerSide: BookingActor | null | undefined;
   } | null | undefined;
   readonly mentor: {
-    readonly advancedPackageRate: number;
+    readonly advancedPrice: number;
     readonly available: boolean;
     readonly currentJobTitle: string | null | undefined;
     readonly databaseId: number;
@@ -185,7 +185,7 @@ export type BookingPageQuery$rawResponse = {
     readonly mainBranch: string;
     readonly name: string;
     readonly profileImage: string;
-    readonly starterPackageRate: number;
+    readonly starterPrice: number;
     readonly subBranch: string | null | undefined;
     readonly weeklyAvailability: ReadonlyArray<{
       readonly enabled: boolean;
@@ -666,14 +666,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "starterPackageRate",
+            "name": "starterPrice",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "advancedPackageRate",
+            "name": "advancedPrice",
             "storageKey": null
           },
           (v9/*:: as any*/),
@@ -1448,7 +1448,7 @@ return {
     ]
   },
   "params": {
-    "id": "227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567",
+    "id": "05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56dff09a40c15f1e695b97f872b8badd>>
+ * @generated SignedSource<<de076744b52887e84ace90ff235a0d77>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -49,14 +49,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "starterPackageRate",
+          "name": "starterPrice",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "advancedPackageRate",
+          "name": "advancedPrice",
           "storageKey": null
         }
       ],

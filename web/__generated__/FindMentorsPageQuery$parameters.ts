@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce3bc744ba8450510a0e3bcb591f119>>
- * @relayHash 5fa6c57739783e9b0e27a073a45c5802
+ * @generated SignedSource<<5d16eb4aaf5d887b06d8bd8d081583ec>>
+ * @relayHash 536be59c5fc02c92660e7dd8f8ceff69
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01
+// @relayRequestID be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FindMentorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01",
+    "id": "be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43784c2771440a1145b539a02c746411>>
- * @relayHash 5fa6c57739783e9b0e27a073a45c5802
+ * @generated SignedSource<<dd08bd025ed4cdbd854e4ab4f4a6514d>>
+ * @relayHash 536be59c5fc02c92660e7dd8f8ceff69
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01
+// @relayRequestID be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,14 +241,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "starterPackageRate",
+                    "name": "starterPrice",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "advancedPackageRate",
+                    "name": "advancedPrice",
                     "storageKey": null
                   },
                   {
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01",
+    "id": "be8e522df0d35562f7905d78c6dc666aaa86a27e640c0598b03be6ffadba13c5",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

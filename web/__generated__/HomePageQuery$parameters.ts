@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d41810de7b6337002d1a6bde68cd425>>
- * @relayHash d88007dabddb0b273ae221ba9dcaf6ff
+ * @generated SignedSource<<ac84b42aebfc261d0918cbfbc75ec10c>>
+ * @relayHash 1a426b7a97e151e649283e7222701463
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1
+// @relayRequestID c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1",
+    "id": "c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

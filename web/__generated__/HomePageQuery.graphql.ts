@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a74eae50da19b359804a0d013a626e6>>
- * @relayHash d88007dabddb0b273ae221ba9dcaf6ff
+ * @generated SignedSource<<c608dc04b4a4f44f59a9a46137b829fd>>
+ * @relayHash 1a426b7a97e151e649283e7222701463
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1
+// @relayRequestID c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "starterPackageRate",
+  "name": "starterPrice",
   "storageKey": null
 },
 v1 = {
@@ -436,7 +436,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "advancedPackageRate",
+                    "name": "advancedPrice",
                     "storageKey": null
                   },
                   {
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1",
+    "id": "c620cb6f339151c0bdc65c2bb29a12b8620aa14db85597f18e9c824ced888abe",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

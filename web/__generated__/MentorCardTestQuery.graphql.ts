@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8859b32f6e6f34ee7a9184fd05e26806>>
- * @relayHash c95996bd2b7f2f878c0d1f8ab5c2eb4b
+ * @generated SignedSource<<7aac9066ab46776e5f44a450b93e0e2f>>
+ * @relayHash 2f4e58b2d38e5d9dae3ae195841353ed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41657a7567ee0028b3b1db80746c9bc2144f23ce38b9e3355363ad73ea825884
+// @relayRequestID 372e47361149b63163b4d2d0fab6cbf1d0f9b2b516acd837a45d38cae9342087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,14 +112,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "starterPackageRate",
+            "name": "starterPrice",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "advancedPackageRate",
+            "name": "advancedPrice",
             "storageKey": null
           },
           {
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "41657a7567ee0028b3b1db80746c9bc2144f23ce38b9e3355363ad73ea825884",
+    "id": "372e47361149b63163b4d2d0fab6cbf1d0f9b2b516acd837a45d38cae9342087",
     "metadata": {},
     "name": "MentorCardTestQuery",
     "operationKind": "query",

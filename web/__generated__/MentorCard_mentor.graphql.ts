@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88efc66257e6f5e6331b7fcf5ed84e38>>
+ * @generated SignedSource<<bbc6bb572be9cf89141db00ae30c130c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorCard_mentor$data = {
-  readonly advancedPackageRate: number;
+  readonly advancedPrice: number;
   readonly available: boolean;
   readonly bio: string;
   readonly databaseId: number;
@@ -23,7 +23,7 @@ export type MentorCard_mentor$data = {
   readonly rating: number;
   readonly reviewCount: number;
   readonly skills: ReadonlyArray<string>;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly subBranch: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   readonly " $fragmentType": "MentorCard_mentor";
@@ -78,14 +78,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     },
     {
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3c9c06ef8a33c111f921f025ed86e25";
+(node as any).hash = "85d12f68befc1cf5d4a4e160313eab66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3647dc945a5ede4b23d2186644588005>>
- * @relayHash dce15932b396c0c2e5ecb5007403ee1c
+ * @generated SignedSource<<4890aed179e6a1098b05239a81d4dfdd>>
+ * @relayHash 9576dd9c10e01cc3ff083c0c75bdead5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d
+// @relayRequestID dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d",
+    "id": "dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77923323ef26f36aa1ce53deb2b41056>>
- * @relayHash dce15932b396c0c2e5ecb5007403ee1c
+ * @generated SignedSource<<8db6cc2a8e4c37d041c4ab96da02acb3>>
+ * @relayHash 9576dd9c10e01cc3ff083c0c75bdead5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d
+// @relayRequestID dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,14 +529,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "starterPackageRate",
+                "name": "starterPrice",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "advancedPackageRate",
+                "name": "advancedPrice",
                 "storageKey": null
               }
             ],
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d",
+    "id": "dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

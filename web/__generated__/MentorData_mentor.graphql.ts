@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a28c626c11529e0dfd7b1327792522>>
+ * @generated SignedSource<<0ba6fe67c021427c6f33f4ef6b7a3ad7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorData_mentor$data = {
-  readonly advancedPackageRate: number;
+  readonly advancedPrice: number;
   readonly available: boolean;
   readonly currentCity: string | null | undefined;
   readonly currentCompany: string | null | undefined;
@@ -26,7 +26,7 @@ export type MentorData_mentor$data = {
   readonly rating: number;
   readonly reviewCount: number;
   readonly skills: ReadonlyArray<string>;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly subBranch: string | null | undefined;
   readonly " $fragmentType": "MentorData_mentor";
 };
@@ -129,14 +129,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     },
     {
@@ -165,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a11ec8926f0c3b30937f64131f022c8";
+(node as any).hash = "c1671f5ab3940141b027172348bf1f0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecdf9d4dd03ac54f8d6a891c502dd856>>
- * @relayHash 0cb1589ca3c7302b4c3ccc40418d4ecd
+ * @generated SignedSource<<3a2fad98acb61e005b98ec391e50fc73>>
+ * @relayHash e838b877ae2c0af399fb85aadbbae28f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867
+// @relayRequestID 66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867",
+    "id": "66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

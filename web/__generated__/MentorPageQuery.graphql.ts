@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65dd9e175c8ecf02d18aa2ab851fbee>>
- * @relayHash 0cb1589ca3c7302b4c3ccc40418d4ecd
+ * @generated SignedSource<<7fee37207ec7b0a0f38dfb3a891efb8b>>
+ * @relayHash e838b877ae2c0af399fb85aadbbae28f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867
+// @relayRequestID 66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type MentorPageQuery$data = {
 };
 export type MentorPageQuery$rawResponse = {
   readonly mentor: {
-    readonly advancedPackageRate: number;
+    readonly advancedPrice: number;
     readonly available: boolean;
     readonly bio: string;
     readonly certifications: ReadonlyArray<string>;
@@ -84,7 +84,7 @@ export type MentorPageQuery$rawResponse = {
     };
     readonly sessionsHeld: number;
     readonly skills: ReadonlyArray<string>;
-    readonly starterPackageRate: number;
+    readonly starterPrice: number;
     readonly status: MentorStatus | null | undefined;
     readonly subBranch: string | null | undefined;
     readonly successStories: string | null | undefined;
@@ -526,7 +526,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "starterPackageRate",
+            "name": "starterPrice",
             "storageKey": null
           },
           {
@@ -625,7 +625,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "advancedPackageRate",
+            "name": "advancedPrice",
             "storageKey": null
           },
           {
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867",
+    "id": "66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97c384efe614565077d60615684401b4>>
+ * @generated SignedSource<<ccc68e1ae6ef44259694abf932501cd6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorSeen_mentor$data = {
   readonly databaseId: number;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly " $fragmentType": "MentorSeen_mentor";
 };
 export type MentorSeen_mentor$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     }
   ],
@@ -45,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cd756087b81e5135d3fbc1006ada925";
+(node as any).hash = "fdbb3ab49c35784006c115905e56c577";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<194f59d6835813338d51835cc18927e2>>
+ * @generated SignedSource<<3c61b450e4989c815e4460b2cff4822b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type MentorSeo_mentor$data = {
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly subBranch: string | null | undefined;
   readonly " $fragmentType": "MentorSeo_mentor";
 };
@@ -93,7 +93,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     }
   ],
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "779eb506c63cbf6d9b5c7eb4493a2be4";
+(node as any).hash = "d2eb2559355f30767dd2756de2a612d9";
 
 export default node;

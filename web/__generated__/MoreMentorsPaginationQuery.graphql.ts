@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb25fe47e19cf9c7744901a4c4825c40>>
- * @relayHash 8ed2554cd7f0a23d62afc48009c5d630
+ * @generated SignedSource<<75ab98cde2e3ae2d770dccb213fda470>>
+ * @relayHash 4f95fef9375954855ef6246d8635632d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8e1b4b1641d4d5f004aeb8b07ec84b9b23cb9a4d079483c131eb4a4d8dc97d
+// @relayRequestID 5a14f5bde519d519bd84cfccbde3a3070b837781aca6cf3ee80a5e4e8be69922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,14 +210,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "starterPackageRate",
+                    "name": "starterPrice",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "advancedPackageRate",
+                    "name": "advancedPrice",
                     "storageKey": null
                   },
                   {
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8e1b4b1641d4d5f004aeb8b07ec84b9b23cb9a4d079483c131eb4a4d8dc97d",
+    "id": "5a14f5bde519d519bd84cfccbde3a3070b837781aca6cf3ee80a5e4e8be69922",
     "metadata": {},
     "name": "MoreMentorsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23df106059a7f0b45620ada5f4f7efad>>
+ * @generated SignedSource<<cee89c9a6a442e22216b520fbf1ec402>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type NextFreeSessions_query$data = {
       readonly databaseId: number;
       readonly mainBranch: string;
       readonly name: string;
-      readonly starterPackageRate: number;
+      readonly starterPrice: number;
       readonly subBranch: string | null | undefined;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
     };
@@ -127,7 +127,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "starterPackageRate",
+              "name": "starterPrice",
               "storageKey": null
             }
           ],
@@ -159,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c4e1cf4e3eff833b988a161f63e4c9ea";
+(node as any).hash = "550eeee69293fb9c5134eeac2f565f75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<808799baf9a4a2079b9150b7806590ee>>
+ * @generated SignedSource<<eb7c8f47ea5c687b23f82ae7d3d2eaf0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -81,14 +81,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "starterPackageRate",
+          "name": "starterPrice",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "advancedPackageRate",
+          "name": "advancedPrice",
           "storageKey": null
         }
       ],

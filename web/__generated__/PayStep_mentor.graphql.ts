@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde57e3618a56c6a615d11a76f5d4947>>
+ * @generated SignedSource<<8255cf521b2a30c520a3a8e1cae42d8e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,14 +33,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "starterPackageRate",
+          "name": "starterPrice",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "advancedPackageRate",
+          "name": "advancedPrice",
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87a63bd1328b580c32839d4debfdd2c5>>
+ * @generated SignedSource<<62e587a63cadcdfe3a3a8f17608c419e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,13 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanBar_mentor$data = {
-  readonly advancedPackageRate: number;
+  readonly advancedPrice: number;
   readonly available: boolean;
   readonly databaseId: number;
   readonly nextFreeSlot: {
     readonly startsAt: string;
   } | null | undefined;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly " $fragmentType": "PlanBar_mentor";
 };
 export type PlanBar_mentor$key = {
@@ -49,14 +49,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     },
     {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bc5226d9772bc5a2d311c80ba8164d1";
+(node as any).hash = "b06a5d3981f70799b3c97e45975b092d";
 
 export default node;

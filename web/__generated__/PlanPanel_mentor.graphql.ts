@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5b3ba3ac0f937dabc2cde6caf20595>>
+ * @generated SignedSource<<b5fbcb1f5b65c0ef4534364e9ab6ca84>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,14 +11,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanPanel_mentor$data = {
-  readonly advancedPackageRate: number;
+  readonly advancedPrice: number;
   readonly available: boolean;
   readonly databaseId: number;
   readonly name: string;
   readonly nextFreeSlot: {
     readonly startsAt: string;
   } | null | undefined;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly " $fragmentSpreads": FragmentRefs<"PlanRefund_mentor">;
   readonly " $fragmentType": "PlanPanel_mentor";
 };
@@ -58,14 +58,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     },
     {
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edd9f6c6f5d8fddcfa54322dab72b5d6";
+(node as any).hash = "ffefc6d000888792a949804702877611";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a223bae01175935899e17c7d3f039f87>>
+ * @generated SignedSource<<f8f121200f9fc801b35ad56be571ddbd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Pricing_mentor$data = {
-  readonly advancedPackageRate: number;
-  readonly starterPackageRate: number;
+  readonly advancedPrice: number;
+  readonly starterPrice: number;
   readonly " $fragmentType": "Pricing_mentor";
 };
 export type Pricing_mentor$key = {
@@ -30,14 +30,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     }
   ],
@@ -45,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5d2036afb76c0dd8257a8eb745cb5fa";
+(node as any).hash = "732209086af2f0ef9dd7fbe439472b4d";
 
 export default node;

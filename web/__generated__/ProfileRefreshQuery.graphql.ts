@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091c3b075060a9c3d4b2832fd878a40b>>
- * @relayHash 4571f4b578966f13f990d5701536a98b
+ * @generated SignedSource<<f8626a8f96dc158a236ca8f808e6bd10>>
+ * @relayHash 624b9d049eedb5474f02d5c0f8a7f2f4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41887ac1bd70e3c512ef41b9d355fe96c6c1b37faf442b8f3e3763e45145104c
+// @relayRequestID 9eb0280ebc0f83d36997d63b81166e5b061ddaf181637b07963b8cc87ddb8015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type ProfileRefreshQuery$rawResponse = {
     readonly emailConfirmed: boolean;
     readonly id: string;
     readonly mentor: {
-      readonly advancedPackageRate: number;
+      readonly advancedPrice: number;
       readonly available: boolean;
       readonly bio: string;
       readonly certifications: ReadonlyArray<string>;
@@ -74,7 +74,7 @@ export type ProfileRefreshQuery$rawResponse = {
         readonly startsAt: string | null | undefined;
       }> | null | undefined;
       readonly skills: ReadonlyArray<string>;
-      readonly starterPackageRate: number;
+      readonly starterPrice: number;
       readonly status: MentorStatus | null | undefined;
       readonly subBranch: string | null | undefined;
       readonly successStories: string | null | undefined;
@@ -532,14 +532,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "starterPackageRate",
+                "name": "starterPrice",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "advancedPackageRate",
+                "name": "advancedPrice",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "41887ac1bd70e3c512ef41b9d355fe96c6c1b37faf442b8f3e3763e45145104c",
+    "id": "9eb0280ebc0f83d36997d63b81166e5b061ddaf181637b07963b8cc87ddb8015",
     "metadata": {},
     "name": "ProfileRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b8bded5216afa9e725d2535d899b7b>>
- * @relayHash ca8048dc7d63c26830eddea6dee52cb6
+ * @generated SignedSource<<99cd1a9ee9e29527a2a8780e4fab817d>>
+ * @relayHash 483e8a4ca642fa69f3194877544b20d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291d8fcbbfe725d916591b65877df95a78111f669788138401db46557bcb5660
+// @relayRequestID 74d4f3c5108528df804f55d7acce3fdee29123b3f30509c776b35e7468a30931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,14 +481,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "starterPackageRate",
+                "name": "starterPrice",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "advancedPackageRate",
+                "name": "advancedPrice",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "291d8fcbbfe725d916591b65877df95a78111f669788138401db46557bcb5660",
+    "id": "74d4f3c5108528df804f55d7acce3fdee29123b3f30509c776b35e7468a30931",
     "metadata": {},
     "name": "ProfileTabTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae4d3f0a400f3d3e4e3f8074ea3c654>>
+ * @generated SignedSource<<7df106128f95e3e7896587de3397b61f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignUpOffer_mentor$data = {
-  readonly advancedPackageRate: number;
+  readonly advancedPrice: number;
   readonly name: string;
-  readonly starterPackageRate: number;
+  readonly starterPrice: number;
   readonly " $fragmentType": "SignUpOffer_mentor";
 };
 export type SignUpOffer_mentor$key = {
@@ -38,14 +38,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     }
   ],
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4abe810196264b6ad838ea3f388bd3d4";
+(node as any).hash = "a00e4721c387405faf2a20fdef1f58fc";
 
 export default node;

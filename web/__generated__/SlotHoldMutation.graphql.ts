@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3ffab626a4f7e26a8b2bc25e79c0ea0>>
- * @relayHash a9dabeb0a268775c8647c9c2baf08ca2
+ * @generated SignedSource<<6fdad84e91ac3ada92294da7a0efbd26>>
+ * @relayHash bcb92f393708ffe828a50dfbba790c3e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4561739ab4c83b7bfcc2ab197ad1ab7b77178c829a58f2c2435625d5b39db3d5
+// @relayRequestID 50537e2dcda51e9f6a689f6d90f05883094674bf68ab0156c9b3e48aa061f224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type SlotHoldMutation$rawResponse = {
       readonly startsAt: string | null | undefined;
     };
     readonly mentor: {
-      readonly advancedPackageRate: number;
+      readonly advancedPrice: number;
       readonly available: boolean;
       readonly databaseId: number;
       readonly freeSlots: ReadonlyArray<{
@@ -64,7 +64,7 @@ export type SlotHoldMutation$rawResponse = {
       }>;
       readonly id: string;
       readonly name: string;
-      readonly starterPackageRate: number;
+      readonly starterPrice: number;
       readonly weeklyAvailability: ReadonlyArray<{
         readonly enabled: boolean;
         readonly endTime: string;
@@ -456,14 +456,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "starterPackageRate",
+                    "name": "starterPrice",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "advancedPackageRate",
+                    "name": "advancedPrice",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "4561739ab4c83b7bfcc2ab197ad1ab7b77178c829a58f2c2435625d5b39db3d5",
+    "id": "50537e2dcda51e9f6a689f6d90f05883094674bf68ab0156c9b3e48aa061f224",
     "metadata": {},
     "name": "SlotHoldMutation",
     "operationKind": "mutation",

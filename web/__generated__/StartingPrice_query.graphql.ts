@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e603978ecdb3964550b518fe0478a67d>>
+ * @generated SignedSource<<23b99f9baf19ecfc1ce9ee5125a58c7f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type StartingPrice_query$data = {
   readonly cheapest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly starterPackageRate: number;
+        readonly starterPrice: number;
       };
     }>;
   };
@@ -75,7 +75,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "starterPackageRate",
+                  "name": "starterPrice",
                   "storageKey": null
                 }
               ],
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c7af400a80b429811abac162f9140ac";
+(node as any).hash = "ad18e5b030162027401204e8e10748ee";
 
 export default node;

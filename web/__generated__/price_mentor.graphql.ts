@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78939b313a487b129102e60c9ee1da8>>
+ * @generated SignedSource<<934e630710ff7d28a525e50c336a88ff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type price_mentor$data = {
-  readonly advancedPackageRate: number;
-  readonly starterPackageRate: number;
+  readonly advancedPrice: number;
+  readonly starterPrice: number;
   readonly " $fragmentType": "price_mentor";
 };
 export type price_mentor$key = {
@@ -25,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "price_mentor"
 };
 
-(node as any).hash = "26ae0080827ce6ffa9179a4623fcf580";
+(node as any).hash = "9b210e2eeab6dbc3d78b904da85da864";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e243de9fff8427b21aeac9e9d926e4d0>>
- * @relayHash 171ee412e6b14819ac76ca6d16e9ffe1
+ * @generated SignedSource<<cdec1163c02ce4406ee341df5567e7e4>>
+ * @relayHash ffd5e2974703ba53064130a7be01b53c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8229ba4a0e2a442800a5c63d04b5fc5b3c941dd3cb8f8fdde3f0545aad9f3d5
+// @relayRequestID b62c814011a41ab4c3ca936a6a1d34bef68c219b0e13e3efff2f94e2f436f7ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ export type saveMentorProfileMutation$rawResponse = {
     readonly viewer: {
       readonly id: string;
       readonly mentor: {
-        readonly advancedPackageRate: number;
+        readonly advancedPrice: number;
         readonly available: boolean;
         readonly bio: string;
         readonly certifications: ReadonlyArray<string>;
@@ -135,7 +135,7 @@ export type saveMentorProfileMutation$rawResponse = {
           readonly startsAt: string | null | undefined;
         }> | null | undefined;
         readonly skills: ReadonlyArray<string>;
-        readonly starterPackageRate: number;
+        readonly starterPrice: number;
         readonly status: MentorStatus | null | undefined;
         readonly subBranch: string | null | undefined;
         readonly successStories: string | null | undefined;
@@ -159,7 +159,7 @@ export type saveMentorProfileMutation$rawResponse = {
   } | {
     readonly __typename: "UpdateMentorProfilePayload";
     readonly mentor: {
-      readonly advancedPackageRate: number;
+      readonly advancedPrice: number;
       readonly available: boolean;
       readonly bio: string;
       readonly certifications: ReadonlyArray<string>;
@@ -200,7 +200,7 @@ export type saveMentorProfileMutation$rawResponse = {
         readonly startsAt: string | null | undefined;
       }> | null | undefined;
       readonly skills: ReadonlyArray<string>;
-      readonly starterPackageRate: number;
+      readonly starterPrice: number;
       readonly status: MentorStatus | null | undefined;
       readonly subBranch: string | null | undefined;
       readonly successStories: string | null | undefined;
@@ -677,14 +677,14 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "starterPackageRate",
+      "name": "starterPrice",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "advancedPackageRate",
+      "name": "advancedPrice",
       "storageKey": null
     },
     (v11/*:: as any*/)
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8229ba4a0e2a442800a5c63d04b5fc5b3c941dd3cb8f8fdde3f0545aad9f3d5",
+    "id": "b62c814011a41ab4c3ca936a6a1d34bef68c219b0e13e3efff2f94e2f436f7ca",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",

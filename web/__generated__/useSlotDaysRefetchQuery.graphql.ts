@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0087618eb96839641502d2abf9f523c>>
- * @relayHash 43bbaef49082446169d6ac598db06cad
+ * @generated SignedSource<<39b72a98034843d153695067bb659fd9>>
+ * @relayHash 2af1de956c7570c5960dc4d02a0d3d71
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f37a1abfa5d5d57c21216be1052a8b03eb1efe29418cdf06d579a0e06d101e
+// @relayRequestID 85ceda647547d2d42fe90e6a5a042a17cfb45175ea8a8ddd5ef2675a0863fc41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,14 +121,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "starterPackageRate",
+                "name": "starterPrice",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "advancedPackageRate",
+                "name": "advancedPrice",
                 "storageKey": null
               },
               {
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f37a1abfa5d5d57c21216be1052a8b03eb1efe29418cdf06d579a0e06d101e",
+    "id": "85ceda647547d2d42fe90e6a5a042a17cfb45175ea8a8ddd5ef2675a0863fc41",
     "metadata": {},
     "name": "useSlotDaysRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<948b3c95013b98f3845d9f142594b8e0>>
+ * @generated SignedSource<<84afc91c7d21aa41ecd9a41e3f1195a5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -67,14 +67,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "starterPackageRate",
+          "name": "starterPrice",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "advancedPackageRate",
+          "name": "advancedPrice",
           "storageKey": null
         }
       ],

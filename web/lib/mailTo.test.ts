@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isEmail } from '../../api/rules/emailAddress.ts'
+import { isEmail } from '../../api/rules/people/emailAddress.ts'
 import { mailTo } from './mailTo.ts'
 
 /** As a mail program reads it. */

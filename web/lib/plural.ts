@@ -1,4 +1,4 @@
-import { formatCount } from '../../api/rules/format.ts'
+import { formatCount } from '../../api/rules/text/format.ts'
 
 /** "1 mentor", "1,234 mentors". */
 export function plural(count: number, noun: string): string {

@@ -1,4 +1,4 @@
-import type { PackageType } from '../../api/rules/money.ts'
+import type { PackageType } from '../../api/rules/money/money.ts'
 
 /** Events that may be tracked. They contain no personal data. Amounts are in paise. */
 export type TrackingEvent =

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { branchFamily } from '../../api/rules/branches.ts'
+import { branchFamily } from '../../api/rules/people/branches.ts'
 import type { ViewerAvatar_viewer$key } from '../__generated__/ViewerAvatar_viewer.graphql.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 

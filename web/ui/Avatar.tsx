@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
-import type { BranchFamily } from '../../api/rules/branches.ts'
+import type { BranchFamily } from '../../api/rules/people/branches.ts'
 import { branchStyles } from './branchStyles.ts'
 import { breakpoints } from './theme.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { branchFamily, type BranchFamily } from '../../api/rules/branches.ts'
+import { branchFamily, type BranchFamily } from '../../api/rules/people/branches.ts'
 import { Badge } from './Badge.tsx'
 import { Swatch } from './BranchSwatch.tsx'
 import { branchStyles } from './branchStyles.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { BranchFamily } from '../../api/rules/branches.ts'
+import type { BranchFamily } from '../../api/rules/people/branches.ts'
 import { branchStyles } from './branchStyles.ts'
 
 /** The hatch of a branch alone, beside its name. */

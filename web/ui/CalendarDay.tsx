@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatDay } from '../../api/rules/format.ts'
-import type { IstDate } from '../../api/rules/time.ts'
+import { formatDay } from '../../api/rules/text/format.ts'
+import type { IstDate } from '../../api/rules/time/time.ts'
 
 /** Availability of a day: the number of open slots, fully booked, none offered, or past. */
 export type DayState = number | 'open' | 'full' | 'closed' | 'past'

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { formatShortDay } from '../../api/rules/format.ts'
-import type { IstDate } from '../../api/rules/time.ts'
+import { formatShortDay } from '../../api/rules/text/format.ts'
+import type { IstDate } from '../../api/rules/time/time.ts'
 import { CalendarDay, isFree, type DayState } from './CalendarDay.tsx'
 import { calendarWeeks, dayAfterKey } from './calendarWeeks.ts'
 

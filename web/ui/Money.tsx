@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatRupees } from '../../api/rules/format.ts'
+import { formatRupees } from '../../api/rules/text/format.ts'
 import { moneyStyles } from './moneyStyles.ts'
 
 /** An amount in paise, shown in rupees: 149900 is ₹1,499. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { formatTime } from '../../api/rules/format.ts'
-import { dayPart } from '../../api/rules/slots.ts'
-import { istTime } from '../../api/rules/time.ts'
+import { formatTime } from '../../api/rules/text/format.ts'
+import { dayPart } from '../../api/rules/time/slots.ts'
+import { istTime } from '../../api/rules/time/time.ts'
 
 /** A slot; `taken` ones are shown but cannot be chosen. */
 export interface SlotChoice {

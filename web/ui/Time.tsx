@@ -1,4 +1,4 @@
-import { formatTimeRange, formatWhen, formatWhenFull, relativeTime } from '../../api/rules/format.ts'
+import { formatTimeRange, formatWhen, formatWhenFull, relativeTime } from '../../api/rules/text/format.ts'
 
 interface TimeProps {
   /** ISO instant. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import type { BranchFamily } from '../../api/rules/branches.ts'
+import type { BranchFamily } from '../../api/rules/people/branches.ts'
 
 const diagonals = 'repeating-linear-gradient(135deg, currentColor 0 1.2px, transparent 1.2px 4.2px)'
 

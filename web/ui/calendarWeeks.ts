@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type IstDate } from '../../api/rules/time.ts'
+import { addDays, weekdayOf, type IstDate } from '../../api/rules/time/time.ts'
 
 /** Weeks from Monday to Sunday that contain the days `from` to `to`; null in place of days after `to`. */
 export function calendarWeeks(from: IstDate, to: IstDate): (IstDate | null)[][] {

@@ -1,11 +1,11 @@
 /** Calendars at their secret addresses, read by programs that can neither log in nor keep a cookie. */
+import { readCalendar } from '../../calendar/calendarFeeds.ts'
+import { MINUTE_MS, SECOND_MS } from '../../rules/time/time.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { hashToken } from '../../accounts/tokens.ts'
-import { readCalendar } from '../../calendar/readCalendar.ts'
-import { MINUTE_MS, SECOND_MS } from '../../rules/durations.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import type { ReadBudget } from '../http/budgets.ts'

@@ -1,11 +1,11 @@
 /** What stands in the address of a table of administrators is what its file is asked for. */
+import { MENTOR_COLUMNS } from '../../mentors/administration/allMentors.graphql.ts'
 import { expect, test } from 'vitest'
 import { CONVERSATION_COLUMNS } from '../../chat/allConversations.graphql.ts'
 import { BOOKING_COLUMNS } from '../../bookings/allBookings.graphql.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, sortColumn } from '../../graphql/csvTable.ts'
 import { MENTEE_COLUMNS } from '../../mentees/allMentees.graphql.ts'
-import { MENTOR_COLUMNS } from '../../mentors/allMentors.graphql.ts'
 import { ORDER_COLUMNS } from '../../orders/allOrders.graphql.ts'
 import { REQUEST_COLUMNS } from '../../requests/allMentorshipRequests.graphql.ts'
 import { testApp } from '../../testing/app.ts'

@@ -1,17 +1,17 @@
 /** Tables of administrators as files, sent row by row as they are read. */
+import { istDate } from '../../rules/time/time.ts'
+import { BYTE_ORDER_MARK, csvLines, type CsvCell } from '../../rules/text/csv.ts'
+import { EARNINGS_HEAD, earningsRows } from '../../dashboards/earnedPayments.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, type CsvQuery, type CsvTable } from '../../graphql/csvTable.ts'
-import { istDate } from '../../rules/time.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { contextAgain, contextOf } from '../http/requestContext.ts'
 import { Readable } from 'node:stream'
-import { BYTE_ORDER_MARK, csvLines, type CsvCell } from '../../rules/csv.ts'
-import { EARNINGS_HEAD, earningsRows } from '../../dashboards/earningsRows.ts'
 import { mentorOf } from '../../graphql/identity.ts'
 
 interface Requested {

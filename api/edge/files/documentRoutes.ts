@@ -1,4 +1,5 @@
 /** Files of a ticket, for whoever has its code: a person without an account, or the program that opens a calendar file. */
+import { receiptFile, receiptOf } from '../../rules/money/receipts.ts'
 import { readCode } from '../../workshops/seats.ts'
 import { readTicketCalendar } from '../../workshops/announce/ticketCalendar.ts'
 import { certificatePdf } from '../../workshops/afterwards/certificatePdf.ts'
@@ -13,7 +14,6 @@ import { drawing } from '../../pdf/drawing.ts'
 import { readReceipt } from '../../receipts/receiptFacts.ts'
 import { receiptPdf } from '../../receipts/receiptPdf.ts'
 import { visiblePayments } from '../../receipts/visiblePayments.ts'
-import { receiptFile, receiptOf } from '../../rules/receipts.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { personOf, contextOf } from '../http/requestContext.ts'
 import { createHash } from 'node:crypto'

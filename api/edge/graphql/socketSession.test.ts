@@ -1,11 +1,11 @@
 /** What ends a socket with its session, also when nobody listened at the time. */
+import { MINUTE_MS } from '../../rules/time/time.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashToken } from '../../accounts/tokens.ts'
 import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import type { PubSub } from '../../database/pubsub.ts'
 import type { Subscriber } from '../../database/topics.ts'
-import { MINUTE_MS } from '../../rules/durations.ts'
 import { testApp } from '../../testing/app.ts'
 import { menteeAccount } from '../../testing/people.ts'
 import { browser, testServer } from '../../testing/server.ts'

@@ -1,8 +1,8 @@
 /** Closes a socket when the session it was opened with ends. */
+import { MINUTE_MS } from '../../rules/time/time.ts'
 import type { WebSocket } from 'ws'
 import { sessionTopic } from '../../sessions/sessions.ts'
 import type { App } from '../../app.ts'
-import { MINUTE_MS } from '../../rules/durations.ts'
 import { loadIdentity, type Identity, type Tokens } from '../http/requestContext.ts'
 
 /** Close code of graphql-transport-ws for a session that is not or no longer valid. */

@@ -2,12 +2,12 @@
  * Our cookies: a member's session, an administrator's, and the browser's own two, by which nobody is logged in. Their values
  * are never logged.
  */
+import { DAY_MS, HOUR_MS } from '../../rules/time/time.ts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken } from '../../accounts/tokens.ts'
 import type { App } from '../../app.ts'
 import { DEVICE_DAYS, ORDER_KEY_HOURS } from '../../rules/constants.ts'
-import { DAY_MS, HOUR_MS } from '../../rules/durations.ts'
 import { SESSION_MS } from '../../sessions/sessions.ts'
 
 interface CookieKind {

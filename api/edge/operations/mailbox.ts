@@ -1,9 +1,9 @@
 /** The local mailbox: every email that was written, readable without a mail server. Development only. */
+import { formatRequestDate } from '../../rules/text/format.ts'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Email } from '../../generated/prisma/client.ts'
-import { formatRequestDate } from '../../rules/format.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"

@@ -1,9 +1,9 @@
 /** `/sitemap.xml`: every page that search engines may list, every workshop to come, and every public mentor. */
+import { listedMentorIds } from '../../mentors/search/visibleMentors.ts'
 import { listedWorkshopIds } from '../../workshops/visibleWorkshops.ts'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
-import { listedMentorIds } from '../../mentors/listedMentors.ts'
 import type { PageSource } from './pageSource.ts'
 import { personalPaths } from '../../../web/routes/matchPage.ts'
 

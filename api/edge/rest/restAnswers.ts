@@ -1,4 +1,5 @@
 /** How the answer of a REST call is sent, and how one for every visitor is kept. */
+import { SECOND_MS } from '../../rules/time/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Route, Running } from '../../rest/route.ts'
@@ -6,7 +7,6 @@ import { hasSession } from '../http/cookies.ts'
 import { holds, tagOf } from '../http/entityTags.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { failureOf } from '../../rest/failures.ts'
-import { SECOND_MS } from '../../rules/durations.ts'
 
 interface Exchange {
   app: App

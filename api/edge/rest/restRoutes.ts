@@ -1,4 +1,5 @@
 /** The documented REST calls, each executed in process as its GraphQL operation. */
+import { istDate, mondayOf } from '../../rules/time/time.ts'
 import { Readable } from 'node:stream'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
@@ -17,7 +18,6 @@ import { LIMITS } from '../../engine/limits.ts'
 import { rootFieldsOf } from '../../engine/rootFields.ts'
 import { charactersIn, costOfRefusing, isExcessive } from '../../engine/variables.ts'
 import { failureOf, type Failure } from '../../rest/failures.ts'
-import { mondayOf } from '../../rest/examples.ts'
 import { openapi } from '../../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../../rest/reference.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
@@ -105,7 +105,7 @@ interface Described {
 function onceAWeek({ clock }: App, make: () => string): () => Described {
   let made: (Described & { monday: string }) | null = null
   return () => {
-    const monday = mondayOf(clock.now())
+    const monday = mondayOf(istDate(clock.now()))
     if (made?.monday === monday) return made
     const content = Buffer.from(make())
     return (made = { monday, content, tag: tagOf(content) })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { CLOSING_PHRASE, PASSWORD_MAXIMUM } from '../constants.ts'
-import { isObject } from './fields.ts'
-import { passwordField } from './password.ts'
+import { isObject } from './fields/fields.ts'
+import { passwordField } from './fields/password.ts'
 
 const REQUIRED = 'Please enter your password'
 const LONG = `Password must be at most ${PASSWORD_MAXIMUM} characters`
@@ -42,7 +42,6 @@ export const passwordChangeFormSchema = z
       when: isObject,
     }),
   )
-export type PasswordChangeForm = z.infer<typeof passwordChangeFormSchema>
 
 /** Closing one's account: the password, and the phrase typed out. */
 export const accountClosingSchema = z.object(

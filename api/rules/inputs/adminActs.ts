@@ -1,11 +1,11 @@
-/** What administrators do to bookings and registrations, each with words that both sides get. */
+/** What administrators do to bookings, registrations, conversations, orders, payments and refunds; reasons are sent to both sides. */
 import { z } from 'zod/mini'
-import { MAXIMUM_AMOUNT_PAISE, NOTE_MAXIMUM } from '../constants.ts'
-import { proseOf } from './fields.ts'
-import { idField } from './ids.ts'
-import { dayField, instantField } from './instants.ts'
+import { MAXIMUM_AMOUNT_PAISE, NOTE_MAXIMUM, REPORT_DETAILS_MAXIMUM } from '../constants.ts'
+import { proseOf, requiredProse, optionalProse } from './fields/fields.ts'
+import { idField, dayField, instantField } from './fields/idsAndTimes.ts'
+import { REFUND_DECISIONS } from '../money/refundReasons.ts'
 
-export const ADMIN_REASON_MINIMUM = 5
+const ADMIN_REASON_MINIMUM = 5
 
 const MISSING = 'Something is missing'
 
@@ -13,8 +13,10 @@ const MISSING = 'Something is missing'
 export const reasonField = () =>
   proseOf('Reason', ADMIN_REASON_MINIMUM, NOTE_MAXIMUM, 'Give a reason of at least 5 characters')
 
-function sumField(message: string) {
-  return z.int(message).check(z.minimum(0, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message), z.describe('In paise'))
+function sumField(message: string, least = 0) {
+  return z
+    .int(message)
+    .check(z.minimum(least, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message), z.describe('In paise'))
 }
 
 const booking = { bookingId: idField('Booking id') }
@@ -65,3 +67,78 @@ export const adminMoveRegistrationSchema = z.object(
   { registrationId: idField('Registration id'), workshopId: idField('Workshop id'), reason: reasonField() },
   MISSING,
 )
+
+/** Why an administrator reads a conversation. */
+export const openTranscriptSchema = z.object(
+  { conversationId: idField('Conversation id'), reason: reasonField() },
+  'The reason is missing',
+)
+
+/** What an administrator has found out about a report, and done. */
+export const resolveConversationReportSchema = z.object(
+  { reportId: z.int('Report is required'), note: requiredProse('Note', REPORT_DETAILS_MAXIMUM) },
+  'The note is missing',
+)
+
+const LAST_CHANGE = 'Say when the dispute as it was shown had last changed'
+
+export const recheckOrderSchema = z.object({ orderId: idField('Order id') }, MISSING)
+
+export const refundPaymentSchema = z.object(
+  {
+    paymentId: idField('Payment id'),
+    amount: sumField('Enter an amount of more than ₹0', 1),
+    expectedRefundable: sumField('What could be refunded must be an amount that was shown'),
+    reason: reasonField(),
+    cancel: z.nullish(z.boolean('Cancel must be true or false')),
+  },
+  MISSING,
+)
+
+export const retryRefundSchema = z.object({ refundId: idField('Refund id') }, MISSING)
+
+export const reopenRefundSchema = retryRefundSchema
+
+/** What is decided about a refund that waits. */
+export const resolveRefundSchema = z.object(
+  {
+    refundId: idField('Refund id'),
+    decision: z.enum(REFUND_DECISIONS, 'Say what is decided'),
+    note: reasonField(),
+    returnedOn: z.nullish(dayField({ required: 'Choose a day', invalid: 'Choose a day such as 2026-11-28' })),
+  },
+  MISSING,
+)
+
+/** What was done about a dispute as it was shown, for the log. */
+export const resolveDisputeSchema = z.object(
+  {
+    disputeId: idField('Dispute id'),
+    expectedUpdatedAt: instantField({ required: LAST_CHANGE, invalid: LAST_CHANGE }),
+    note: reasonField(),
+  },
+  MISSING,
+)
+
+interface Wish {
+  refundAll?: boolean | null | undefined
+  reason?: string | undefined
+}
+
+const WORKSHOP_MISSING = 'Workshop is required'
+const wish = {
+  refundAll: z.nullish(z.boolean('Refund all must be true or false')),
+  reason: optionalProse('Reason', NOTE_MAXIMUM),
+}
+const reasonIfRefunded = z.refine<Wish>(
+  ({ refundAll, reason = '' }) => !refundAll || reason.length >= ADMIN_REASON_MINIMUM,
+  { error: 'Give a reason of at least 5 characters', path: ['reason'] },
+)
+
+/** A workshop that goes; with all refunds, it needs a reason. */
+export const deleteWorkshopSchema = z
+  .object({ id: z.int(WORKSHOP_MISSING), ...wish }, WORKSHOP_MISSING)
+  .check(reasonIfRefunded)
+
+/** The same over REST, where the address says which. */
+export const deleteWorkshopBodySchema = z.object(wish, 'The wish is missing').check(reasonIfRefunded)

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
-import { optionalLine } from './fields.ts'
+import { optionalLine } from './fields/fields.ts'
 
 const USERNAME = 'User ID is required'
 const PASSWORD = 'Password is required'

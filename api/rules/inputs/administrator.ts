@@ -1,10 +1,23 @@
 import { z } from 'zod/mini'
-import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
+import { NAME_MAXIMUM, PASSWORD_MAXIMUM, ADMIN_PASSWORD_MINIMUM } from '../constants.ts'
 import { CODE_MAXIMUM } from './adminSignIn.ts'
-import { atMost, emailField, nameField } from './fields.ts'
-import { idField } from './ids.ts'
-import { adminPasswordField } from './adminPassword.ts'
+import { atMost, emailField, nameField } from './fields/fields.ts'
+import { idField } from './fields/idsAndTimes.ts'
 import { userTypeField } from './signIn.ts'
+import { isMixed } from '../people/passwords.ts'
+import { isCommonPassword } from '../people/passwordStrength.ts'
+import { COMMON, newPassword } from './fields/password.ts'
+
+const ADMIN_LENGTH = `Password must be at least ${ADMIN_PASSWORD_MINIMUM} characters long`
+const ADMIN_COMPOSITION = 'Password must contain an uppercase letter, a lowercase letter, a number and a symbol'
+
+/** A new password of an administrator: longer, with whatever symbols they like. */
+export function adminPasswordField() {
+  return newPassword(ADMIN_LENGTH, ADMIN_PASSWORD_MINIMUM).check(
+    z.refine(isMixed, { error: ADMIN_COMPOSITION, abort: true }),
+    z.refine((password) => !isCommonPassword(password), COMMON),
+  )
+}
 
 const USERNAME = 'User ID is required'
 
@@ -21,7 +34,7 @@ export const ADMIN_MESSAGES = {
 } as const
 
 /** What an administrator logs in with. */
-export function usernameField() {
+function usernameField() {
   return z
     .string(USERNAME)
     .check(
@@ -58,7 +71,7 @@ function codeField() {
 
 const REQUIRED = 'All fields are required'
 
-/** A new administrator, with the password of whoever adds them. */
+/** A new administrator, with the password of the administrator who adds them. */
 export const administratorSchema = z.object(
   {
     username: usernameField(),
@@ -69,12 +82,11 @@ export const administratorSchema = z.object(
   },
   REQUIRED,
 )
-export type NewAdministrator = z.infer<typeof administratorSchema>
 
-/** The password of whoever asks. */
+/** The password of the administrator who asks. */
 export const ownPasswordSchema = z.object({ ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) }, REQUIRED)
 
-/** Which administrator goes, with the password of whoever removes them. */
+/** Which administrator is removed, with the password of the one who removes them. */
 export const administratorRemovalSchema = z.extend(ownPasswordSchema, { id: idField('Administrator id') })
 
 /** An administrator's new password in place of their own. */

@@ -1,10 +1,9 @@
 import { z } from 'zod/mini'
-import { AGENDA_MINIMUM, MAXIMUM_AMOUNT_PAISE, PROSE_MAXIMUM } from '../constants.ts'
-import { BOOKING_MESSAGES } from '../bookingMessages.ts'
-import { PACKAGE_TYPES } from '../money.ts'
-import { isObject, proseOf } from './fields.ts'
-import { idField } from './ids.ts'
-import { dayField, instantField } from './instants.ts'
+import { AGENDA_MINIMUM, MAXIMUM_AMOUNT_PAISE, PROSE_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
+import { BOOKING_MESSAGES } from '../bookings/bookingMessages.ts'
+import { PACKAGE_TYPES } from '../money/money.ts'
+import { isObject, proseOf, isHttpsUrl, withHttps } from './fields/fields.ts'
+import { idField, dayField, instantField } from './fields/idsAndTimes.ts'
 
 /** What the session is to be about. */
 export function agendaField() {
@@ -13,7 +12,6 @@ export function agendaField() {
 
 /** The details step of the booking form. */
 export const bookingDetailsSchema = z.object({ agenda: agendaField() })
-export type BookingDetails = z.infer<typeof bookingDetailsSchema>
 
 /** starter when nothing is said. */
 export function packageTypeField() {
@@ -75,3 +73,14 @@ export type BookingOrder = z.infer<typeof bookingOrderSchema>
 function hasValue(value: unknown): boolean {
   return value !== undefined && value !== null
 }
+
+/** Where a confirmed session is held. */
+export const meetingLinkSchema = z.object({
+  bookingId: z.int(),
+  meetingLink: z.string().check(
+    z.trim(),
+    z.overwrite((text) => (text === '' ? '' : withHttps(text))),
+    z.maxLength(URL_MAXIMUM, { error: 'Meeting link is too long', abort: true }),
+    z.refine(isHttpsUrl, 'Please enter a valid https link'),
+  ),
+})

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
-import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../cleanText.ts'
-import { cleaned, emailField, noLink } from './fields.ts'
+import { cleanLine, HAS_LETTER, SAYS_SOMETHING } from '../text/cleanText.ts'
+import { cleaned, emailField, noLink } from './fields/fields.ts'
 
 /** Who the community is for, as the API names them. */
-export const COMMUNITY_TYPES = ['student', 'early-career'] as const
+const COMMUNITY_TYPES = ['student', 'early-career'] as const
 export type CommunityType = (typeof COMMUNITY_TYPES)[number]
 
 const NAME = 'Name must be at least 2 characters'
@@ -26,7 +26,7 @@ function line(
     )
 }
 
-/** Somebody who joins the community. */
+/** A visitor who joins the community. */
 export const communityRegistrationSchema = z.object(
   {
     name: line(NAME, 'Name', { minimum: NAME_MINIMUM, maximum: NAME_MAXIMUM, says: HAS_LETTER }).check(noLink('Name')),

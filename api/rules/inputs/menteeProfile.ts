@@ -8,8 +8,8 @@ import {
   YEAR_MINIMUM,
 } from '../constants.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
-import { isObject } from './fields.ts'
-import { passwordField } from './password.ts'
+import { isObject } from './fields/fields.ts'
+import { passwordField } from './fields/password.ts'
 import {
   currentPasswordField,
   emailUpdate,
@@ -20,7 +20,7 @@ import {
   pictureUpdate,
   proseUpdate,
   versionField,
-} from './profileFields.ts'
+} from './fields/profileFields.ts'
 
 const YEAR = `Year must be between ${YEAR_MINIMUM} and ${YEAR_MAXIMUM}`
 const SHORT = `Password must be at least ${SIGN_IN_PASSWORD_MINIMUM} characters`

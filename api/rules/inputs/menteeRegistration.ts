@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { CURRENT_LEVELS } from '../currentLevels.ts'
+import { CURRENT_LEVELS } from '../people/choices.ts'
 import { BRANCH_MAXIMUM } from '../constants.ts'
-import { emailField, linkedinUrlField, mainBranchField, nameField, optionalLine, requiredOr } from './fields.ts'
-import { passwordField } from './password.ts'
+import { emailField, linkedinUrlField, mainBranchField, nameField, optionalLine, requiredOr } from './fields/fields.ts'
+import { passwordField } from './fields/password.ts'
 
 /** A registration as a mentee. */
 export const menteeRegistrationSchema = z.object(

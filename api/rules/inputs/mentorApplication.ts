@@ -6,7 +6,7 @@ import {
   MINIMUM_RATE_PAISE,
   PROSE_MAXIMUM,
 } from '../constants.ts'
-import { parseRupees, rupeesText } from '../format.ts'
+import { parseRupees, rupeesText } from '../text/format.ts'
 import {
   emailField,
   linkedinUrlField,
@@ -15,13 +15,13 @@ import {
   requiredLine,
   requiredOr,
   requiredProse,
-} from './fields.ts'
-import { passwordField } from './password.ts'
+} from './fields/fields.ts'
+import { passwordField } from './fields/password.ts'
 
 const EXPERIENCE = `Experience must be at least ${EXPERIENCE_MINIMUM} year`
 
 /** Rupees as text or number; answers text with two places, of which `parseRupees` makes paise. */
-export function rateField(label: string) {
+function rateField(label: string) {
   const required = `${label} is required`
   const low = `${label} must be at least ₹1`
   return z.pipe(

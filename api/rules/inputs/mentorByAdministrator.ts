@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { parseRupees, rupeesText } from '../format.ts'
-import { nameField, emailField } from './fields.ts'
+import { parseRupees, rupeesText } from '../text/format.ts'
+import { nameField, emailField } from './fields/fields.ts'
 import { experienceField } from './mentorApplication.ts'
 import { mentorProfileSchema } from './mentorProfile.ts'
-import { passwordField } from './password.ts'
+import { passwordField } from './fields/password.ts'
 
 /** Rupees as text or number; answers text with two places. 0 is unset: the suggested price is charged then. */
 function rateOrUnset(label: string) {

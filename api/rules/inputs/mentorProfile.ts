@@ -14,8 +14,8 @@ import {
   proseUpdate,
   proseUpdateOrEmpty,
   versionField,
-} from './profileFields.ts'
-import { weeklyHoursSchema } from './weeklyHours.ts'
+} from './fields/profileFields.ts'
+import { weeklyHoursSchema } from './availability.ts'
 
 /**
  * What a mentor saves of their profile; what is left out stays. Rates, status and rating are not in it and are dropped:

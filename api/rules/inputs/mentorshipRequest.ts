@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { BACKGROUND_MINIMUM, PROSE_MAXIMUM, TOPIC_MINIMUM } from '../constants.ts'
-import { optionalProse, proseOf } from './fields.ts'
-import { idField } from './ids.ts'
-import { instantField } from './instants.ts'
+import { optionalProse, proseOf } from './fields/fields.ts'
+import { idField, instantField } from './fields/idsAndTimes.ts'
 
 const TOPIC = `Discussion topic must be at least ${TOPIC_MINIMUM} characters`
 const BACKGROUND = `Background must be at least ${BACKGROUND_MINIMUM} characters`
@@ -32,6 +31,18 @@ export function mentorshipRequestBodySchema(now: () => Date) {
     menteeId: z.optional(idField('Mentee id')),
   })
 }
-export type MentorshipRequestBody = z.infer<ReturnType<typeof mentorshipRequestBodySchema>>
 
 export type MentorshipRequestInput = z.infer<ReturnType<typeof mentorshipRequestSchema>>
+
+/** A mentor's answer to a request; the message is optional. */
+export const mentorshipResponseSchema = z.object(
+  {
+    status: z.enum(['approved', 'rejected'], 'Status must be approved or rejected'),
+    responseMessage: optionalProse('Response message', PROSE_MAXIMUM),
+  },
+  'The response is missing',
+)
+export type MentorshipResponse = z.infer<typeof mentorshipResponseSchema>
+
+/** The same with the request that it answers. */
+export const mentorshipAnswerSchema = z.extend(mentorshipResponseSchema, { requestId: z.int() })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { communityRegistrationSchema } from './communityRegistration.ts'
-import { issuesFrom } from './issuesFrom.testing.ts'
-import { passwordStrength } from '../passwordStrength.ts'
-import { newPasswordSchema } from './passwordReset.ts'
+import { issuesFrom } from './fields/issuesFrom.testing.ts'
+import { passwordStrength } from '../people/passwordStrength.ts'
+import { newPasswordSchema } from './mailedLinks.ts'
 
 test.each([
   ['', 0, ''],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { istInstant } from '../time.ts'
+import { istInstant } from '../time/time.ts'
 import { parseId } from '../parseId.ts'
-import { readInput } from './issues.ts'
-import { issuesFrom } from './issuesFrom.testing.ts'
-import { mentorFiltersSchema } from './mentorFilters.ts'
+import { readInput } from './fields/issues.ts'
+import { issuesFrom } from './fields/issuesFrom.testing.ts'
+import { mentorFiltersSchema } from './filters.ts'
 import { mentorshipRequestSchema } from './mentorshipRequest.ts'
 
 describe('a mentorship request', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { PASSWORD_MAXIMUM, SIGN_IN_PASSWORD_MINIMUM } from '../constants.ts'
-import { emailField } from './fields.ts'
+import { emailField } from './fields/fields.ts'
+import { idField } from './fields/idsAndTimes.ts'
 
 const SHORT = `Password must be at least ${SIGN_IN_PASSWORD_MINIMUM} characters`
 
@@ -37,3 +38,10 @@ export const signInField = z.pipe(
   z.nullish(z.boolean('signIn must be true or false')),
   z.transform((signIn: boolean | null | undefined) => signIn ?? false),
 )
+
+/** Whose terms are accepted; it must be the person who is logged in. */
+export const termsSchema = z.object(
+  { userType: userTypeField(), userId: idField('User id') },
+  'User type and user id are required',
+)
+export type TermsAcceptance = z.infer<typeof termsSchema>

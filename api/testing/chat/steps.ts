@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { LISTENER } from '../../database/listening.ts'
-import { DAY_MS } from '../../rules/durations.ts'
+import { DAY_MS } from '../../rules/time/time.ts'
 import type { Device, Sent } from './device.ts'
 import { lastOf, type World } from './world.ts'
 

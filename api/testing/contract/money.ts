@@ -1,7 +1,7 @@
 /** Orders, refunds, figures, the audit log, and what waits or has failed. */
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { istDate } from '../../rules/time.ts'
+import { istDate } from '../../rules/time/time.ts'
 import { bookSession } from '../bookings.ts'
 import { menteeAccount, mentorAccount } from '../people.ts'
 import type { Contract } from './contract.ts'

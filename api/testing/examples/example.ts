@@ -1,5 +1,5 @@
 /** An example of a call, and who sends it. */
-import { addDays, type IstDate } from '../../rules/time.ts'
+import { addDays, type IstDate } from '../../rules/time/time.ts'
 import type { TestApp } from '../app.ts'
 
 export interface Example {

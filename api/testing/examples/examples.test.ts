@@ -7,8 +7,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import { routes } from '../../features.ts'
-import { examplesAt, mondayOf, RECORDING, type Recorded } from '../../rest/examples.ts'
+import { examplesAt, RECORDING, type Recorded } from '../../rest/examples.ts'
 import { inputOf } from '../../rest/openapi.ts'
+import { istDate, mondayOf } from '../../rules/time/time.ts'
 import { DEMO_PASSWORD } from '../../../prisma/seed/demoAccounts.ts'
 import { seedDemo } from '../../../prisma/seed/seedDemo.ts'
 import { testApp, type TestApp } from '../app.ts'
@@ -45,7 +46,7 @@ beforeAll(async () => {
 })
 
 test('each example can be sent as it stands, and is answered as it is shown', { timeout: 120_000 }, async () => {
-  const examples = examplesFrom(mondayOf(t.clock.now()))
+  const examples = examplesFrom(mondayOf(istDate(t.clock.now())))
   expect(examples.map(({ call }) => call).toSorted()).toEqual(
     routes.map((one) => `${one.method} ${one.path}`).toSorted(),
   )
@@ -62,7 +63,7 @@ test('each example can be sent as it stands, and is answered as it is shown', { 
     }
   }
   if (IS_RECORDING) {
-    const recording = { monday: mondayOf(t.clock.now()), calls }
+    const recording = { monday: mondayOf(istDate(t.clock.now())), calls }
     writeFileSync(RECORDING, `${JSON.stringify(recording, null, 2)}\n`)
     return
   }

@@ -1,7 +1,7 @@
 /** What some examples need and the demo data does not have. */
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { HOUR_MS } from '../../rules/durations.ts'
+import { HOUR_MS } from '../../rules/time/time.ts'
 import type { TestApp } from '../app.ts'
 
 export async function hasEnded({ db, clock }: TestApp, id: number) {

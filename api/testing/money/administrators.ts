@@ -2,7 +2,7 @@
 import { adminCancelBooking } from '../../bookings/adminCancelBooking.ts'
 import { askAgain, decide } from '../../orders/refundActs.ts'
 import { DECIDABLE, openDecisions } from '../../payments/refundDecisions.ts'
-import { istDate } from '../../rules/time.ts'
+import { istDate } from '../../rules/time/time.ts'
 import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
 import { resolveDispute } from '../../orders/resolveDispute.graphql.ts'

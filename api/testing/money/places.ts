@@ -2,7 +2,7 @@
 import type { Database } from '../../database/client.ts'
 import { weeklySeries } from '../../analytics/weeklySeries.ts'
 import { earnedPayments } from '../../dashboards/earnedPayments.ts'
-import { earningsByMonth } from '../../dashboards/earnings.ts'
+import { earningsByMonth } from '../../dashboards/earnings.graphql.ts'
 import { moneyPlaces, PLACES, refundedOf, type MoneyPlaces } from '../../payments/moneyPlaces.ts'
 import { MONEY_PLACES } from '../../payments/placesInSql.ts'
 import { OWED, owed } from '../../payments/requestRefund.ts'

@@ -37,8 +37,8 @@ export const FIELDS: Record<string, Fields> = {
   Mentor: {
     ask: nodes('Mentor', ({ mentorId }) => [mentorId]),
     shown: [ALL, ALL],
-    open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate rating
-      reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
+    open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate
+      starterPrice advancedPrice rating reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
       currentCity currentCountry currentCompany currentJobTitle previousCompanies keyProjects industriesWorkedIn
       toolsAndSoftware certifications topicsCanMentorOn skills timeSlotsPerWeek whyIMentor successStories
       weeklyAvailability`,

@@ -4,7 +4,7 @@
  */
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { SESSION_MS, startSession } from '../../sessions/sessions.ts'
 import type { TestApp } from '../app.ts'
 import { makeSet, personalRows, type MadeSet, type Person } from './sets.ts'

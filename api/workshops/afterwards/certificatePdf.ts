@@ -1,10 +1,10 @@
 /** A certificate of attendance as a page of A4, drawn like a sheet of drawings. */
+import { formatPastDay } from '../../rules/text/format.ts'
+import { fromDateOnly, istDate } from '../../rules/time/time.ts'
 import { buffer } from 'node:stream/consumers'
 import { drawBob, drawHangingBob, GRID, HAIRLINE, INK, MUTED } from '../../pdf/brand.ts'
 import { loadFonts } from '../../pdf/fonts.ts'
 import { Writer, type Style } from '../../pdf/writing.ts'
-import { formatPastDay } from '../../rules/format.ts'
-import { fromDateOnly, istDate } from '../../rules/time.ts'
 import type { Certified } from './certificates.ts'
 
 const [WIDTH, HEIGHT] = [841.89, 595.28]

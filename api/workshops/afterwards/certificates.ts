@@ -1,11 +1,11 @@
 /** Certificates of attendance: who has one, and the mail with its link. */
+import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { certificateAddress } from '../../rules/addresses.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { participantOf, seeTicket, tellParticipant } from '../announce/participant.ts'
 import { shortTitle, whenOf } from '../announce/workshopWords.ts'
 import { readCode } from '../seats.ts'

@@ -1,15 +1,11 @@
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { MARKS_MAXIMUM, workshopAttendanceSchema, type WorkshopAttendance } from '../../rules/workshops/attendanceInput.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
-import { formatWhenFull } from '../../rules/format.ts'
-import {
-  MARKS_MAXIMUM,
-  workshopAttendanceSchema,
-  type WorkshopAttendance,
-} from '../../rules/inputs/workshopAttendance.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
 import { WorkshopType } from '../workshop.graphql.ts'

@@ -1,9 +1,9 @@
 /** Mails an organiser's message to everybody who was registered when it was sent, and still is. */
+import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopMessage } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { eachOne } from '../eachOne.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { registeredIds } from './tellChanges.ts'

@@ -1,10 +1,10 @@
 /** Reminders of workshops: scheduled when somebody registers, written only if they are still true. */
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { formatTime } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { formatTime } from '../../rules/format.ts'
 import { eachOne } from '../eachOne.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'

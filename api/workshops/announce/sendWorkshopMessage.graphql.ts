@@ -1,13 +1,9 @@
+import { WORKSHOP_MESSAGES_MAXIMUM, workshopMessageSchema, type WorkshopMessageInput } from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import {
-  WORKSHOP_MESSAGES_MAXIMUM,
-  workshopMessageSchema,
-  type WorkshopMessageInput,
-} from '../../rules/inputs/workshopMessage.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
 import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
 import { isOrganiser } from '../visibleWorkshops.ts'

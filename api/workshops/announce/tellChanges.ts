@@ -1,10 +1,10 @@
 /** Tells registered people of another date, time or meeting link, each person once for each change. */
+import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { workshopEnd } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { formatWhenFull } from '../../rules/format.ts'
-import { workshopEnd } from '../../rules/workshops.ts'
 import { eachOne } from '../eachOne.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'

@@ -1,9 +1,9 @@
+import { workshopEnd } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Settings } from '../../config.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import { calendarFileOf } from '../../mail/calendarEvent.ts'
 import { ticketAddress } from '../../rules/addresses.ts'
-import { workshopEnd } from '../../rules/workshops.ts'
 import { readCode } from '../seats.ts'
 
 /**

@@ -1,13 +1,13 @@
 /** What mails say of a workshop, and of the money of a registration. */
+import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
+import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
 import { isDisputed, isTakenMeanwhile } from '../../payments/openDisputes.ts'
 import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
 import { SMALLEST_REFUND } from '../../payments/smallestRefund.ts'
-import { formatRupees, formatWhenFull } from '../../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
-import { BANK_HAS_IT } from '../../rules/refundWay.ts'
 
 /** How many characters of a title a subject shows. */
 const SUBJECT_TITLE = 70

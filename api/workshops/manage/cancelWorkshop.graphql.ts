@@ -1,6 +1,6 @@
+import { cancelWorkshopSchema } from '../../rules/workshops/workshopInput.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { cancelWorkshopSchema } from '../../rules/inputs/workshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { isOrganiser } from '../visibleWorkshops.ts'
 import { cancelRefunds, cancelWorkshop, type CancelRefunds } from './cancelWorkshop.ts'

@@ -1,10 +1,10 @@
 /** Cancelling: one's own registration with the refund of the rule, and a whole workshop with everybody's. */
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { freeCancellationUntil } from '../../rules/workshops/workshops.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
-import { freeCancellationUntil } from '../../rules/workshops.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'

@@ -1,6 +1,6 @@
 /** A workshop that goes although people have registered: first their money, then their seats, then the row. */
+import { DAY_MS } from '../../rules/time/time.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { DAY_MS } from '../../rules/durations.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { testTill } from '../../testing/till.ts'

@@ -1,17 +1,11 @@
 /** What a workshop's mentor and administrators do with it. */
+import { deleteWorkshopBodySchema } from '../../rules/inputs/adminActs.ts'
+import { cancelWorkshopSchema, rejectWorkshopSchema, workshopBodySchema, workshopUpdateBodySchema, workshopMessageSchema } from '../../rules/workshops/workshopInput.ts'
 import { z } from 'zod/mini'
 import { typed } from '../../graphql/typed.ts'
 import { FAILURE } from '../../rest/failures.ts'
 import { COUNT, INSTANT, MESSAGE } from '../../rest/fields.ts'
 import { route } from '../../rest/route.ts'
-import { deleteWorkshopBodySchema } from '../../rules/inputs/deleteWorkshop.ts'
-import {
-  cancelWorkshopSchema,
-  rejectWorkshopSchema,
-  workshopBodySchema,
-  workshopUpdateBodySchema,
-} from '../../rules/inputs/workshop.ts'
-import { workshopMessageSchema } from '../../rules/inputs/workshopMessage.ts'
 import { WORKSHOP, workshopAnswer, workshopAnswerSchema } from '../workshopAnswer.ts'
 
 const tag = 'Workshops'

@@ -1,4 +1,5 @@
 /** What all acts of a workshop's mentor and of administrators share: who acts, the lock, the audit log, the conflict. */
+import { fromDateOnly } from '../../rules/time/time.ts'
 import { changed, record, type Act, type Fields } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Clock } from '../../database/clock.ts'
@@ -7,7 +8,6 @@ import type { Context } from '../../graphql/context.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import type { Uploader } from '../../media/paths.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
-import { fromDateOnly } from '../../rules/time.ts'
 import { NotAllowedError, NotFoundError, UserError } from '../../rules/userErrors.ts'
 import { lockWorkshop } from '../seats.ts'
 import { workshopStateOf } from '../workshopState.ts'

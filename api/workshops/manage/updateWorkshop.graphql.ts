@@ -1,3 +1,5 @@
+import { type WorkshopUpdate, workshopUpdateSchema } from '../../rules/workshops/workshopInput.ts'
+import { dateOnly, fromDateOnly } from '../../rules/time/time.ts'
 import { changesIn, defined } from '../../accounts/profileVersions.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -5,22 +7,12 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { workshopUpdateSchema, type WorkshopUpdate } from '../../rules/inputs/workshop.ts'
-import { dateOnly, fromDateOnly } from '../../rules/time.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { workshopStateOf } from '../workshopState.ts'
-import {
-  CHANGED_MEANWHILE,
-  changesOf,
-  organiserOf,
-  takeWorkshop,
-  trace,
-  WorkshopConflictError,
-  type Organiser,
-} from './organisers.ts'
+import { CHANGED_MEANWHILE, changesOf, organiserOf, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
 const UpdateWorkshopInput = builder

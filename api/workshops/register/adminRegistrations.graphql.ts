@@ -1,8 +1,8 @@
 /** What administrators do to registrations. */
+import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { builder } from '../../graphql/builder.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { RefundableChangedError } from '../../payments/paymentErrors.ts'
-import type { AdminRights } from '../../rules/adminRights.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { adminCancelRegistration, adminMoveRegistration } from './adminRegistrations.ts'

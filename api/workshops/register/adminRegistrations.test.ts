@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../rules/time/time.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../../rules/durations.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid } from '../../testing/workshops.ts'

@@ -1,3 +1,5 @@
+import { workshopOrderSchema } from '../../rules/workshops/registrationInput.ts'
+import { splitFee, type FeeSplit } from '../../rules/money/money.ts'
 import { takeEach } from '../../accounts/bounds.ts'
 import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
@@ -7,17 +9,10 @@ import { openOrder } from '../../payments/openOrder.ts'
 import { OrderInterruptedError } from '../../payments/paymentErrors.ts'
 import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { CURRENCY } from '../../rules/constants.ts'
-import { workshopOrderSchema } from '../../rules/inputs/workshopRegistration.ts'
-import { splitFee, type FeeSplit } from '../../rules/money.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { boundsOf, provenMentee } from '../limits.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
-import {
-  AlreadyRegisteredError,
-  RegistrationsClosedError,
-  WorkshopChangedError,
-  WorkshopFullError,
-} from './registrationErrors.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
 import { takeSeat, type SeatRequest, type TakenSeat } from './takeSeat.ts'
 import { workshopPurchase } from './workshops.purchase.ts'
 

@@ -1,20 +1,15 @@
+import { fromDateOnly } from '../../rules/time/time.ts'
+import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
-import { fromDateOnly } from '../../rules/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { isRegistrationOpen } from '../../rules/workshops.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceRegistration } from '../announce/announceTicket.ts'
 import { isOnSale } from '../onSale.ts'
 import { readCode, SEAT_RELEASED } from '../seats.ts'
-import {
-  AlreadyRegisteredError,
-  RegistrationNotOpenError,
-  RegistrationsClosedError,
-  WorkshopFullError,
-} from './registrationErrors.ts'
+import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 
 /** What a seat was paid with. */
 interface PaidWith {

@@ -1,4 +1,4 @@
-import { formatRupees, formatWhenFull } from '../../rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import { UserError } from '../../rules/userErrors.ts'
 
 /** Every seat is registered, held or offered to the waiting list. */

@@ -1,3 +1,4 @@
+import { workshopOrderBody } from '../../rules/workshops/registrationInput.ts'
 import { z } from 'zod/mini'
 import { typed } from '../../graphql/typed.ts'
 import { workshopProofSchema } from '../../payments/proofBody.ts'
@@ -5,7 +6,6 @@ import { FAILURE } from '../../rest/failures.ts'
 import { ID, PAISE } from '../../rest/fields.ts'
 import { route } from '../../rest/route.ts'
 import { adminCancelRegistrationSchema, adminMoveRegistrationSchema } from '../../rules/inputs/adminActs.ts'
-import { workshopOrderBody } from '../../rules/inputs/workshopRegistration.ts'
 import { REGISTRATION, registrationAnswer, registrationAnswerSchema } from '../workshopAnswer.ts'
 
 const tag = 'Administration'

@@ -1,7 +1,7 @@
+import { refundWay } from '../../rules/money/refundReasons.ts'
 import { builder } from '../../graphql/builder.ts'
 import { atBank } from '../../payments/openDisputes.ts'
 import { ticketPage } from '../../rules/addresses.ts'
-import { refundWay } from '../../rules/refundWay.ts'
 import { readCode } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'
 import { CANCELLING, cancelRight, paymentOf, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'

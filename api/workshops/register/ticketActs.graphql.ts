@@ -1,17 +1,12 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
+import { cancelRegistrationSchema, ticketSchema } from '../../rules/workshops/registrationInput.ts'
 import { countVisitorChange } from '../../accounts/attempts.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { cancelRegistrationSchema, ticketSchema } from '../../rules/inputs/workshopRegistration.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
 import { confirmWorkshopRegistration } from './register.ts'
-import {
-  AlreadyRegisteredError,
-  RegistrationNotOpenError,
-  RegistrationsClosedError,
-  WorkshopFullError,
-} from './registrationErrors.ts'
+import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { WorkshopTicketType } from './ticket.graphql.ts'
 
 interface Changed {

@@ -1,10 +1,9 @@
 /** Seats that are offered to the waiting list: telling people, and passing on offers that nobody has taken. */
+import { MINUTE_MS, addDays, dateOnly, istDate } from '../../rules/time/time.ts'
+import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { MINUTE_MS } from '../../rules/durations.ts'
-import { formatRupees, formatWhenFull } from '../../rules/format.ts'
-import { addDays, dateOnly, istDate } from '../../rules/time.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
 import { eachOne } from '../eachOne.ts'

@@ -1,7 +1,7 @@
+import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { countVisitorChange } from '../../accounts/attempts.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
-import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/inputs/waitingList.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { readCode } from '../seats.ts'

@@ -1,8 +1,8 @@
 /** The queue for a full workshop, on a real database. */
+import { istInstant } from '../../rules/time/time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { memberFrom, type Identity } from '../../graphql/identity.ts'
-import { istInstant } from '../../rules/time.ts'
 import { NotFoundError, RateLimitedError } from '../../rules/userErrors.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../../testing/factories.ts'

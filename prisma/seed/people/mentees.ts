@@ -1,4 +1,4 @@
-import type { CurrentLevel } from '../../../api/rules/currentLevels.ts'
+import type { CurrentLevel } from '../../../api/rules/people/choices.ts'
 import type { Portrait } from '../pictures/portrait.ts'
 
 /** A demo mentee as it is written down. */

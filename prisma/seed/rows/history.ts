@@ -1,5 +1,5 @@
-import { mainBranchOf } from '../../../api/rules/branches.ts'
-import { slotsOfDay } from '../../../api/rules/slots.ts'
+import { mainBranchOf } from '../../../api/rules/people/branches.ts'
+import { slotsOfDay } from '../../../api/rules/time/slots.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { minutesAfter } from '../demoTime.ts'
 import type { DemoTime } from '../demoTime.ts'

@@ -1,5 +1,5 @@
-import { splitFee } from '../../../api/rules/money.ts'
-import type { BusyRange } from '../../../api/rules/slots.ts'
+import { splitFee } from '../../../api/rules/money/money.ts'
+import type { BusyRange } from '../../../api/rules/time/slots.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { minutesAfter } from '../demoTime.ts'
 import { seededRandom } from '../random.ts'

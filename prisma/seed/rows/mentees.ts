@@ -1,4 +1,4 @@
-import { mainBranchOf } from '../../../api/rules/branches.ts'
+import { mainBranchOf } from '../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH, TERMS_VERSION } from '../../../api/rules/constants.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { demoEmail, entries, handle } from '../draftText.ts'

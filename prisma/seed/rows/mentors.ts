@@ -1,6 +1,6 @@
-import { mainBranchOf } from '../../../api/rules/branches.ts'
+import { mainBranchOf } from '../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH, TERMS_VERSION } from '../../../api/rules/constants.ts'
-import type { AvailabilityWindow } from '../../../api/rules/slots.ts'
+import type { AvailabilityWindow } from '../../../api/rules/time/slots.ts'
 import type { MentorStatus, Prisma } from '../../../api/generated/prisma/client.ts'
 import { demoEmail, entries, handle, paragraph } from '../draftText.ts'
 import { minutesAfter } from '../demoTime.ts'

@@ -1,4 +1,4 @@
-import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { minutesAfter } from '../demoTime.ts'
 import type { DemoTime } from '../demoTime.ts'

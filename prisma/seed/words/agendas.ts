@@ -1,4 +1,4 @@
-import type { BranchFamily } from '../../../api/rules/branches.ts'
+import type { BranchFamily } from '../../../api/rules/people/branches.ts'
 
 /** What mentees write before a session, by branch. */
 export const agendas: Readonly<Record<BranchFamily, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { NewPassword } from '../../../api/rules/inputs/passwordReset.ts'
+import type { NewPassword } from '../../../api/rules/inputs/mailedLinks.ts'
 import type { Form } from '../../ui/useForm.ts'
 import { PasswordField } from './PasswordField.tsx'
 

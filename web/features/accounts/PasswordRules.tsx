@@ -1,4 +1,4 @@
-import { passwordRules } from '../../../api/rules/passwords.ts'
+import { passwordRules } from '../../../api/rules/people/passwords.ts'
 import { Checklist } from '../../ui/Checklist.tsx'
 
 /** Live checklist of the rules for a new password. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { MAIN_BRANCHES, SUB_BRANCHES } from '../../../api/rules/branches.ts'
-import { OTHER_SPECIALIZATION } from '../../../api/rules/specializations.ts'
+import { MAIN_BRANCHES, SUB_BRANCHES } from '../../../api/rules/people/branches.ts'
+import { OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { BRANCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'

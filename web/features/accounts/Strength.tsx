@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { passwordStrength } from '../../../api/rules/passwordStrength.ts'
+import { passwordStrength } from '../../../api/rules/people/passwordStrength.ts'
 import { Gauge } from '../../ui/Gauge.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 

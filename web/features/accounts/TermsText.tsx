@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, PLAN_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { refundRule } from '../../../api/rules/refunds.ts'
+import { refundRule } from '../../../api/rules/money/refunds.ts'
 import {
   COURTS,
   LIABILITY_MONTHS,

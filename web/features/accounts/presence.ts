@@ -3,7 +3,7 @@
  * with the server first, except for a logout in another tab.
  */
 import { graphql } from 'react-relay'
-import { MINUTE_MS } from '../../../api/rules/durations.ts'
+import { MINUTE_MS } from '../../../api/rules/time/time.ts'
 import presenceQuery, { type presenceQuery$data } from '../../__generated__/presenceQuery.graphql.ts'
 import { environment } from '../../relay/environment.ts'
 import { onSessionEnded } from '../../relay/sessionEnded.ts'

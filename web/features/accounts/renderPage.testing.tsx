@@ -1,7 +1,7 @@
 import '../../ui/formControl.ts'
 // What forms load at their first check is there before their tests begin.
 import '../../../api/rules/inputs/accountSecurity.ts'
-import '../../../api/rules/inputs/passwordReset.ts'
+import '../../../api/rules/inputs/mailedLinks.ts'
 import '../../../api/rules/inputs/signIn.ts'
 import './PasswordRules.tsx'
 import './SavedForLater.tsx'

@@ -1,6 +1,6 @@
-import { mainBranchOf } from '../../../api/rules/branches.ts'
-import { MENTOR_SPECIALIZATIONS, OTHER_SPECIALIZATION } from '../../../api/rules/specializations.ts'
-import { cleanLine, SAYS_SOMETHING } from '../../../api/rules/cleanText.ts'
+import { mainBranchOf } from '../../../api/rules/people/branches.ts'
+import { MENTOR_SPECIALIZATIONS, OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
+import { cleanLine, SAYS_SOMETHING } from '../../../api/rules/text/cleanText.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 

@@ -1,4 +1,4 @@
-import { formatRupees, parseRupees, rupeesText } from '../../../api/rules/format.ts'
+import { formatRupees, parseRupees, rupeesText } from '../../../api/rules/text/format.ts'
 
 /** Paise of what was typed, `499`, `₹1,499.50`; null if that is no sum. */
 export const readSum = (text: string): number | null => parseRupees(text.replaceAll(/[₹,\s]/g, ''))

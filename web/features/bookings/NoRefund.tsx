@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatTime } from '../../../api/rules/format.ts'
-import { hoursText, lastInstant } from '../../../api/rules/refunds.ts'
+import { formatTime } from '../../../api/rules/text/format.ts'
+import { hoursText, lastInstant } from '../../../api/rules/money/refunds.ts'
 import { Small } from '../../ui/PageFrame.tsx'
 import type { SlotChoice } from '../../ui/SlotGrid.tsx'
 

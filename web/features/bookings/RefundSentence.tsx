@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../api/rules/format.ts'
-import type { RefundRule } from '../../../api/rules/refunds.ts'
+import { formatWhenFull } from '../../../api/rules/text/format.ts'
+import type { RefundRule } from '../../../api/rules/money/refunds.ts'
 
 interface RefundProps {
   rule: RefundRule

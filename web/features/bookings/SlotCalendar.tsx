@@ -1,5 +1,5 @@
-import { formatDay, formatShortDay } from '../../../api/rules/format.ts'
-import type { IstDate } from '../../../api/rules/time.ts'
+import { formatDay, formatShortDay } from '../../../api/rules/text/format.ts'
+import type { IstDate } from '../../../api/rules/time/time.ts'
 import { CalendarGrid, CalendarLegend } from '../../ui/CalendarGrid.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import type { DayRange } from './bookingAddress.ts'

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { istDate, type IstDate } from '../../../api/rules/time.ts'
+import { istDate, type IstDate } from '../../../api/rules/time/time.ts'
 import type { SlotChoice } from '../../ui/SlotGrid.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'

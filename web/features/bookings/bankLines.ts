@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 
 export interface AtBank {
   /** Paise that the payer's bank took for good. */

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
-import { formatPastDay, formatRupees } from '../../../api/rules/format.ts'
+import { formatPastDay, formatRupees } from '../../../api/rules/text/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { refundLine_refund$data, refundLine_refund$key } from '../../__generated__/refundLine_refund.graphql.ts'
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { istInstant } from '../../../api/rules/time.ts'
+import { istInstant } from '../../../api/rules/time/time.ts'
 import { choicesOf, dayState, firstFreeDay, isAtNight, isFreeSlot, slotDays, windowOf } from './slotDays.ts'
 
 const at = (date: string, time: string) => istInstant(date, time).toISOString()

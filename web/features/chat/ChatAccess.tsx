@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { PLAN_EXPIRING_DAYS } from '../../../api/rules/constants.ts'
-import { formatDayMonth } from '../../../api/rules/format.ts'
-import { planLastDay } from '../../../api/rules/plans.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { formatDayMonth } from '../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../api/rules/bookings/plans.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { ChatAccess_conversation$key } from '../../__generated__/ChatAccess_conversation.graphql.ts'
 import { State } from '../../ui/State.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { branchFamily } from '../../../api/rules/branches.ts'
+import { branchFamily } from '../../../api/rules/people/branches.ts'
 import type { MenteeAvatar_mentee$key } from '../../__generated__/MenteeAvatar_mentee.graphql.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 

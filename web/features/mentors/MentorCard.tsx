@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { packageAmount } from '../../../api/rules/money.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
 import { BranchBadge } from '../../ui/BranchBadge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -33,8 +32,8 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
         mainBranch
         subBranch
         bio
-        starterPackageRate
-        advancedPackageRate
+        starterPrice
+        advancedPrice
         rating
         reviewCount
         available
@@ -84,11 +83,11 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
       <Foot>
         <div>
           <PriceLabel>Starter</PriceLabel>
-          <Money paise={packageAmount('starter', mentor.starterPackageRate)} />
+          <Money paise={mentor.starterPrice} />
         </div>
         <div>
           <PriceLabel>Advanced</PriceLabel>
-          <Money paise={packageAmount('advanced', mentor.advancedPackageRate)} />
+          <Money paise={mentor.advancedPrice} />
         </div>
         <Go aria-hidden="true">
           View Profile

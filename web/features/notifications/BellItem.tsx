@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { bellTarget, notificationType } from '../../../api/rules/notifications.ts'
+import { bellTarget, notificationType } from '../../../api/rules/people/notifications.ts'
 import type { BellItem_notification$key } from '../../__generated__/BellItem_notification.graphql.ts'
 import { BellRow, BellWords } from './bellParts.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { FocusedNotice } from '../../ui/FocusedNotice.tsx'
 import { breakpoints } from '../../ui/theme.ts'

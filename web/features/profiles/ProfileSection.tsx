@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatWhenFull } from '../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import { discarding } from '../../ui/editor/discarding.ts'
 import { EditorSection } from '../../ui/editor/EditorSection.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
-import { istDate, istTime, parseInstant } from '../../../api/rules/time.ts'
+import { istDate, istTime, parseInstant } from '../../../api/rules/time/time.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { useForm } from '../../ui/useForm.ts'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
-import { planLastDay } from '../../../api/rules/plans.ts'
+import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../api/rules/bookings/plans.ts'
 import type {
   CancelDialog_booking$data,
   CancelDialog_booking$key,

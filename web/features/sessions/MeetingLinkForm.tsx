@@ -32,7 +32,7 @@ export function MeetingLinkForm({ bookingKey, onClose }: MeetingLinkFormProps) {
   )
   const [save] = useSetMeetingLink()
   const form = useForm({
-    schema: () => import('../../../api/rules/inputs/meetingLink.ts').then((module) => module.meetingLinkSchema),
+    schema: () => import('../../../api/rules/inputs/booking.ts').then((module) => module.meetingLinkSchema),
     defaultValues: { bookingId: databaseId, meetingLink: meetingLink ?? '' },
     onSubmit: async (input) => {
       const { done, refused } = await save({ input })

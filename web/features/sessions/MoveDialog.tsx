@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { refundRule } from '../../../api/rules/refunds.ts'
+import { refundRule } from '../../../api/rules/money/refunds.ts'
 import type { MoveDialog_booking$key } from '../../__generated__/MoveDialog_booking.graphql.ts'
 import { Small } from '../../ui/PageFrame.tsx'
 import { useFreshSession } from './freshSession.ts'

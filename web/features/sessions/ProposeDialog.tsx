@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { proposalEnds } from '../../../api/rules/bookingRights.ts'
+import { proposalEnds } from '../../../api/rules/bookings/bookingRights.ts'
 import type { ProposeDialog_booking$key } from '../../__generated__/ProposeDialog_booking.graphql.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'

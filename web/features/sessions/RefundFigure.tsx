@@ -1,4 +1,4 @@
-import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { Cancelling } from './cancelWords.ts'
 
 interface RefundFigureProps {

@@ -1,5 +1,5 @@
 /** What cancelling does, in words for the side that decides. */
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import { GIVEN_BACK_DAYS } from '../../../api/rules/constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 import { bankLines, type AtBank } from '../bookings/bankLines.ts'

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import { formatTime } from '../../../api/rules/format.ts'
+import { formatTime } from '../../../api/rules/text/format.ts'
 import type { joinWords_booking$data, joinWords_booking$key } from '../../__generated__/joinWords_booking.graphql.ts'
 import type { SessionSide } from './sessionSide.ts'
 

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { newsOf_booking$data, newsOf_booking$key } from '../../__generated__/newsOf_booking.graphql.ts'
 import { bankLines } from '../bookings/bankLines.ts'
 import { refundLine } from '../bookings/refundLine.ts'

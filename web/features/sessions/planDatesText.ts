@@ -1,6 +1,6 @@
-import { formatShortDay } from '../../../api/rules/format.ts'
-import { planLastDay, type PlanDates } from '../../../api/rules/plans.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { formatShortDay } from '../../../api/rules/text/format.ts'
+import { planLastDay, type PlanDates } from '../../../api/rules/bookings/plans.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 
 /** What a package does next: it runs until its last day, or, before its first day, when it starts. */
 export function planDatesText({ startDate, endDate }: PlanDates, now: Date): string {

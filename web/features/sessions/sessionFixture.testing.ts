@@ -1,4 +1,4 @@
-import { istInstant } from '../../../api/rules/time.ts'
+import { istInstant } from '../../../api/rules/time/time.ts'
 
 /** 21 November 2026, noon in India. */
 export const NOW = istInstant('2026-11-21', '12:00')

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { PlanDates } from '../../../api/rules/plans.ts'
+import type { PlanDates } from '../../../api/rules/bookings/plans.ts'
 import type { slotScope_booking$key } from '../../__generated__/slotScope_booking.graphql.ts'
 import { isPlanCall } from '../bookings/planCall.ts'
 

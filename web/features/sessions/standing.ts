@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { standing_booking$data, standing_booking$key } from '../../__generated__/standing_booking.graphql.ts'
 import { isPlanCall } from '../bookings/planCall.ts'
 

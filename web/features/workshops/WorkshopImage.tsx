@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../api/rules/branches.ts'
+import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { branchStyles } from '../../ui/branchStyles.ts'
-import type { BranchFamily } from '../../../api/rules/branches.ts'
+import type { BranchFamily } from '../../../api/rules/people/branches.ts'
 import { Blueprint } from './Blueprint.tsx'
 
 interface WorkshopImageProps {

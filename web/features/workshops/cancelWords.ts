@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import { peopleText } from './peopleText.ts'
 
 /** What the server says that cancelling gives back. */

@@ -1,5 +1,5 @@
-import { formatPastDay, formatShortDay, formatTime, formatWeekday } from '../../../api/rules/format.ts'
-import { istDate, istInstant } from '../../../api/rules/time.ts'
+import { formatPastDay, formatShortDay, formatTime, formatWeekday } from '../../../api/rules/text/format.ts'
+import { istDate, istInstant } from '../../../api/rules/time/time.ts'
 
 /** `Sat, 5 Dec 2026` of a workshop's IST day. */
 export function workshopDate(date: string): string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatWhenFull } from '../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { AuditTable_entries$data, AuditTable_entries$key } from '../../__generated__/AuditTable_entries.graphql.ts'
 import { AdminTable, type AdminTablePlace } from '../../features/admin/tables/AdminTable.tsx'
 import { Under } from '../../features/admin/tables/cells.tsx'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatRequestDate, formatRupees } from '../../../api/rules/format.ts'
+import { formatRequestDate, formatRupees } from '../../../api/rules/text/format.ts'
 import type { OrdersTable_orders$data, OrdersTable_orders$key } from '../../__generated__/OrdersTable_orders.graphql.ts'
 import { moneyState, ORDER_KINDS, ORDER_STATUS } from '../../features/admin/orders/orderWords.ts'
 import { AdminTable, type AdminTablePlace } from '../../features/admin/tables/AdminTable.tsx'

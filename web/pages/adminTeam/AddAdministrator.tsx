@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { graphql } from 'react-relay'
-import { ADMIN_PASSWORD_HINT } from '../../../api/rules/adminPasswords.ts'
+import { ADMIN_PASSWORD_HINT } from '../../../api/rules/people/passwords.ts'
 import type { AddAdministratorMutation } from '../../__generated__/AddAdministratorMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { ADMIN_PASSWORD_HINT } from '../../../api/rules/adminPasswords.ts'
+import { ADMIN_PASSWORD_HINT } from '../../../api/rules/people/passwords.ts'
 import type { ChangeAdminPasswordMutation } from '../../__generated__/ChangeAdminPasswordMutation.graphql.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { useMutation } from '../../relay/useMutation.ts'

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await import('../../features/accounts/SavedForLater.tsx')
   await import('./SignUpOffer.tsx')
 })
-const mentor = { id: 'm', name: 'Ananya Iyer', starterPackageRate: 79_900, advancedPackageRate: 449_900 }
+const mentor = { id: 'm', name: 'Ananya Iyer', starterPrice: 79_900, advancedPrice: 449_900 }
 
 beforeEach(() => {
   vi.mocked(refreshViewer).mockReset()

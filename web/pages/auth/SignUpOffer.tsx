@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
-import { packageAmount } from '../../../api/rules/money.ts'
+import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { SignUpOffer_mentor$key } from '../../__generated__/SignUpOffer_mentor.graphql.ts'
 import { bookingLeft, type BookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { signUpPath } from '../../lib/paths.ts'
@@ -20,18 +19,23 @@ export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
     graphql`
       fragment SignUpOffer_mentor on Mentor {
         name
-        starterPackageRate
-        advancedPackageRate
+        starterPrice
+        advancedPrice
       }
     `,
     mentorKey,
   )
   const booking = bookingLeft(path)
-  const rate = booking?.address.packageType === 'advanced' ? mentor?.advancedPackageRate : mentor?.starterPackageRate
-  const price = packageAmount(booking?.address.packageType ?? 'starter', rate)
+  const isAdvanced = booking?.address.packageType === 'advanced'
   return (
     <Stack>
-      {mentor && booking && <b>{[mentor.name, timeOf(booking), formatRupees(price)].filter(Boolean).join(' · ')}</b>}
+      {mentor && booking && (
+        <b>
+          {[mentor.name, timeOf(booking), formatRupees(isAdvanced ? mentor.advancedPrice : mentor.starterPrice)]
+            .filter(Boolean)
+            .join(' · ')}
+        </b>
+      )}
       <p>Signing up takes two minutes.</p>
       <ButtonLink look="primary" wide to={signUpPath('mentee', path)}>
         Create a mentee account

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { IstDate } from '../../../api/rules/time.ts'
+import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'

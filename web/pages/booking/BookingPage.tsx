@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
-import type { IstDate } from '../../../api/rules/time.ts'
+import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingPageQuery, BookingPageQuery$data } from '../../__generated__/BookingPageQuery.graphql.ts'
 import { readAddress } from '../../features/bookings/bookingAddress.ts'
 import { signInPath } from '../../lib/paths.ts'

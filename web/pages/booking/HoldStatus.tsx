@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatTime } from '../../../api/rules/format.ts'
+import { formatTime } from '../../../api/rules/text/format.ts'
 import type { HoldStatus_site$key } from '../../__generated__/HoldStatus_site.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HeldBanner, Notice } from '../../ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { createContext, use, type Dispatch } from 'react'
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { BookingStep } from '../../features/bookings/bookingAddress.ts'
 import type { SlotDays } from '../../features/bookings/slotDays.ts'
 import type { Clock } from '../../lib/clock.ts'

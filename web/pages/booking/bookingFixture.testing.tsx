@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { OperationDescriptor } from 'relay-runtime'
 import type { MockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'
-import { istInstant } from '../../../api/rules/time.ts'
+import { istInstant } from '../../../api/rules/time/time.ts'
 import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
 import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
 import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
@@ -29,8 +29,8 @@ const mentor = {
   databaseId: 12,
   name: 'Ananya Iyer',
   available: true,
-  starterPackageRate: 79_900,
-  advancedPackageRate: 449_900,
+  starterPrice: 79_900,
+  advancedPrice: 449_900,
   mainBranch: 'Civil Engineering',
   subBranch: null,
   hasProfileImage: false,

@@ -1,4 +1,4 @@
-import type { IstDate } from '../../../api/rules/time.ts'
+import type { IstDate } from '../../../api/rules/time/time.ts'
 import type { BookingEvent, BookingFlow, Hold, Payment } from './bookingState.ts'
 import { dayOf } from './bookingSteps.ts'
 import { canChange, chosen, NO_PAYMENT, reserving } from './holdFlow.ts'

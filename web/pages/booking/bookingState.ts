@@ -1,5 +1,5 @@
-import type { PackageType } from '../../../api/rules/money.ts'
-import type { IstDate } from '../../../api/rules/time.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
+import type { IstDate } from '../../../api/rules/time/time.ts'
 
 /** An active hold: the slot reserved on the server while the mentee pays. */
 export interface Hold {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { hold_booking$key } from '../../__generated__/hold_booking.graphql.ts'
 import type { hold_viewer$key } from '../../__generated__/hold_viewer.graphql.ts'
 import { isoText } from '../../features/bookings/slotDays.ts'

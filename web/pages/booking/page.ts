@@ -1,4 +1,4 @@
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
 import query from '../../__generated__/BookingPageQuery$parameters.ts'
 import { bookingPath, bookingVariables, readAddress } from '../../features/bookings/bookingAddress.ts'

@@ -1,16 +1,16 @@
 import { graphql, readInlineData } from 'react-relay'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { price_mentor$key } from '../../__generated__/price_mentor.graphql.ts'
 
 const fragment = graphql`
   fragment price_mentor on Mentor @inline {
-    starterPackageRate
-    advancedPackageRate
+    starterPrice
+    advancedPrice
   }
 `
 
 /** What a package of this mentor costs, in paise. */
 export function priceOf(key: price_mentor$key, packageType: PackageType): number {
-  const { starterPackageRate, advancedPackageRate } = readInlineData(fragment, key)
-  return packageAmount(packageType, packageType === 'starter' ? starterPackageRate : advancedPackageRate)
+  const { starterPrice, advancedPrice } = readInlineData(fragment, key)
+  return packageType === 'starter' ? starterPrice : advancedPrice
 }

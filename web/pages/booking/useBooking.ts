@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import { isFreeSlot, slotDays } from '../../features/bookings/slotDays.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { useAt } from '../../ui/useAt.ts'

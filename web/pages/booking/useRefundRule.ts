@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { planEnd } from '../../../api/rules/plans.ts'
-import { refundRule, type RefundRule } from '../../../api/rules/refunds.ts'
+import { planEnd } from '../../../api/rules/bookings/plans.ts'
+import { refundRule, type RefundRule } from '../../../api/rules/money/refunds.ts'
 import type { useRefundRule_site$key } from '../../__generated__/useRefundRule_site.graphql.ts'
 import { useBookingContext } from './bookingContext.ts'
 

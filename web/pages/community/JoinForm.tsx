@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { MAIN_BRANCHES } from '../../../api/rules/branches.ts'
+import { MAIN_BRANCHES } from '../../../api/rules/people/branches.ts'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Radio } from '../../ui/Checkbox.tsx'

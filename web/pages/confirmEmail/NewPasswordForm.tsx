@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatPastDay } from '../../../api/rules/format.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { formatPastDay } from '../../../api/rules/text/format.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
 import { NewPasswordFields } from '../../features/accounts/NewPasswordFields.tsx'
 import { signInPath } from '../../lib/paths.ts'
@@ -23,7 +23,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, account, onSettled }: NewPasswordFormProps) {
   const [confirmEmail] = useConfirmEmail()
   const form = useForm({
-    schema: () => import('../../../api/rules/inputs/passwordReset.ts').then((module) => module.newPasswordSchema),
+    schema: () => import('../../../api/rules/inputs/mailedLinks.ts').then((module) => module.newPasswordSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
     onSubmit: async ({ newPassword }) => {
       const { outcome, issues } = await confirmEmail({ token, newPassword })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { addDays, istInstant } from '../../../api/rules/time.ts'
+import { addDays, istInstant } from '../../../api/rules/time/time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CalendarGrid, CalendarLegend } from '../../ui/CalendarGrid.tsx'
 import type { DayState } from '../../ui/CalendarDay.tsx'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { earnedFor } from '../../../api/rules/earnedFor.ts'
-import { formatPastDay } from '../../../api/rules/format.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { earnedFor } from '../../../api/rules/money/earnedFor.ts'
+import { formatPastDay } from '../../../api/rules/text/format.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type {
   EarningsTable_months$data,
   EarningsTable_months$key,

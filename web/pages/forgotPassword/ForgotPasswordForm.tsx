@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ForgotPassword } from '../../../api/rules/inputs/passwordReset.ts'
+import type { ForgotPassword } from '../../../api/rules/inputs/mailedLinks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Hint } from '../../ui/Field.tsx'

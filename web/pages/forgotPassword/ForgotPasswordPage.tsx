@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [forgotPassword] = useForgotPassword()
   const form = useForm({
-    schema: () => import('../../../api/rules/inputs/passwordReset.ts').then((module) => module.forgotPasswordSchema),
+    schema: () => import('../../../api/rules/inputs/mailedLinks.ts').then((module) => module.forgotPasswordSchema),
     defaultValues: { email: prefilledEmail(state) },
     onSubmit: async (values) => {
       const { done, refused } = await forgotPassword({ input: values })

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { formatShortDay, formatTime } from '../../../api/rules/format.ts'
-import { packageAmount } from '../../../api/rules/money.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { formatShortDay, formatTime } from '../../../api/rules/text/format.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { NextFreeSessions_query$key } from '../../__generated__/NextFreeSessions_query.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { Bob } from '../../ui/Bob.tsx'
@@ -26,7 +25,7 @@ export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_quer
             subBranch
             topicsCanMentorOn
             currentCity
-            starterPackageRate
+            starterPrice
           }
           slot {
             startsAt
@@ -63,7 +62,7 @@ export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_quer
                     {mentor.currentCity && <span data-wide>, {mentor.currentCity}</span>}
                   </span>
                 </HangWho>
-                <Money paise={packageAmount('starter', mentor.starterPackageRate)} />
+                <Money paise={mentor.starterPrice} />
                 <ChevronRight size={16} />
               </Link>
             </li>

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { packageAmount } from '../../../api/rules/money.ts'
 import type { StartingPrice_query$key } from '../../__generated__/StartingPrice_query.graphql.ts'
 import { Money } from '../../ui/Money.tsx'
 
@@ -12,7 +11,7 @@ export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key 
         cheapest: mentors(available: true, sort: LOWEST_PRICE, first: 1) {
           edges {
             node {
-              starterPackageRate
+              starterPrice
             }
           }
         }
@@ -24,7 +23,7 @@ export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key 
   if (!lowest) return '.'
   return (
     <>
-      , from <Plain paise={packageAmount('starter', lowest.starterPackageRate)} />.
+      , from <Plain paise={lowest.starterPrice} />.
     </>
   )
 }

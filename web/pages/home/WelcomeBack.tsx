@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatWhen } from '../../../api/rules/format.ts'
+import { formatWhen } from '../../../api/rules/text/format.ts'
 import type { WelcomeBack_query$data, WelcomeBack_query$key } from '../../__generated__/WelcomeBack_query.graphql.ts'
 import { plural } from '../../lib/plural.ts'
 import { ButtonRow } from '../../ui/Button.tsx'

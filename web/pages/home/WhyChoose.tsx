@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { refundRule } from '../../../api/rules/refunds.ts'
+import { refundRule } from '../../../api/rules/money/refunds.ts'
 import type { WhyChoose_query$key } from '../../__generated__/WhyChoose_query.graphql.ts'
 import { DimensionList } from '../../ui/DimensionList.ts'
 import { Muted } from '../../ui/PageFrame.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { MINUTE_MS } from '../../../api/rules/durations.ts'
-import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/format.ts'
+import { MINUTE_MS } from '../../../api/rules/time/time.ts'
+import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/text/format.ts'
 import type { HoldToPay_booking$key } from '../../__generated__/HoldToPay_booking.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { plural } from '../../lib/plural.ts'

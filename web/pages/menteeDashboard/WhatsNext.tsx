@@ -1,7 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- the next session is loaded by its own part */
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { istDate } from '../../../api/rules/time.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { workshopEnd } from '../../../api/rules/workshops.ts'
+import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
 import type {
   YourWorkshops_registrations$data,
   YourWorkshops_registrations$key,

@@ -1,5 +1,4 @@
-import { CURRENT_LEVELS } from '../../../api/rules/currentLevels.ts'
-import { OTHER_SPECIALIZATION } from '../../../api/rules/specializations.ts'
+import { CURRENT_LEVELS, OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'

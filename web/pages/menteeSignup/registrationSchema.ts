@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isObject } from '../../../api/rules/inputs/fields.ts'
+import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
 import { menteeRegistrationSchema } from '../../../api/rules/inputs/menteeRegistration.ts'
 import { otherField } from '../../features/accounts/otherField.ts'
 import { needsOther } from '../../features/accounts/specialization.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Small } from '../../ui/PageFrame.tsx'

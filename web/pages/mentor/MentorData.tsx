@@ -22,8 +22,8 @@ export function MentorData({ mentorKey }: { mentorKey: MentorData_mentor$key }) 
         hasProfileImage
         linkedinUrl
         skills
-        starterPackageRate
-        advancedPackageRate
+        starterPrice
+        advancedPrice
         available
         rating
         reviewCount

@@ -15,7 +15,7 @@ import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 import { useSearchParams } from 'react-router'
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import { nextIncluded, readPaidPlans } from '../../features/sessions/paidPlans.ts'
 
 /** The room, about, that a part takes which comes later. */

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../api/rules/branches.ts'
+import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { MentorReviews_mentor$key } from '../../__generated__/MentorReviews_mentor.graphql.ts'
 import type { MentorReviewsPaginationQuery } from '../../__generated__/MentorReviewsPaginationQuery.graphql.ts'

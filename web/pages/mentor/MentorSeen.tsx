@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { packageAmount } from '../../../api/rules/money.ts'
 import type { MentorSeen_mentor$key } from '../../__generated__/MentorSeen_mentor.graphql.ts'
 import { track } from '../../lib/tracking.ts'
 
 /** Notes that the profile was looked at, with the price of one session. Shows nothing. */
 export function MentorSeen({ mentorKey }: { mentorKey: MentorSeen_mentor$key }) {
-  const { databaseId: mentorId, starterPackageRate } = useFragment(
+  const { databaseId: mentorId, starterPrice } = useFragment(
     graphql`
       fragment MentorSeen_mentor on Mentor {
         databaseId
-        starterPackageRate
+        starterPrice
       }
     `,
     mentorKey,
   )
-  const amount = packageAmount('starter', starterPackageRate)
+  const amount = starterPrice
   useEffect(() => track({ name: 'mentorViewed', mentorId, amount }), [mentorId, amount])
   return null
 }

@@ -17,7 +17,7 @@ export function MentorSeo({ mentorKey }: { mentorKey: MentorSeo_mentor$key }) {
         currentCompany
         profileImage
         hasProfileImage
-        starterPackageRate
+        starterPrice
       }
     `,
     mentorKey,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatTime } from '../../../api/rules/format.ts'
-import { istInstant, minutesOf, type IstTime } from '../../../api/rules/time.ts'
+import { formatTime } from '../../../api/rules/text/format.ts'
+import { istInstant, minutesOf, type IstTime } from '../../../api/rules/time/time.ts'
 import type { MentorWeek_mentor$data, MentorWeek_mentor$key } from '../../__generated__/MentorWeek_mentor.graphql.ts'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
-import { slotTextAt } from '../../../api/rules/slotText.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
+import { slotTextAt } from '../../../api/rules/time/slotText.ts'
 import type { PlanBar_mentor$key } from '../../__generated__/PlanBar_mentor.graphql.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,8 +25,8 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
       fragment PlanBar_mentor on Mentor {
         databaseId
         available
-        starterPackageRate
-        advancedPackageRate
+        starterPrice
+        advancedPrice
         nextFreeSlot {
           startsAt
         }
@@ -35,7 +35,7 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
     mentorKey,
   )
   const { available, nextFreeSlot } = mentor
-  const rate = plan === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
+  const price = plan === 'starter' ? mentor.starterPrice : mentor.advancedPrice
   const label = plan === 'starter' ? 'Pick a time' : 'Pick a start date'
   const book = available ? (
     <ButtonLink look="signal" to={`/booking/${mentor.databaseId}?package=${plan}`}>
@@ -49,7 +49,7 @@ export function PlanBar({ mentorKey, now, plan }: PlanBarProps) {
   return (
     <BottomBar label="Chosen plan" action={book}>
       <span>
-        <Money paise={packageAmount(plan, rate)} /> <Small>{PLANS[plan].label}</Small>
+        <Money paise={price} /> <Small>{PLANS[plan].label}</Small>
       </span>
       <Small>
         {!available ? (

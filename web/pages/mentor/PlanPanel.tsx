@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { PlanPanel_mentor$key } from '../../__generated__/PlanPanel_mentor.graphql.ts'
 import type { PlanPanel_viewer$key } from '../../__generated__/PlanPanel_viewer.graphql.ts'
 import type { PlanPanel_site$key } from '../../__generated__/PlanPanel_site.graphql.ts'
@@ -53,8 +53,8 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, ha
         databaseId
         name
         available
-        starterPackageRate
-        advancedPackageRate
+        starterPrice
+        advancedPrice
         nextFreeSlot {
           startsAt
         }
@@ -81,8 +81,8 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, ha
   )
   const { nextFreeSlot, available } = mentor
   const prices = {
-    starter: packageAmount('starter', mentor.starterPackageRate),
-    advanced: packageAmount('advanced', mentor.advancedPackageRate),
+    starter: mentor.starterPrice,
+    advanced: mentor.advancedPrice,
   }
   return (
     <Panel>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import type { PackageType } from '../../../api/rules/money.ts'
-import { refundRule } from '../../../api/rules/refunds.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
+import { refundRule } from '../../../api/rules/money/refunds.ts'
 import type { PlanRefund_mentor$key } from '../../__generated__/PlanRefund_mentor.graphql.ts'
 import type { PlanRefund_site$key } from '../../__generated__/PlanRefund_site.graphql.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'

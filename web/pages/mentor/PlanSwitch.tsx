@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
-import type { PackageType } from '../../../api/rules/money.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'

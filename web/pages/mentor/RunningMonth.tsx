@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatShortDay } from '../../../api/rules/format.ts'
+import { formatShortDay } from '../../../api/rules/text/format.ts'
 import type { RunningMonth_viewer$key } from '../../__generated__/RunningMonth_viewer.graphql.ts'
 import { CHAT, chatPath } from '../../features/chat/chatPath.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'

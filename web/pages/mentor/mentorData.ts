@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../../api/rules/constants.ts'
-import { rupeesText } from '../../../api/rules/format.ts'
-import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import { rupeesText } from '../../../api/rules/text/format.ts'
+import type { PackageType } from '../../../api/rules/money/money.ts'
 import type { MentorData_mentor$data } from '../../__generated__/MentorData_mentor.graphql.ts'
 import { fieldOf } from './page.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
@@ -35,11 +35,11 @@ function personData(mentor: Mentor, origin: string, url: string): object {
 }
 
 function offerData(plan: PackageType, mentor: Mentor, url: string): object {
-  const rate = plan === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
+  const price = plan === 'starter' ? mentor.starterPrice : mentor.advancedPrice
   return {
     '@type': 'Offer',
     name: PLANS[plan],
-    price: rupeesText(packageAmount(plan, rate)),
+    price: rupeesText(price),
     priceCurrency: CURRENCY,
     availability: `https://schema.org/${mentor.available ? 'InStock' : 'OutOfStock'}`,
     url: `${url}?package=${plan}`,

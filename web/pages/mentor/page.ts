@@ -1,6 +1,5 @@
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
-import { packageAmount } from '../../../api/rules/money.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import query from '../../__generated__/MentorPageQuery$parameters.ts'
 import { numericId } from '../../lib/numericId.ts'
@@ -20,14 +19,14 @@ export interface MentorOfHead {
   readonly profileImage: string
   readonly hasProfileImage: boolean
   /** Paise. */
-  readonly starterPackageRate: number
+  readonly starterPrice: number
 }
 
 /** Who it is, what they do, and from which price. */
 export function mentorHead(mentor: MentorOfHead): Head {
   const { databaseId, name, currentJobTitle, currentCompany, profileImage } = mentor
   const role = roleText({ currentJobTitle, currentCompany })
-  const price = formatRupees(packageAmount('starter', mentor.starterPackageRate))
+  const price = formatRupees(mentor.starterPrice)
   return {
     title: currentJobTitle ? `${name}, ${currentJobTitle}` : name,
     description: `Book ${name} for one-to-one mentoring in ${fieldOf(mentor)}, from ${price}.${role ? ` ${role}.` : ''}`,

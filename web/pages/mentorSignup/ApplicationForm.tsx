@@ -1,4 +1,4 @@
-import { OTHER_SPECIALIZATION } from '../../../api/rules/specializations.ts'
+import { OTHER_SPECIALIZATION } from '../../../api/rules/people/choices.ts'
 import { EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'

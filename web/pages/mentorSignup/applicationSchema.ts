@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isObject } from '../../../api/rules/inputs/fields.ts'
+import { isObject } from '../../../api/rules/inputs/fields/fields.ts'
 import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
 import { otherField } from '../../features/accounts/otherField.ts'
 import { needsOther } from '../../features/accounts/specialization.ts'

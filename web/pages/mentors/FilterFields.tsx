@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { mainBranchOf, MAIN_BRANCHES, SUB_BRANCHES, type MainBranch } from '../../../api/rules/branches.ts'
+import { mainBranchOf, MAIN_BRANCHES, SUB_BRANCHES, type MainBranch } from '../../../api/rules/people/branches.ts'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'

@@ -16,8 +16,8 @@ const plain = {
   nextFreeSlot: null,
   rating: 4.5,
   reviewCount: 2,
-  starterPackageRate: 79_900,
-  advancedPackageRate: 449_900,
+  starterPrice: 79_900,
+  advancedPrice: 449_900,
 }
 
 function show(address: string, answer: object | Error) {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatPastDay, formatRequestDate, formatWhenFull } from '../../../api/rules/format.ts'
-import { planLastDay } from '../../../api/rules/plans.ts'
+import { formatPastDay, formatRequestDate, formatWhenFull } from '../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../api/rules/bookings/plans.ts'
 import type {
   PaymentCard_payment$data,
   PaymentCard_payment$key,

@@ -1,4 +1,4 @@
-import { receiptFile, receiptPath } from '../../../api/rules/receipts.ts'
+import { receiptFile, receiptPath } from '../../../api/rules/money/receipts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 
 const REASONS: Record<number, string> = {

@@ -6,7 +6,7 @@ import {
   SUGGESTED_ADVANCED_PAISE,
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import { ROADMAP_HOURS, WORKSHOP_HOURS_TEXT } from '../../../api/rules/policies.ts'
 
 /** A plan on the pricing page. */

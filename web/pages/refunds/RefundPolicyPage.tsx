@@ -1,5 +1,5 @@
 import { WORKSHOP_REFUND_HOURS } from '../../../api/rules/policies.ts'
-import { hoursText } from '../../../api/rules/refunds.ts'
+import { hoursText } from '../../../api/rules/money/refunds.ts'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { ruleOf } from '../../features/policies/inForce.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'

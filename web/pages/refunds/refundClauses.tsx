@@ -8,7 +8,7 @@ import {
   UNRESPONSIVE_DAYS,
   WORKSHOP_REFUND_HOURS,
 } from '../../../api/rules/policies.ts'
-import { hoursText } from '../../../api/rules/refunds.ts'
+import { hoursText } from '../../../api/rules/money/refunds.ts'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
 import { Muted } from '../../ui/PageFrame.tsx'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { branchFamily, branchSaid } from '../../../api/rules/branches.ts'
+import { branchFamily, branchSaid } from '../../../api/rules/people/branches.ts'
 import type {
   ReceivedRequests_requests$data,
   ReceivedRequests_requests$key,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { BranchFamily } from '../../../api/rules/branches.ts'
+import type { BranchFamily } from '../../../api/rules/people/branches.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../api/rules/branches.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { branchFamily } from '../../../api/rules/people/branches.ts'
+import { istDate } from '../../../api/rules/time/time.ts'
 import type {
   SentRequests_requests$data,
   SentRequests_requests$key,

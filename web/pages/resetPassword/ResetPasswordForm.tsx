@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
   const resetPassword = useResetPassword()
   const [isDead, setIsDead] = useState(false)
   const form = useForm({
-    schema: () => import('../../../api/rules/inputs/passwordReset.ts').then((module) => module.newPasswordSchema),
+    schema: () => import('../../../api/rules/inputs/mailedLinks.ts').then((module) => module.newPasswordSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
     onSubmit: async ({ newPassword }) => {
       const { done, refused } = await resetPassword({ token, newPassword })

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import type { PasswordReset } from '../../../api/rules/inputs/passwordReset.ts'
+import type { PasswordReset } from '../../../api/rules/inputs/mailedLinks.ts'
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts'
 import { leaveForLogin } from '../../features/accounts/leaveForLogin.ts'
 import type { Outcome } from '../../relay/mutate.ts'

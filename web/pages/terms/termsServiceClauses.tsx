@@ -1,5 +1,5 @@
 import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import {
   REFERENCE_PLAN,
   ROADMAP_HOURS,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Entry_entry$key, WaitingListState } from '../../__generated__/Entry_entry.graphql.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'

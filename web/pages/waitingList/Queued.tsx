@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Queued_entry$key } from '../../__generated__/Queued_entry.graphql.ts'
-import { OFFER_HOURS } from '../../../api/rules/workshops.ts'
+import { OFFER_HOURS } from '../../../api/rules/workshops/workshops.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { RegisterFoot_workshop$key } from '../../__generated__/RegisterFoot_workshop.graphql.ts'
 import { lastDayToRegister } from '../../features/workshops/workshopTimes.ts'
 import { Button } from '../../ui/Button.tsx'

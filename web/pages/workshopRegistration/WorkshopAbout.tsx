@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { WorkshopAbout_workshop$key } from '../../__generated__/WorkshopAbout_workshop.graphql.ts'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../api/rules/text/format.ts'
 import type { CancelTicket_ticket$key } from '../../__generated__/CancelTicket_ticket.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { Button } from '../../ui/Button.tsx'

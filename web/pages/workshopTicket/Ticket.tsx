@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Ticket_site$key } from '../../__generated__/Ticket_site.graphql.ts'
 import type { Ticket_ticket$key } from '../../__generated__/Ticket_ticket.graphql.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'

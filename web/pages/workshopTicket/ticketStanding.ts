@@ -1,5 +1,5 @@
-import { joinsFrom } from '../../../api/rules/joining.ts'
-import { workshopEnd } from '../../../api/rules/workshops.ts'
+import { joinsFrom } from '../../../api/rules/time/joining.ts'
+import { workshopEnd } from '../../../api/rules/workshops/workshops.ts'
 
 /** A ticket as its page shows it. */
 export type Standing = 'unconfirmed' | 'lapsed' | 'upcoming' | 'live' | 'past' | 'cancelled' | 'calledOff' | 'refunded'

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { formatRupees } from '../../../api/rules/text/format.ts'
 import type { useCancelTicketMutation } from '../../__generated__/useCancelTicketMutation.graphql.ts'
 import { bankLines } from '../../features/bookings/bankLines.ts'
 import { useMutation } from '../../relay/useMutation.ts'

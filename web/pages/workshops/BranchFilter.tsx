@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react'
 import { styled } from 'styled-components'
-import { WORKSHOP_BRANCHES } from '../../../api/rules/workshops.ts'
+import { WORKSHOP_BRANCHES } from '../../../api/rules/workshops/workshops.ts'
 import { workshopsPath } from '../../features/workshops/workshopPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { formatCount } from '../../../api/rules/format.ts'
+import { formatCount } from '../../../api/rules/text/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { Button } from '../Button.tsx'
 import { Select } from '../Select.tsx'

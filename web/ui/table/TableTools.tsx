@@ -1,7 +1,7 @@
 import { Download, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { csvText } from '../../../api/rules/csv.ts'
+import { csvText } from '../../../api/rules/text/csv.ts'
 import { plural } from '../../lib/plural.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { Button } from '../Button.tsx'

@@ -1,5 +1,5 @@
 /** A table's state in the URL, for sharing and for Back. */
-import { isIstDate } from '../../../api/rules/time.ts'
+import { isIstDate } from '../../../api/rules/time/time.ts'
 
 /** Page sizes. */
 export const PAGE_SIZES = [25, 50, 100] as const

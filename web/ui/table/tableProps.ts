@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CsvCell } from '../../../api/rules/csv.ts'
+import type { CsvCell } from '../../../api/rules/text/csv.ts'
 import type { TableAddress } from './useTableAddress.ts'
 
 /** A column of a data table. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { istDate } from '../../../../api/rules/time.ts'
+import { istDate } from '../../../../api/rules/time/time.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'

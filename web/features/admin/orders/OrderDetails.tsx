@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { OrderDetails_order$key } from '../../../__generated__/OrderDetails_order.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'

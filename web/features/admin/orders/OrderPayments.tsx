@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { OrderPayments_order$key } from '../../../__generated__/OrderPayments_order.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatPastDay, formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatPastDay, formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { OrderRefund_refund$key } from '../../../__generated__/OrderRefund_refund.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'

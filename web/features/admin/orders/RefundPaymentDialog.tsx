@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { RefundPaymentDialog_order$key } from '../../../__generated__/RefundPaymentDialog_order.graphql.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { RefundDialog } from '../RefundDialog.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../../api/rules/branches.ts'
+import { branchFamily } from '../../../../api/rules/people/branches.ts'
 import { BranchSwatch } from '../../../ui/BranchSwatch.tsx'
 import { EmailText } from '../../../ui/EmailText.tsx'
 import { AS_CARDS } from '../../../ui/Table.tsx'

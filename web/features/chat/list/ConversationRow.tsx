@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { Link, type LinkProps } from 'react-router'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { ConversationRow_conversation$key } from '../../../__generated__/ConversationRow_conversation.graphql.ts'
 import { Count } from '../../../ui/Badge.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'

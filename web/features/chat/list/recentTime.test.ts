@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { istInstant } from '../../../../api/rules/time.ts'
+import { istInstant } from '../../../../api/rules/time/time.ts'
 import { recentTime } from './recentTime.ts'
 
 const now = istInstant('2026-11-21', '18:00')

@@ -1,5 +1,5 @@
-import { formatPastDay, formatTime, formatWeekday } from '../../../../api/rules/format.ts'
-import { daysBetween, istDate } from '../../../../api/rules/time.ts'
+import { formatPastDay, formatTime, formatWeekday } from '../../../../api/rules/text/format.ts'
+import { daysBetween, istDate } from '../../../../api/rules/time/time.ts'
 
 /** When something in a list happened: `4:12 pm` today, `Thu` within a week, else `9 Nov`, with the year if it is another. */
 export function recentTime(instant: Date, now: Date): string {

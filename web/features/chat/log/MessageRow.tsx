@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { css, styled } from 'styled-components'
-import { formatTime } from '../../../../api/rules/format.ts'
+import { formatTime } from '../../../../api/rules/text/format.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { LogRow } from './logRows.ts'
 import { MessageFile } from './MessageFile.tsx'

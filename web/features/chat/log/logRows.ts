@@ -1,5 +1,5 @@
 /** What stands in the log of a conversation, row by row. */
-import { istDate, type IstDate } from '../../../../api/rules/time.ts'
+import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { Attachment, ConversationState, OutgoingMessage, SentMessage, Side } from '../engine/chatTypes.ts'
 import { dayLine } from './today.ts'
 

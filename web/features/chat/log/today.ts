@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { formatDay } from '../../../../api/rules/format.ts'
-import { addDays, istDate, type IstDate } from '../../../../api/rules/time.ts'
+import { formatDay } from '../../../../api/rules/text/format.ts'
+import { addDays, istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import { onMinute, serverTime } from '../../../lib/clock.ts'
 
 /** The day it is in India; changes at midnight there. */

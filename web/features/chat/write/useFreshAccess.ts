@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { ConversationClosedReason } from '../../../__generated__/Composer_conversation.graphql.ts'
 import type { useFreshAccess_conversation$key } from '../../../__generated__/useFreshAccess_conversation.graphql.ts'
 import type { useFreshAccessQuery } from '../../../__generated__/useFreshAccessQuery.graphql.ts'
-import { SECOND_MS } from '../../../../api/rules/durations.ts'
+import { SECOND_MS } from '../../../../api/rules/time/time.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { useAt } from '../../../ui/useAt.ts'
 

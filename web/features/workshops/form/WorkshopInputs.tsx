@@ -4,10 +4,10 @@ import {
   WORKSHOP_DESCRIPTION_MAXIMUM,
   WORKSHOP_DURATION_MAXIMUM,
   WORKSHOP_TITLE_MAXIMUM,
-} from '../../../../api/rules/inputs/workshop.ts'
-import { addDays, istDate } from '../../../../api/rules/time.ts'
-import { formatRupees } from '../../../../api/rules/format.ts'
-import { isRegistrationOpen, PARTICIPANTS_MAXIMUM } from '../../../../api/rules/workshops.ts'
+} from '../../../../api/rules/workshops/workshopInput.ts'
+import { addDays, istDate } from '../../../../api/rules/time/time.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
+import { isRegistrationOpen, PARTICIPANTS_MAXIMUM } from '../../../../api/rules/workshops/workshops.ts'
 import { Field, FieldPair } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'

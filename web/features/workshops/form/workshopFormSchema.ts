@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { workshopSchema } from '../../../../api/rules/inputs/workshop.ts'
+import { workshopSchema } from '../../../../api/rules/workshops/workshopInput.ts'
 
 /** What the form of a workshop checks, as the server does. */
 export const workshopFormSchema = z.pick(workshopSchema, {

@@ -1,4 +1,4 @@
-import { PARTICIPANTS_DEFAULT } from '../../../../api/rules/workshops.ts'
+import { PARTICIPANTS_DEFAULT } from '../../../../api/rules/workshops/workshops.ts'
 import type { SectionRules } from '../../profiles/useProfileSection.ts'
 import type { WorkshopValues } from './workshopFormSchema.ts'
 

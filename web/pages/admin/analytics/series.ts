@@ -1,4 +1,4 @@
-import { formatCount, formatRupees } from '../../../../api/rules/format.ts'
+import { formatCount, formatRupees } from '../../../../api/rules/text/format.ts'
 
 /** What happened in a week: counts, and money in paise. */
 export interface Week {

@@ -1,5 +1,5 @@
-import { formatDayMonth, formatPastDay } from '../../../../api/rules/format.ts'
-import { addDays, type IstDate } from '../../../../api/rules/time.ts'
+import { formatDayMonth, formatPastDay } from '../../../../api/rules/text/format.ts'
+import { addDays, type IstDate } from '../../../../api/rules/time/time.ts'
 
 /** `16–22 Nov` of the week that begins on that Monday; `30 Nov–6 Dec` over months; with its year when that is another. */
 export function weekName(from: IstDate, today: IstDate): string {

@@ -1,9 +1,9 @@
 /* oxlint-disable relay/unused-fields -- the one who views it reads them */
 // oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { formatPastDay, formatRequestDate } from '../../../../api/rules/format.ts'
-import { planLastDay } from '../../../../api/rules/plans.ts'
-import type { IstDate } from '../../../../api/rules/time.ts'
+import { formatPastDay, formatRequestDate } from '../../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
+import type { IstDate } from '../../../../api/rules/time/time.ts'
 import type { ChatPanelQuery } from '../../../__generated__/ChatPanelQuery.graphql.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'

@@ -2,7 +2,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
-import { istDate } from '../../../../api/rules/time.ts'
+import { istDate } from '../../../../api/rules/time/time.ts'
 import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.graphql.ts'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
 import { actionsColumn } from '../../../features/admin/tables/RowActions.tsx'

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it brings the transcript, and the row reads that it is open */
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
-import type { IstDate } from '../../../../api/rules/time.ts'
+import type { IstDate } from '../../../../api/rules/time/time.ts'
 import type { Transcript_conversation$key } from '../../../__generated__/Transcript_conversation.graphql.ts'
 import type { OpenChatMutation } from '../../../__generated__/OpenChatMutation.graphql.ts'
 import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'

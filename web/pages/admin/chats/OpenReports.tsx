@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRequestDate } from '../../../../api/rules/format.ts'
+import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type { OpenReports_query$key } from '../../../__generated__/OpenReports_query.graphql.ts'
 import { REPORT_REASONS } from '../../../features/chat/reportReasons.ts'
 import { showToast } from '../../../lib/toasts.ts'

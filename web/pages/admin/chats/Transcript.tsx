@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { IstDate } from '../../../../api/rules/time.ts'
+import type { IstDate } from '../../../../api/rules/time/time.ts'
 import type { Transcript_conversation$key } from '../../../__generated__/Transcript_conversation.graphql.ts'
 import type { TranscriptQuery } from '../../../__generated__/TranscriptQuery.graphql.ts'
 import { explain } from '../../../lib/errors.ts'

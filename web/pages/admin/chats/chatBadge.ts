@@ -1,5 +1,5 @@
 import { PLAN_EXPIRING_DAYS } from '../../../../api/rules/constants.ts'
-import { daysBetween, type IstDate } from '../../../../api/rules/time.ts'
+import { daysBetween, type IstDate } from '../../../../api/rules/time/time.ts'
 import { plural } from '../../../lib/plural.ts'
 
 export interface ChatBadge {

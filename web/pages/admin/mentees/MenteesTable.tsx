@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatPastDay } from '../../../../api/rules/format.ts'
-import { istDate } from '../../../../api/rules/time.ts'
+import { formatPastDay } from '../../../../api/rules/text/format.ts'
+import { istDate } from '../../../../api/rules/time/time.ts'
 import type {
   MenteesTable_mentees$data,
   MenteesTable_mentees$key,

@@ -1,4 +1,4 @@
-import { MAIN_BRANCHES } from '../../../../api/rules/branches.ts'
+import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
 import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'

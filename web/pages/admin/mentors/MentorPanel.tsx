@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { formatRequestDate, formatRupees } from '../../../../api/rules/format.ts'
+import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
-import { rupeesText } from '../../../../api/rules/format.ts'
+import { rupeesText } from '../../../../api/rules/text/format.ts'
 import type {
   MentorsTable_mentors$data,
   MentorsTable_mentors$key,

@@ -1,7 +1,7 @@
 import type { MentorStatus } from './statusNames.ts'
 import { graphql, readInlineData } from 'react-relay'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
-import { rupeesText } from '../../../../api/rules/format.ts'
+import { rupeesText } from '../../../../api/rules/text/format.ts'
 import type { mentorFormValues_mentor$key } from '../../../__generated__/mentorFormValues_mentor.graphql.ts'
 
 /** Fields of several items. */

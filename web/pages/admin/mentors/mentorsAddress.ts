@@ -1,6 +1,6 @@
-import { MAIN_BRANCHES } from '../../../../api/rules/branches.ts'
+import { MAIN_BRANCHES } from '../../../../api/rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
-import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops.ts'
+import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops/workshops.ts'
 import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 import { STATUS_NAMES } from './statusNames.ts'

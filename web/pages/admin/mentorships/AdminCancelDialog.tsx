@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { AdminCancelDialog_booking$key } from '../../../__generated__/AdminCancelDialog_booking.graphql.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
 import { policyText, refundGoes } from '../../../features/admin/refundSum.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'

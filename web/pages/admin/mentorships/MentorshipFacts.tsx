@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MentorshipFacts_booking$key } from '../../../__generated__/MentorshipFacts_booking.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'

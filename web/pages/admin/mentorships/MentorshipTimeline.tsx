@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { MentorshipTimeline_booking$key } from '../../../__generated__/MentorshipTimeline_booking.graphql.ts'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import { Time } from '../../../ui/Time.tsx'
 import { Timeline } from '../../../ui/Timeline.tsx'
 import { actorText } from './mentorshipWords.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { istDate, type IstDate } from '../../../../api/rules/time.ts'
+import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { OfferedTimesQuery } from '../../../__generated__/OfferedTimesQuery.graphql.ts'
 import { bookingDays, type DayRange } from '../../../features/bookings/bookingAddress.ts'
 import { firstFreeDay, isoText, slotDays, type SlotDays } from '../../../features/bookings/slotDays.ts'

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { mentorshipWords_booking$key } from '../../../__generated__/mentorshipWords_booking.graphql.ts'
 import type { mentorshipWords_times$key } from '../../../__generated__/mentorshipWords_times.graphql.ts'
-import { formatPastDay, formatRequestDate } from '../../../../api/rules/format.ts'
-import { planLastDay } from '../../../../api/rules/plans.ts'
+import { formatPastDay, formatRequestDate } from '../../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 
 interface Named {
   text: string

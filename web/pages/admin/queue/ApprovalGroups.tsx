@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { ApprovalGroups_applications$key } from '../../../__generated__/ApprovalGroups_applications.graphql.ts'
 import type { ApprovalGroups_mentorless$key } from '../../../__generated__/ApprovalGroups_mentorless.graphql.ts'
 import type { ApprovalGroups_workshops$key } from '../../../__generated__/ApprovalGroups_workshops.graphql.ts'

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type {
   DisputeGroup_queue$data,
   DisputeGroup_queue$key,

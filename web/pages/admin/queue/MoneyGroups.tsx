@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { MoneyGroups_orders$key } from '../../../__generated__/MoneyGroups_orders.graphql.ts'
 import type { MoneyGroups_workshops$key } from '../../../__generated__/MoneyGroups_workshops.graphql.ts'
 import { useRecheckOrder } from '../../../features/admin/orders/useOrderActs.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatWhenFull, relativeTime } from '../../../../api/rules/format.ts'
+import { formatWhenFull, relativeTime } from '../../../../api/rules/text/format.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { AS_CARDS } from '../../../ui/Table.tsx'

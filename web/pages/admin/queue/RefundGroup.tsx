@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { RefundGroup_queue$data, RefundGroup_queue$key } from '../../../__generated__/RefundGroup_queue.graphql.ts'
 import { refundMatterText } from '../../../features/admin/orders/orderWords.ts'
 import { RefundDecisions } from '../../../features/admin/orders/RefundDecisions.tsx'

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- `total` and `rows` of a group are read by QueueGroup */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatWhen } from '../../../../api/rules/format.ts'
+import { formatWhen } from '../../../../api/rules/text/format.ts'
 import type { SessionGroups_links$key } from '../../../__generated__/SessionGroups_links.graphql.ts'
 import type {
   SessionGroups_noShows$data,

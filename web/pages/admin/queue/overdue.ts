@@ -1,5 +1,5 @@
 import { MENTOR_REVIEW_DAYS } from '../../../../api/rules/constants.ts'
-import { addDays, istDate, weekdayOf } from '../../../../api/rules/time.ts'
+import { addDays, istDate, weekdayOf } from '../../../../api/rules/time/time.ts'
 
 /** Whether an application waits longer than its mentor was told: the business days after the one it came on. */
 export function isOverdue(appliedAt: Date, now: Date): boolean {

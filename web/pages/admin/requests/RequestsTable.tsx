@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatRequestDate } from '../../../../api/rules/format.ts'
+import { formatRequestDate } from '../../../../api/rules/text/format.ts'
 import type {
   RequestsTable_requests$data,
   RequestsTable_requests$key,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { SentMessages_workshop$key } from '../../../__generated__/SentMessages_workshop.graphql.ts'
 import { peopleText } from '../../../features/workshops/peopleText.ts'
 import { Small } from '../../../ui/PageFrame.tsx'

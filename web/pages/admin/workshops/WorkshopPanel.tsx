@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- the status and the dialogs read them */
 // oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { formatRequestDate, formatRupees } from '../../../../api/rules/format.ts'
+import { formatRequestDate, formatRupees } from '../../../../api/rules/text/format.ts'
 import type { WorkshopPanel_workshop$key } from '../../../__generated__/WorkshopPanel_workshop.graphql.ts'
 import type { WorkshopPanelQuery } from '../../../__generated__/WorkshopPanelQuery.graphql.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { WorkshopsTableQuery } from '../../../__generated__/WorkshopsTableQuery.graphql.ts'
 import { BranchCell, OneLine, Under } from '../../../features/admin/tables/cells.tsx'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'

@@ -1,4 +1,4 @@
-import { workshopEnd } from '../../../../api/rules/workshops.ts'
+import { workshopEnd } from '../../../../api/rules/workshops/workshops.ts'
 
 /** Where a workshop stands as administrators read it. */
 export interface WorkshopStatus {

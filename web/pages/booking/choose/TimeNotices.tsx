@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatTime, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { TimeNotices_viewer$key } from '../../../__generated__/TimeNotices_viewer.graphql.ts'
 import { isAtNight, isFreeSlot } from '../../../features/bookings/slotDays.ts'
 import { Button } from '../../../ui/Button.tsx'

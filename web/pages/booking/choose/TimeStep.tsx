@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
+import { BOOKING_MESSAGES } from '../../../../api/rules/bookings/bookingMessages.ts'
 import type { TimeStep_mentor$key } from '../../../__generated__/TimeStep_mentor.graphql.ts'
 import type { TimeStep_site$key } from '../../../__generated__/TimeStep_site.graphql.ts'
 import type { TimeStep_viewer$key } from '../../../__generated__/TimeStep_viewer.graphql.ts'

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import { accessEnds } from '../../../../api/rules/plans.ts'
+import { accessEnds } from '../../../../api/rules/bookings/plans.ts'
 import type { booked_viewer$key } from '../../../__generated__/booked_viewer.graphql.ts'
 import { isoText } from '../../../features/bookings/slotDays.ts'
 

@@ -1,5 +1,5 @@
-import { nextPlanStart } from '../../../../api/rules/plans.ts'
-import type { IstDate } from '../../../../api/rules/time.ts'
+import { nextPlanStart } from '../../../../api/rules/bookings/plans.ts'
+import type { IstDate } from '../../../../api/rules/time/time.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
 import type { PaidPlan } from '../../../features/sessions/paidPlans.ts'
 

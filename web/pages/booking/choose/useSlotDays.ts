@@ -1,7 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- a refresh brings what the parts that read it show */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRefetchableFragment, useRelayEnvironment } from 'react-relay'
-import { istDate, type IstDate } from '../../../../api/rules/time.ts'
+import { istDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import type { useSlotDays_mentor$key } from '../../../__generated__/useSlotDays_mentor.graphql.ts'
 import query, { type useSlotDaysRefetchQuery } from '../../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'

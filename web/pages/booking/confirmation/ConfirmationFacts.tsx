@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { mentorPath } from '../../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type {
   ConfirmationFacts_booking$data,
   ConfirmationFacts_booking$key,

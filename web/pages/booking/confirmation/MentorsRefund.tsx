@@ -1,4 +1,4 @@
-import { formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../../api/rules/text/format.ts'
 
 interface MentorsRefundProps {
   menteeName: string

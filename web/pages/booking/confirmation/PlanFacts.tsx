@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
-import { formatBookingDate } from '../../../../api/rules/format.ts'
-import { planLastDay } from '../../../../api/rules/plans.ts'
+import { formatBookingDate } from '../../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import type { PlanFacts_booking$key } from '../../../__generated__/PlanFacts_booking.graphql.ts'
 
 /** First and last day of a package, and what it includes. */

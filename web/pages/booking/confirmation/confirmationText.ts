@@ -1,7 +1,7 @@
 import { PLAN_DAYS } from '../../../../api/rules/constants.ts'
-import { formatShortDay, formatTime, formatWhenFull } from '../../../../api/rules/format.ts'
-import { accessEnds, planLastDay } from '../../../../api/rules/plans.ts'
-import { istDate } from '../../../../api/rules/time.ts'
+import { formatShortDay, formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts'
+import { accessEnds, planLastDay } from '../../../../api/rules/bookings/plans.ts'
+import { istDate } from '../../../../api/rules/time/time.ts'
 
 interface Told {
   status: string

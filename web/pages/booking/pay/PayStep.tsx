@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { PayStep_mentor$key } from '../../../__generated__/PayStep_mentor.graphql.ts'
 import type { PayStep_site$key } from '../../../__generated__/PayStep_site.graphql.ts'
 import type { PayStep_viewer$key } from '../../../__generated__/PayStep_viewer.graphql.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
-import type { PackageType } from '../../../../api/rules/money.ts'
+import type { PackageType } from '../../../../api/rules/money/money.ts'
 import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { track } from '../../../lib/tracking.ts'
 import { currentToast, dismissToast, showToast } from '../../../lib/toasts.ts'

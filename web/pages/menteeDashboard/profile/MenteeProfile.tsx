@@ -1,6 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
-import { branchSaid } from '../../../../api/rules/branches.ts'
+import { branchSaid } from '../../../../api/rules/people/branches.ts'
 import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
 import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
 import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatPastDay } from '../../../../api/rules/format.ts'
-import { planLastDay } from '../../../../api/rules/plans.ts'
+import { formatPastDay } from '../../../../api/rules/text/format.ts'
+import { planLastDay } from '../../../../api/rules/bookings/plans.ts'
 import type { PackageSelect_viewer$key } from '../../../__generated__/PackageSelect_viewer.graphql.ts'
 import { Select } from '../../../ui/Select.tsx'
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatTime, formatWhenFull } from '../../../../api/rules/format.ts'
+import { formatTime, formatWhenFull } from '../../../../api/rules/text/format.ts'
 import type { BookedSession_booking$key } from '../../../__generated__/BookedSession_booking.graphql.ts'
 import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
 import { Link } from '../../../ui/Link.tsx'

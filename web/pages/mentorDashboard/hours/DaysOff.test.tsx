@@ -7,7 +7,7 @@ import type { DaysOffDialogQuery } from '../../../__generated__/DaysOffDialogQue
 import type { DaysOffTestQuery } from '../../../__generated__/DaysOffTestQuery.graphql.ts'
 import type { useRemoveDaysOffMutation } from '../../../__generated__/useRemoveDaysOffMutation.graphql.ts'
 import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
-import { istDate, istInstant } from '../../../../api/rules/time.ts'
+import { istDate, istInstant } from '../../../../api/rules/time/time.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'

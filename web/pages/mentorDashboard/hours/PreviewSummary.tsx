@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { formatWeekday } from '../../../../api/rules/format.ts'
-import { weekdayOf } from '../../../../api/rules/time.ts'
+import { formatWeekday } from '../../../../api/rules/text/format.ts'
+import { weekdayOf } from '../../../../api/rules/time/time.ts'
 import type { PreviewSummary_preview$key } from '../../../__generated__/PreviewSummary_preview.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
 

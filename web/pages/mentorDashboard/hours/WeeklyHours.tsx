@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { dayHoursProblem, type DayHours } from '../../../../api/rules/dayHours.ts'
-import { minutesOf } from '../../../../api/rules/time.ts'
+import { dayHoursProblem, type DayHours } from '../../../../api/rules/inputs/availability.ts'
+import { minutesOf } from '../../../../api/rules/time/time.ts'
 import type {
   WeeklyHours_mentor$data,
   WeeklyHours_mentor$key,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { daysOffSchema } from '../../../../api/rules/inputs/daysOff.ts'
+import { daysOffSchema } from '../../../../api/rules/inputs/availability.ts'
 
 const fields = z.object({ startDate: z.string(), endDate: z.string(), note: z.string() })
 const lastDayOrNone = z.transform(({ endDate, ...rest }: z.infer<typeof fields>): z.input<typeof daysOffSchema> => ({

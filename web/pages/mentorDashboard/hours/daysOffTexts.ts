@@ -1,6 +1,6 @@
 import { DAYS_OFF_LONGEST } from '../../../../api/rules/constants.ts'
-import { formatShortDay } from '../../../../api/rules/format.ts'
-import { daysBetween, isIstDate, type IstDate } from '../../../../api/rules/time.ts'
+import { formatShortDay } from '../../../../api/rules/text/format.ts'
+import { daysBetween, isIstDate, type IstDate } from '../../../../api/rules/time/time.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /** First and last day, both off. */

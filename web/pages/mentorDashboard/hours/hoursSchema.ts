@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { dayHoursProblem } from '../../../../api/rules/dayHours.ts'
-import { proseUpdate } from '../../../../api/rules/inputs/profileFields.ts'
+import { dayHoursProblem } from '../../../../api/rules/inputs/availability.ts'
+import { proseUpdate } from '../../../../api/rules/inputs/fields/profileFields.ts'
 import { byDay, dayOfText } from './week.ts'
 
 /** A day that is on ends after it starts, as the API has it. */

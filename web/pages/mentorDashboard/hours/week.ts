@@ -1,8 +1,8 @@
 /** The week of a mentor as the form has it: one text for each day, so that it is kept, compared and put back like any field. */
 import { HOURS_STEP_MINUTES } from '../../../../api/rules/constants.ts'
-import { dayHoursProblem, type DayHours } from '../../../../api/rules/dayHours.ts'
-import { formatTime } from '../../../../api/rules/format.ts'
-import { istInstant, timeOfMinutes, type IstTime } from '../../../../api/rules/time.ts'
+import { dayHoursProblem, type DayHours } from '../../../../api/rules/inputs/availability.ts'
+import { formatTime } from '../../../../api/rules/text/format.ts'
+import { istInstant, timeOfMinutes, type IstTime } from '../../../../api/rules/time/time.ts'
 
 /** Monday first, as the API names them. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

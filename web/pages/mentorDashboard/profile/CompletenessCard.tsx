@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PROFILE_ITEMS } from '../../../../api/rules/completeness.ts'
+import { PROFILE_ITEMS } from '../../../../api/rules/people/completeness.ts'
 import { plural } from '../../../lib/plural.ts'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { JumpLink } from './JumpLink.tsx'

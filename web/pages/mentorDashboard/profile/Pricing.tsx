@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { packageAmount } from '../../../../api/rules/money.ts'
 import type { Pricing_mentor$key } from '../../../__generated__/Pricing_mentor.graphql.ts'
 import type { Pricing_site$key } from '../../../__generated__/Pricing_site.graphql.ts'
 import { mailTo } from '../../../lib/mailTo.ts'
@@ -17,11 +16,11 @@ interface PricingProps {
 
 /** Both prices, and whom to write to for others. */
 export function Pricing({ mentorKey, siteKey }: PricingProps) {
-  const { starterPackageRate, advancedPackageRate } = useFragment(
+  const { starterPrice, advancedPrice } = useFragment(
     graphql`
       fragment Pricing_mentor on Mentor {
-        starterPackageRate
-        advancedPackageRate
+        starterPrice
+        advancedPrice
       }
     `,
     mentorKey,
@@ -42,8 +41,8 @@ export function Pricing({ mentorKey, siteKey }: PricingProps) {
           <TitleBlock
             cell={200}
             facts={[
-              { label: 'Starter, 45 min', value: <Money paise={packageAmount('starter', starterPackageRate)} /> },
-              { label: 'Advanced, one month', value: <Money paise={packageAmount('advanced', advancedPackageRate)} /> },
+              { label: 'Starter, 45 min', value: <Money paise={starterPrice} /> },
+              { label: 'Advanced, one month', value: <Money paise={advancedPrice} /> },
             ]}
           />
           <p>

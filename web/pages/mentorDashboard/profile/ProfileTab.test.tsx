@@ -7,7 +7,7 @@ import type { ProfileRefreshQuery } from '../../../__generated__/ProfileRefreshQ
 import query, { type ProfileTabTestQuery } from '../../../__generated__/ProfileTabTestQuery.graphql.ts'
 import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
 import type { saveMentorProfileQuery } from '../../../__generated__/saveMentorProfileQuery.graphql.ts'
-import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/completeness.ts'
+import { completenessOf, PROFILE_ITEMS, type ProfileItem } from '../../../../api/rules/people/completeness.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
@@ -75,8 +75,8 @@ function mentor(changes: Partial<typeof PROFILE> = {}, profileVersion = 3) {
     id: 'm7',
     databaseId: 7,
     profileVersion,
-    starterPackageRate: 79_900,
-    advancedPackageRate: 449_900,
+    starterPrice: 79_900,
+    advancedPrice: 449_900,
     completeness: { percent, message, missing: missing.map(labels) },
     status: 'ACCEPTED' as const,
     available: true,

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { mentorProfileSchema } from '../../../../api/rules/inputs/mentorProfile.ts'
 import { experienceField } from '../../../../api/rules/inputs/mentorApplication.ts'
-import { isObject } from '../../../../api/rules/inputs/fields.ts'
+import { isObject } from '../../../../api/rules/inputs/fields/fields.ts'
 import { otherField } from '../../../features/accounts/otherField.ts'
 import { needsOther } from '../../../features/accounts/specialization.ts'
 

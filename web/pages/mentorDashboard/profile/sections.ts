@@ -1,4 +1,4 @@
-import type { ProfileItem } from '../../../../api/rules/completeness.ts'
+import type { ProfileItem } from '../../../../api/rules/people/completeness.ts'
 
 interface SectionEntry {
   /** Its place on the page, and its hash. */

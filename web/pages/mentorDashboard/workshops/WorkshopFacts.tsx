@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../api/rules/text/format.ts'
 import type { WorkshopFacts_workshop$key } from '../../../__generated__/WorkshopFacts_workshop.graphql.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
 import { TitleBlock } from '../../../ui/TitleBlock.tsx'

@@ -1,7 +1,10 @@
 /** What the forms of a workshop's page check, as the server does. */
 import { z } from 'zod/mini'
-import { cancelWorkshopSchema, workshopLinkSchema } from '../../../../api/rules/inputs/workshop.ts'
-import { workshopMessageSchema } from '../../../../api/rules/inputs/workshopMessage.ts'
+import {
+  cancelWorkshopSchema,
+  workshopLinkSchema,
+  workshopMessageSchema,
+} from '../../../../api/rules/workshops/workshopInput.ts'
 
 export { cancelWorkshopSchema, workshopLinkSchema }
 

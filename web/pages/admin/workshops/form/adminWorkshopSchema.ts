@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MAXIMUM } from '../../../../../api/rules/workshops.ts'
+import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MAXIMUM } from '../../../../../api/rules/workshops/workshops.ts'
 import { workshopFormSchema } from '../../../../features/workshops/form/workshopFormSchema.ts'
 
 /** Seats: 50 when it is not a number. */

@@ -1,6 +1,6 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the row shows */
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees } from '../../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../../api/rules/text/format.ts'
 import type { CancelRegistration_registration$key } from '../../../../__generated__/CancelRegistration_registration.graphql.ts'
 import type { CancelRegistrationMutation } from '../../../../__generated__/CancelRegistrationMutation.graphql.ts'
 import { RefundDialog } from '../../../../features/admin/RefundDialog.tsx'

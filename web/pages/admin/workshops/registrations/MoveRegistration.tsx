@@ -1,7 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the row shows */
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { formatRupees } from '../../../../../api/rules/format.ts'
+import { formatRupees } from '../../../../../api/rules/text/format.ts'
 import type { MoveRegistration_registration$key } from '../../../../__generated__/MoveRegistration_registration.graphql.ts'
 import type { MoveRegistrationMutation } from '../../../../__generated__/MoveRegistrationMutation.graphql.ts'
 import { ReasonDialog } from '../../../../features/admin/ReasonDialog.tsx'

@@ -8,7 +8,7 @@ import type {
   Registrations_workshop$key,
 } from '../../../../__generated__/Registrations_workshop.graphql.ts'
 import type { RegistrationsPaginationQuery } from '../../../../__generated__/RegistrationsPaginationQuery.graphql.ts'
-import { csvText } from '../../../../../api/rules/csv.ts'
+import { csvText } from '../../../../../api/rules/text/csv.ts'
 import { peopleText } from '../../../../features/workshops/peopleText.ts'
 import { plural } from '../../../../lib/plural.ts'
 import { saveFile } from '../../../../lib/saveFile.ts'

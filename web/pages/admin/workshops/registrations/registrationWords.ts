@@ -1,4 +1,4 @@
-import { formatRequestDate } from '../../../../../api/rules/format.ts'
+import { formatRequestDate } from '../../../../../api/rules/text/format.ts'
 
 /** Where the money of a registration stands, and the colour of its badge. */
 const STATUSES = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../../api/rules/format.ts'
-import { isIstDate, isIstTime } from '../../../../../api/rules/time.ts'
+import { formatRupees } from '../../../../../api/rules/text/format.ts'
+import { isIstDate, isIstTime } from '../../../../../api/rules/time/time.ts'
 import { WorkshopImage } from '../../../../features/workshops/WorkshopImage.tsx'
 import { workshopDate, workshopTime } from '../../../../features/workshops/workshopTimes.ts'
 import { BranchBadge } from '../../../../ui/BranchBadge.tsx'

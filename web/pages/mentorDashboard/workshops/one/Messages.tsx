@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
 import type { Messages_workshop$key } from '../../../../__generated__/Messages_workshop.graphql.ts'
 import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'

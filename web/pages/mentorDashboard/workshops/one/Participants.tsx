@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatWhenFull } from '../../../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../../../api/rules/text/format.ts'
 import type { Participants_workshop$key } from '../../../../__generated__/Participants_workshop.graphql.ts'
 import type { ParticipantsPaginationQuery } from '../../../../__generated__/ParticipantsPaginationQuery.graphql.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { formatPastDay } from '../../../../../api/rules/format.ts'
-import { istDate } from '../../../../../api/rules/time.ts'
+import { formatPastDay } from '../../../../../api/rules/text/format.ts'
+import { istDate } from '../../../../../api/rules/time/time.ts'
 import type {
   ParticipantsTable_registrations$data,
   ParticipantsTable_registrations$key,

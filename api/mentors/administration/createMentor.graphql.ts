@@ -1,0 +1,106 @@
+import { z } from 'zod/mini'
+import { EmailTakenError } from '../../accounts/accountErrors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { administratorOf, type Administrator } from '../../graphql/identity.ts'
+import { newMentorSchema, type NewMentor } from '../../rules/inputs/mentorByAdministrator.ts'
+import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
+import { NotAllowedError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { MentorStatus } from '../profile/mentor.graphql.ts'
+import { mentorPayload, managedFields, profileFields } from '../profile/profileFields.graphql.ts'
+import { confirmationMail } from '../../accounts/confirmationMail.ts'
+import { confirmationLink, linkEnds } from '../../accounts/emailConfirmations.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { defined } from '../../accounts/profileVersions.ts'
+import type { App } from '../../app.ts'
+import { record } from '../../audit/record.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { pictureToSave } from '../../media/claimPicture.ts'
+import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
+import { paise, loggedFields } from '../profile/storedProfile.ts'
+import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
+
+const CreateMentorInput = builder
+  .inputType('CreateMentorInput', {
+    description: 'A mentor as an administrator adds them.',
+    fields: (t) => ({
+      name: t.string({ description: 'Full name.' }),
+      email: t.string({ description: 'Unique among mentors, regardless of case.' }),
+      password: t.string({ description: PASSWORD_WORDS }),
+      experience: t.float({ description: 'Whole years, at least 1.' }),
+      status: t.field({ type: MentorStatus, required: false, description: 'Under review when missing.' }),
+      ...profileFields(t),
+      ...managedFields(t),
+    }),
+  })
+  .validate(z.extend(newMentorSchema, { status: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'])) }))
+
+const CreateMentorPayload = mentorPayload('CreateMentorPayload', 'The mentor is added.')
+
+builder.mutationField('createMentor', (t) =>
+  t.field({
+    type: CreateMentorPayload,
+    description: 'Adds a mentor, who is asked for the terms when they first log in. Administrators only.',
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, EmailTakenError] },
+    args: { input: t.arg({ type: CreateMentorInput, description: 'The mentor.' }) },
+    resolve: async (_root, { input }, context) => ({
+      mentorId: await createMentor(context, administratorOf(context), input),
+    }),
+  }),
+)
+
+/**
+ * A mentor as an administrator gives them, in whatever status; answers their number. They are asked for the terms when
+ * they first log in, and a link that confirms their address is on its way. Throws ValidationError for a picture that the
+ * administrator has not uploaded, and EmailTakenError.
+ */
+export async function createMentor(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Administrator,
+  { password, status, ...input }: NewMentor & { status?: Status | null | undefined },
+): Promise<number> {
+  const passwordHash = await hashPassword(password)
+  const now = app.clock.now()
+  try {
+    return await inTransaction(app.db, async (tx) => {
+      const { weeklyAvailability, starterPackageRate, advancedPackageRate, ...rest } = input
+      const columns = {
+        ...rest,
+        status: status ?? undefined,
+        starterPackageRate: paise(starterPackageRate),
+        advancedPackageRate: paise(advancedPackageRate),
+        profileImage: await pictureToSave(tx, {
+          given: input.profileImage,
+          stored: null,
+          defaultPath: DEFAULT_PROFILE_IMAGE,
+          person: { type: 'admin', id: by.id },
+          now,
+        }),
+      }
+      const { name, email, experience } = rest
+      const { rating: _none, ...row } = await tx.mentor.create({
+        data: { ...defined(columns), name, email, experience, passwordHash, createdAt: now },
+      })
+      const { id } = row
+      const hours = hoursGiven(weeklyAvailability, {})
+      if (hours) await saveHours(tx, id, hours)
+      await record(tx, app, by, { action: 'mentor.created', subjects: [`mentor:${id}`], after: loggedFields(row) })
+      const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
+      await queueEmail(tx, app, {
+        kind: 'confirmation',
+        dedupeKey: `confirmation:mentor:${id}:added`,
+        to: email,
+        recipient: { type: 'mentor', id },
+        about: null,
+        validUntil: linkEnds(app),
+        ...confirmationMail({ type: 'mentor' }, link),
+      })
+      return id
+    })
+  } catch (error) {
+    if (violates(error, 'mentors_email_key')) throw new EmailTakenError()
+    throw error
+  }
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod/mini'
+import { EmailTakenError } from '../../accounts/accountErrors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { administratorOf, type Administrator } from '../../graphql/identity.ts'
+import { nodeId } from '../../graphql/nodeId.ts'
+import { mentorUpdateSchema, type MentorUpdate } from '../../rules/inputs/mentorByAdministrator.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError, UserError } from '../../rules/userErrors.ts'
+import { MentorStatus } from '../profile/mentor.graphql.ts'
+import { mentorPayload, managedFields, profileFields } from '../profile/profileFields.graphql.ts'
+import { changesIn, defined, nextVersion, ProfileConflictError } from '../../accounts/profileVersions.ts'
+import type { App } from '../../app.ts'
+import { record } from '../../audit/record.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
+import { pictureToSave } from '../../media/claimPicture.ts'
+import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
+import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
+import { shutOut } from '../../sessions/shutOut.ts'
+import { loggedChanges, lockedProfile, paise } from '../profile/storedProfile.ts'
+import { decideOnMentor } from '../application/setMentorStatus.ts'
+import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
+import { errorType } from '../../graphql/errors.ts'
+
+/** ProfileConflictError as administrators read it. */
+class MentorConflictError extends UserError {
+  override readonly name = 'MentorConflictError'
+  static override readonly status = 409
+  readonly mentorId: number
+  readonly fields: string[]
+
+  constructor(mentorId: number, { message, fields }: ProfileConflictError) {
+    super(message)
+    this.mentorId = mentorId
+    this.fields = fields
+  }
+}
+
+errorType(
+  MentorConflictError,
+  'MentorConflictError',
+  'Some of these fields were saved by somebody else since the form was filled; nothing was changed.',
+  (t) => ({
+    fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),
+    mentor: t.prismaField({
+      type: 'Mentor',
+      description: 'The mentor as they were saved: fill the form from it, or save again with its version.',
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+    }),
+  }),
+)
+
+const UpdateMentorInput = builder
+  .inputType('UpdateMentorInput', {
+    description: 'What an administrator saves of a mentor. What is left out stays, null or an empty text empties it.',
+    fields: (t) => ({
+      id: t.int({ description: 'Numeric id of the mentor.' }),
+      name: t.string({ required: false, description: 'Not empty.' }),
+      email: t.string({
+        required: false,
+        description:
+          'Unique among mentors. A new one is to be confirmed; the one before is told, and the mentor is logged out everywhere.',
+      }),
+      experience: t.float({ required: false, description: 'Whole years, at least 1.' }),
+      status: t.field({ type: MentorStatus, required: false, description: 'As `setMentorStatus` sets it.' }),
+      rating: t.float({ required: false, description: '0 to 5, with two decimals; the next review counts it anew.' }),
+      reviewCount: t.int({ required: false, description: 'Reviews that the rating is made of.' }),
+      ...profileFields(t),
+      ...managedFields(t),
+    }),
+  })
+  .validate(
+    z.extend(mentorUpdateSchema, {
+      id: z.int('Mentor is required'),
+      status: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'])),
+    }),
+  )
+
+const UpdateMentorPayload = mentorPayload('UpdateMentorPayload', 'The mentor is saved.')
+
+builder.mutationField('updateMentor', (t) =>
+  t.field({
+    type: UpdateMentorPayload,
+    description: 'Saves what is given of a mentor, in whatever state. Administrators only.',
+    authScopes: { admin: true },
+    errors: {
+      types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, EmailTakenError, MentorConflictError],
+    },
+    args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },
+    resolve: async (_root, { input }, context) => {
+      const id = nodeId(input.id)
+      await updateMentor(context, administratorOf(context), { ...input, id })
+      return { mentorId: id }
+    },
+  }),
+)
+
+/**
+ * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
+ * email address must be confirmed, the old one gets a mail, and the mentor is logged out everywhere, as they are when
+ * their account is switched off. A new status is decided as `setMentorStatus` does. Throws ValidationError (also for a
+ * picture that the administrator has not uploaded), EmailTakenError, NotFoundError, and MentorConflictError when
+ * somebody else saved first.
+ */
+export async function updateMentor(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: Administrator,
+  { id, profileVersion, status, ...input }: MentorUpdate & { id: number; status?: Status | null | undefined },
+): Promise<void> {
+  const account = { type: 'mentor', id } as const
+  await inTransaction(app.db, async (tx) => {
+    const stored = await lockedProfile(tx, id)
+    if (!stored) throw new NotFoundError('Mentor not found')
+    if (status) await decideOnMentor(tx, app, by, { mentorId: id, status })
+    const now = app.clock.now()
+    const profileImage = await pictureToSave(tx, {
+      given: input.profileImage,
+      stored: stored.profileImage,
+      defaultPath: DEFAULT_PROFILE_IMAGE,
+      person: { type: 'admin', id: by.id },
+      now,
+    })
+    const { weeklyAvailability, starterPackageRate, advancedPackageRate, ...rest } = input
+    const given = {
+      ...rest,
+      profileImage,
+      starterPackageRate: paise(starterPackageRate),
+      advancedPackageRate: paise(advancedPackageRate),
+      weeklyAvailability: hoursGiven(weeklyAvailability, stored.hours),
+    }
+    const before = { ...stored, rating: stored.rating.toNumber(), weeklyAvailability: stored.hours }
+    const fields = changesIn(given, before)
+    if (fields.length === 0) return
+    const version = versionOf(id, stored, { from: profileVersion, fields, now })
+    const { email, weeklyAvailability: hours, ...columns } = given
+    const isMoved = email !== undefined && !isSameAddress(stored.email, email)
+    const isOff = fields.includes('isActive') && given.isActive === false
+    const links = isMoved || isOff ? (await shutOut(tx, app, account)).links : []
+    if (email !== undefined && fields.includes('email'))
+      await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
+    if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
+    await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
+    await record(tx, app, by, {
+      action: 'mentor.updated',
+      subjects: [`mentor:${id}`],
+      ...loggedChanges(before, given, fields),
+    })
+  })
+}
+
+/** Throws MentorConflictError. */
+function versionOf(id: number, ...[stored, save]: Parameters<typeof nextVersion>) {
+  try {
+    return nextVersion(stored, save)
+  } catch (error) {
+    throw error instanceof ProfileConflictError ? new MentorConflictError(id, error) : error
+  }
+}

@@ -1,0 +1,169 @@
+import { tellingKnown } from '../../accounts/knownAddresses.ts'
+import { z } from 'zod/mini'
+import { EmailTakenError } from '../../accounts/accountErrors.ts'
+import { ViewerType } from '../../accounts/viewer.graphql.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import { builder } from '../../graphql/builder.ts'
+import { mentorApplicationSchema, type MentorApplication } from '../../rules/inputs/mentorApplication.ts'
+import { signInField } from '../../rules/inputs/signIn.ts'
+import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
+import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { enter, SIGN_IN_TOO, type StartedSession } from '../../sessions/enter.ts'
+import { countSignUp } from '../../accounts/attempts.ts'
+import { wideNetworkOf } from '../../accounts/network.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { confirmationLink, linkEnds } from '../../accounts/emailConfirmations.ts'
+import { mayMail } from '../../accounts/unprovenMails.ts'
+import type { App } from '../../app.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { startSession } from '../../sessions/sessions.ts'
+import type { SignInOrigin } from '../../sessions/signIn.ts'
+import { parseRupees } from '../../rules/text/format.ts'
+import type { MailContent } from '../../mail/content.ts'
+import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../../rules/constants.ts'
+
+const ApplyAsMentorInput = builder
+  .inputType('ApplyAsMentorInput', {
+    description: 'An application as a mentor. Status, rating and the like are not for the applicant to set.',
+    fields: (t) => ({
+      name: t.string({ description: 'Full name.' }),
+      email: t.string({ description: 'Unique among mentors, regardless of case.' }),
+      password: t.string({ description: PASSWORD_WORDS }),
+      mainBranch: t.string({ required: false, description: 'General when missing.' }),
+      subBranch: t.string({ required: false, description: 'Specialization; must be given.' }),
+      bio: t.string({ description: 'A few lines, at most 2000 characters.' }),
+      experience: t.float({ description: 'Whole years, at least 1.' }),
+      starterPackageRate: t.string({ description: 'Rupees as text, `300.00`; at least 1.' }),
+      advancedPackageRate: t.string({ description: 'Rupees as text, `3000.00`; at least 1.' }),
+      linkedinUrl: t.string({ description: 'With or without its scheme; kept as https.' }),
+      available: t.boolean({
+        required: false,
+        description: 'Whether bookings are taken once accepted; true when missing.',
+      }),
+      signIn: t.boolean({ required: false, description: SIGN_IN_TOO }),
+    }),
+  })
+  .validate(z.extend(mentorApplicationSchema, { signIn: signInField }))
+
+const ApplyAsMentorPayload = builder
+  .objectRef<{ mentorId: number; viewer: Viewer | null }>('ApplyAsMentorPayload')
+  .implement({
+    description: 'The application is in review.',
+    fields: (t) => ({
+      mentor: t.prismaField({
+        type: 'Mentor',
+        description: 'The new mentor, with the fields that only they may see, in this answer only.',
+        resolve: (query, { mentorId }, _args, { db }) =>
+          db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+      }),
+      viewer: t.expose('viewer', {
+        type: ViewerType,
+        nullable: true,
+        description: 'The new account, now signed in; null unless `signIn` asked for it.',
+      }),
+    }),
+  })
+
+builder.mutationField('applyAsMentor', (t) =>
+  t.field({
+    type: ApplyAsMentorPayload,
+    description:
+      'Applies as a mentor, and signs the applicant in when `signIn` asks for it. The mentor is listed only once accepted.',
+    authScopes: { public: true },
+    errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
+    args: { input: t.arg({ type: ApplyAsMentorInput, description: 'The application.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { id, session } = await tellingKnown(
+        context,
+        { form: 'mentors', about: input.email },
+        () => applyAsMentor(context, input, context.exchange),
+        (outcome) => outcome instanceof EmailTakenError,
+      )
+      context.registered.push({ type: 'mentor', id })
+      const viewer = session && (await enter(context, session))
+      return { mentorId: id, viewer }
+    },
+  }),
+)
+
+/**
+ * The new mentor: under review, without bookable hours, with a mail on its way that says so, and their
+ * first session when `signIn` asks for one.
+ * Throws EmailTakenError and RateLimitedError.
+ */
+export async function applyAsMentor(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  application: MentorApplication & { signIn?: boolean },
+  { ip, userAgent }: SignInOrigin,
+): Promise<{ id: number; session: StartedSession | null }> {
+  const { password, starterPackageRate, advancedPackageRate, subBranch, signIn = false, ...profile } = application
+  await countSignUp(app, ip)
+  const passwordHash = await hashPassword(password, wideNetworkOf(ip))
+  const now = app.clock.now()
+  try {
+    return await inTransaction(app.db, async (tx) => {
+      const { id } = await tx.mentor.create({
+        data: {
+          ...profile,
+          subBranch: subBranch ?? null,
+          passwordHash,
+          starterPackageRate: paise(starterPackageRate),
+          advancedPackageRate: paise(advancedPackageRate),
+          createdAt: now,
+          ...(signIn && { lastLoginAt: now }),
+        },
+        select: { id: true },
+      })
+      const { email } = profile
+      if (await mayMail(tx, app, { type: 'mentor', id, email })) {
+        const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
+        await queueEmail(tx, app, {
+          kind: 'welcome-mentor',
+          dedupeKey: `welcome:mentor:${id}`,
+          to: email,
+          recipient: { type: 'mentor', id },
+          about: null,
+          validUntil: linkEnds(app),
+          ...applicationMail(link, app.config),
+        })
+      }
+      if (!signIn) return { id, session: null }
+      const token = await startSession(tx, { type: 'mentor', id, ip, userAgent }, now)
+      return { id, session: { token, type: 'mentor', id, passwordHash } }
+    })
+  } catch (error) {
+    if (violates(error, 'mentors_email_key')) throw new EmailTakenError()
+    throw error
+  }
+}
+
+function paise(rupees: string): number {
+  const amount = parseRupees(rupees)
+  if (amount === null) throw new RangeError('The rates of an application are checked before')
+  return amount
+}
+
+/** What a mentor reads after applying; `link` confirms the address. No name, as the address is not proven. */
+function applicationMail(
+  link: string,
+  { publicUrl }: { publicUrl: string },
+): { subject: string; content: MailContent } {
+  return {
+    subject: 'We have received your application',
+    content: {
+      heading: 'Thank you for applying',
+      paragraphs: [
+        `Our team reviews every application. It takes ${MENTOR_REVIEW_TEXT}, and we'll email you as soon as it's done.`,
+        'Meanwhile, please confirm your email address, so that our reply reaches you.',
+      ],
+      action: { label: 'Confirm my email address', url: link },
+      facts: [
+        ['Status', 'Pending review'],
+        ['Review takes', MENTOR_REVIEW_TEXT],
+        ['Log in at', `${publicUrl}/auth?as=mentor`],
+      ],
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you didn't apply, you can ignore this email.`,
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '../../app.ts'
+import { record, type Auditor } from '../../audit/record.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { MentorStatus } from '../../generated/prisma/enums.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { notify } from '../../notifications/notify.ts'
+import type { Person } from '../../parts/person.ts'
+import { NotFoundError, UserError } from '../../rules/userErrors.ts'
+import { z } from 'zod/mini'
+import { NOTE_MAXIMUM } from '../../rules/constants.ts'
+import { optionalProse } from '../../rules/inputs/fields/fields.ts'
+import type { MailContent } from '../../mail/content.ts'
+
+/** What the team has decided on an application. */
+export const mentorStatusSchema = z.object(
+  {
+    mentorId: z.int('Mentor is required'),
+    status: z.enum(['pending_review', 'accepted', 'rejected'], 'Status is required'),
+    from: z.nullish(z.enum(['pending_review', 'accepted', 'rejected'], 'From must be a status')),
+    reason: optionalProse('Reason', NOTE_MAXIMUM),
+  },
+  'The decision is missing',
+)
+
+export interface MentorDecision {
+  mentorId: number
+  status: MentorStatus
+  /** The status that the administrator saw when deciding; null skips the check. */
+  from?: MentorStatus | null | undefined
+  /** For the mentor. */
+  reason?: string | null | undefined
+}
+
+const NOW: Record<MentorStatus, string> = {
+  pending_review: 'is under review again',
+  accepted: 'has been accepted',
+  rejected: 'has been rejected',
+}
+
+/** Another administrator has decided in the meantime; nothing was changed. */
+export class MentorDecidedError extends UserError {
+  override readonly name = 'MentorDecidedError'
+  static override readonly status = 409
+  readonly mentorId: number
+
+  constructor(mentorId: number, { name, status }: { name: string; status: MentorStatus }) {
+    super(`${name} ${NOW[status]} in the meantime. Nothing was changed, and no email was sent.`)
+    this.mentorId = mentorId
+  }
+}
+
+/**
+ * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
+ * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again tells nobody.
+ * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
+ */
+export async function setMentorStatus(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Auditor,
+  decision: MentorDecision,
+): Promise<void> {
+  await inTransaction(app.db, (tx) => decideOnMentor(tx, app, by, decision))
+}
+
+/** The same within a transaction. */
+export async function decideOnMentor(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  by: Auditor,
+  { mentorId, status, from, reason }: MentorDecision,
+): Promise<void> {
+  // Of two decisions at once the second one sees the first.
+  await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
+  const select = { name: true, email: true, status: true }
+  const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select })
+  if (!mentor) throw new NotFoundError('Mentor not found')
+  if (from && mentor.status !== from) throw new MentorDecidedError(mentorId, mentor)
+  if (mentor.status === status) return
+  await tx.mentor.update({ where: { id: mentorId }, data: { status } })
+  const [before, after] = [{ status: mentor.status }, { status }]
+  await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
+  if (status === 'pending_review') return
+  // Each decision is news of its own.
+  const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
+  const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
+  const recipient: Person = { type: 'mentor', id: mentorId }
+  await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
+  await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
+}
+
+interface StatusNews {
+  subject: string
+  content: MailContent
+  /** The same in the product. */
+  notice: { title: string; message: string }
+}
+
+interface Decided {
+  status: 'accepted' | 'rejected'
+  name: string
+  /** In the words of the team. */
+  reason?: string | null | undefined
+}
+
+/** What a mentor reads once the team has decided. */
+function statusMail({ status, name, reason }: Decided, { publicUrl }: { publicUrl: string }): StatusNews {
+  if (status === 'accepted') {
+    return {
+      subject: "You're now a Plumbline mentor",
+      content: {
+        heading: `Welcome, ${name}`,
+        paragraphs: [
+          'Your application has been accepted and your profile is public.',
+          'Students can book you once you set your weekly hours.',
+          ...(reason ? [`A note from our team: ${reason}`] : []),
+        ],
+        action: { label: 'Log in and set your hours', url: `${publicUrl}/auth?as=mentor` },
+      },
+      notice: {
+        title: 'Your application has been accepted',
+        message: 'Your profile is public. Students can book you once you set your weekly hours.',
+      },
+    }
+  }
+  return {
+    subject: 'Your Plumbline application',
+    content: {
+      heading: `Thank you for applying, ${name}`,
+      paragraphs: [
+        "We've reviewed your application and can't accept it at this time.",
+        ...(reason ? [`The reason: ${reason}`] : []),
+        'If something has changed, or you think we missed something, write to our support team at the email address below.',
+      ],
+    },
+    notice: {
+      title: 'Your application has not been accepted',
+      message: "We can't accept it at this time. If something changes, write to our support team.",
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** Which mentors a list shows, and in which order. */
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../../rules/people/branches.ts'
+import { DEFAULT_MAIN_BRANCH } from '../../rules/constants.ts'
+import type { MentorFilters } from '../../rules/inputs/filters.ts'
+import { searchFilter } from './search.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
+
+export type MentorSort = 'recommended' | 'nextFree' | 'highestRated' | 'lowestPrice'
+type OrderBy = Prisma.MentorOrderByWithRelationInput[]
+
+/** Available first, then by the smoothed rating: the order of the index mentors_ranking. */
+export const RECOMMENDED: OrderBy = [
+  { available: 'desc' },
+  { rankingScore: 'desc' },
+  { reviewCount: 'desc' },
+  { id: 'asc' },
+]
+
+/** Orders that the database can give; `nextFree` depends on the clock and is worked out in nextFreeOrder.ts. */
+export const ORDERS: Record<Exclude<MentorSort, 'nextFree'>, OrderBy> = {
+  recommended: RECOMMENDED,
+  highestRated: [{ rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
+  lowestPrice: [{ starterPackageRate: 'asc' }, { rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }],
+}
+
+/** Listed mentors that match; an absent filter matches all. */
+export function mentorFilter({
+  search,
+  mainBranch,
+  subBranch,
+  available,
+}: Omit<MentorFilters, 'limit'>): Prisma.MentorWhereInput {
+  const conditions = searchFilter(search ?? '')
+  if (mainBranch !== undefined) conditions.push(inBranch(mainBranch))
+  if (subBranch !== undefined) conditions.push({ subBranch: oneOf(branchSpellings(subBranch)) })
+  if (available !== undefined) conditions.push({ available })
+  return { ...LISTED, AND: conditions }
+}
+
+/** Main branch or sub-branch of that name; under a main branch also who named only a sub-branch that belongs to it. */
+function inBranch(name: string): Prisma.MentorWhereInput {
+  const named = oneOf(branchSpellings(name))
+  const main = MAIN_BRANCHES.find((branch) => branch === canonicalBranch(name))
+  const general = main ? [{ mainBranch: DEFAULT_MAIN_BRANCH, subBranch: oneOf(SUB_BRANCHES[main]) }] : []
+  return { OR: [{ mainBranch: named }, { subBranch: named }, ...general] }
+}
+
+/** Any of the names in any case. A list is compared in lower case, so nothing in it is a wildcard. */
+function oneOf(names: readonly string[]) {
+  return { in: [...names], mode: 'insensitive' as const }
+}

@@ -1,0 +1,130 @@
+import { count, findFirst, findMany } from '../../database/read.ts'
+import { builder } from '../../graphql/builder.ts'
+import { nodeId } from '../../graphql/nodeId.ts'
+import { CALENDARS } from '../../graphql/publicReads.ts'
+import { mentorFiltersSchema } from '../../rules/inputs/filters.ts'
+import { readInput } from '../../rules/inputs/fields/issues.ts'
+import { slotsFor } from '../../availability/calendars.ts'
+import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
+import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
+import { filterWork } from './filterWork.ts'
+import { searchTerms } from './search.ts'
+import { readableMentor } from './visibleMentors.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Context } from '../../graphql/context.ts'
+
+const Sort = builder.enumType('MentorSort', {
+  description: 'Orders of the mentor list.',
+  values: {
+    RECOMMENDED: {
+      value: 'recommended',
+      description: 'Available first, then the rating with ten reviews at the mean of all added, reviews, id.',
+    },
+    NEXT_FREE: {
+      value: 'nextFree',
+      description:
+        'Soonest free slot first, then the others as recommended; slots of the 500 best ranked matches count.',
+    },
+    HIGHEST_RATED: { value: 'highestRated', description: 'Rating, then reviews.' },
+    LOWEST_PRICE: { value: 'lowestPrice', description: 'Price of a single session.' },
+  } as const satisfies Record<string, { value: MentorSort; description: string }>,
+})
+
+builder.queryField('mentors', (t) =>
+  t.prismaConnection(
+    {
+      type: 'Mentor',
+      cursor: 'id',
+      authScopes: { public: true },
+      // Calendars: for the order of the next free slot.
+      reads: ['mentors', ...CALENDARS],
+      description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
+      args: {
+        search: t.arg.string({
+          required: false,
+          description:
+            'Each word must be found in name, title, company, city, branches, skills, topics, tools, industries, certificates, projects or bio; some words also find what they mean, such as EV and electric vehicle.',
+        }),
+        mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
+        subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
+        available: t.arg.boolean({
+          required: false,
+          description: 'True for those taking bookings, false for Busy ones.',
+        }),
+        sort: t.arg({
+          type: Sort,
+          required: false,
+          defaultValue: 'recommended',
+          description: 'The order of the list.',
+        }),
+      },
+      // The next slot of every candidate is worked out, on the page or not. Words are also looked up for the total.
+      cost: { work: (args) => (args.sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 10) + filterWork(args) },
+      resolve: async (query, _root, args, context) => {
+        const { db } = context
+        const all = whereOf(args)
+        const where = searchTerms(args.search ?? '').length > 1 ? await foundFirst(db, all) : all
+        const sort = args.sort ?? 'recommended'
+        if (sort !== 'nextFree') return await findMany(db, 'mentor', { ...query, where, orderBy: ORDERS[sort] })
+        const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+        const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
+        const ids = await nextFreePage(context, where, page, slotsFor(context))
+        const rows = await findMany(db, 'mentor', { ...selection, where: { id: { in: ids } } })
+        return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      },
+    },
+    {
+      fields: (connection) => ({
+        // Not the plugin's option of that name: its field has neither a description nor a cost.
+        totalCount: connection.int({
+          description: 'How many there are on all pages.',
+          extensions: { pothosPrismaTotalCount: true },
+          cost: { work: 20 },
+          resolve({ args }, _args, { db, memory }) {
+            const where = whereOf(args)
+            return memory.read(`count ${JSON.stringify(where)}`, ['mentors'], () => count(db, 'mentor', where))
+          },
+        }),
+      }),
+    },
+  ),
+)
+
+const FILTERS = ['search', 'mainBranch', 'subBranch', 'available'] as const
+const LISTED_ALL = mentorFilter({
+  search: undefined,
+  mainBranch: undefined,
+  subBranch: undefined,
+  available: undefined,
+})
+
+function whereOf(args: { readonly [name in (typeof FILTERS)[number]]?: unknown }) {
+  // The list that is asked most often has none of them.
+  if (FILTERS.every((name) => args[name] === undefined)) return LISTED_ALL
+  return mentorFilter(readInput(mentorFiltersSchema, args))
+}
+
+builder.queryField('mentor', (t) =>
+  t.prismaField({
+    type: 'Mentor',
+    nullable: true,
+    authScopes: { public: true },
+    reads: [],
+    description: 'An accepted, active mentor; in any state for themselves and administrators. Null otherwise.',
+    args: { id: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { id }, context) =>
+      findFirst(context.db, 'mentor', { ...query, where: readableMentor(context, nodeId(id)) }),
+  }),
+)
+
+/** Among more than these a page of any order is soon full. */
+const FEW = 1_000
+
+/**
+ * The same mentors by their ids when they are few. PostgreSQL takes words for independent of each other: where those who
+ * have one lack the other, it would walk a page's order to its end and compare everybody with all of them.
+ */
+export async function foundFirst(db: Context['db'], where: Prisma.MentorWhereInput): Promise<Prisma.MentorWhereInput> {
+  const rows = await findMany(db, 'mentor', { where, take: FEW + 1, select: { id: true } })
+  return rows.length > FEW ? where : { id: { in: rows.map(({ id }) => id) } }
+}

@@ -1,0 +1,83 @@
+/** What administrators may do with a booking, and what cancelling it gives back. The acts ask the same functions. */
+import { refundedReason, type BookingState } from './bookingRights.ts'
+import { refundDue } from '../money/refunds.ts'
+
+/** What administrators may do with something that was bought. */
+export interface AdminRights {
+  canCancel: boolean
+  /** Why not; null when it may be cancelled. */
+  cancelReason: string | null
+  /** Paise that the refund rule gives back when its holder cancels now. */
+  refundByRule: number
+  /** Paise that can go back at all. */
+  refundable: number
+  /** The payer's bank decides on a dispute of the payment: until then a refund waits. */
+  isDisputed: boolean
+  canMove: boolean
+  /** Why not; null when it may be moved. */
+  moveReason: string | null
+}
+
+/** The same of a booking. */
+export interface AdminBookingRights extends AdminRights {
+  /** Whether cancelling gives a call back to its plan. */
+  returnsCall: boolean
+  canDecideNoShow: boolean
+}
+
+/** What the rights of administrators depend on, beside those of the sides. */
+export interface AdminBookingState extends BookingState {
+  /** Of what belongs to a plan: where that stands; null for a session by itself. */
+  planStatus: 'active' | 'expired' | 'cancelled' | null
+  /** Of a call: whether its plan takes it back: not once that is cancelled. One that was refunded may still be kept. */
+  planTakesBack: boolean
+  /** Whether both accounts are there. */
+  hasBothSides: boolean
+}
+
+const NOT_CONFIRMED = {
+  pending: 'It isn’t paid for yet.',
+  cancelled: 'It is cancelled.',
+  expired: 'It was never paid.',
+}
+
+/** Why it can't be cancelled; null when it can, also once it is over. */
+function whyNotCancelled({ status }: AdminBookingState): string | null {
+  return status === 'confirmed' || status === 'completed' ? null : NOT_CONFIRMED[status]
+}
+
+/**
+ * Why a session can't get another time, or a plan another end; null when it can. A confirmed session can also be moved
+ * after its time: both missed it, or something came up. The move closes an open no-show report without a finding and
+ * without a refund, and both sides may report again. A decided report has cancelled or completed the session: a move
+ * cannot undo that.
+ */
+function whyNotMoved(booking: AdminBookingState): string | null {
+  const { status, startsAt, planStatus, noShow, hasBothSides } = booking
+  if (status === 'cancelled' && noShow) return 'It was cancelled as missed. Book a new session instead.'
+  if (status !== 'confirmed' && status !== 'completed') return NOT_CONFIRMED[status]
+  if (startsAt && status === 'completed') return 'This session is completed.'
+  if (!hasBothSides) return 'One of the two accounts is closed.'
+  if (planStatus === 'cancelled') return 'Its package is cancelled.'
+  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package was returned.'
+  return startsAt ? refundedReason(booking) : null
+}
+
+/** Of a booking, at that moment. */
+export function adminBookingRights(booking: AdminBookingState, now: Date): AdminBookingRights {
+  const { status, isCall, planTakesBack, owed, noShow } = booking
+  const [cancelReason, moveReason] = [whyNotCancelled(booking), whyNotMoved(booking)]
+  const canCancel = cancelReason === null
+  const due = refundDue({ ...booking, endDate: null, paidAt: booking.confirmedAt, by: 'mentee' }, now)
+  return {
+    canCancel,
+    cancelReason,
+    refundByRule: canCancel ? due.amount : 0,
+    isDisputed: booking.atBank.isDisputed,
+    refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
+    returnsCall: canCancel && isCall && planTakesBack,
+    canMove: moveReason === null,
+    moveReason,
+    canDecideNoShow: status === 'confirmed' && noShow !== null && !noShow.isDecided,
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * What the two sides of a booking may do with it, why or why not, and until when. What a button shows and what the
+ * operation behind it does come from the same function.
+ */
+import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../constants.ts'
+import { HOUR_MS, MINUTE_MS, addDays, istDate, type IstDate } from '../time/time.ts'
+import { formatShortDay, formatWhenFull } from '../text/format.ts'
+import type { PackageType } from '../money/money.ts'
+import { accessEnds } from './plans.ts'
+import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from '../money/refunds.ts'
+import { refundWay, type AtBank } from '../money/refundReasons.ts'
+import { lastFree } from '../money/teamMoves.ts'
+
+/** The two sides of a booking. */
+export type BookingSide = 'mentee' | 'mentor'
+
+/** What the rights depend on. */
+export interface BookingState {
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'expired'
+  packageType: PackageType
+  /** A call of a plan. */
+  isCall: boolean
+  /** Null for a plan. */
+  startsAt: Date | null
+  endsAt: Date | null
+  /** Of a plan: access ends at 00:00 IST of this day. */
+  endDate: IstDate | null
+  confirmedAt: Date | null
+  /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
+  owed: number | null
+  /** All of its payment is gone for good, or on its way: not what a bank only holds while it decides. */
+  isReturned: boolean
+  /** What the payer's bank does with its payment. */
+  atBank: AtBank
+  /** Our team has decided that it takes place although all of its payment has gone back. */
+  isKept: boolean
+  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  freeUntil: Date | null
+  /** Calls of its plan that were held or are used up. */
+  callsUsed: number
+  /** Who has reported that the other did not come; null while nobody has. */
+  noShow: { reportedBy: BookingSide; isAnswered: boolean; isDecided: boolean } | null
+  /** REFUND_WINDOW_HOURS. */
+  windowHours: number
+}
+
+/** Whether something may be done. */
+export interface Right {
+  allowed: boolean
+  /** Why not; when it is allowed, what follows from it. For the person. */
+  reason: string
+  /** Until when it is allowed; null when it is not, or without an end. */
+  until: Date | null
+}
+
+/** Whether it may be cancelled, and what that gives back. */
+export interface CancelRight extends Right {
+  /** Null when it may not be cancelled. */
+  refund: RefundDue | null
+  /** Which way the money goes, in a sentence to the person; null when there is nothing to say of it. */
+  money: string | null
+}
+
+/** Hours after a session in which either side can say that the other did not come. */
+const NO_SHOW_HOURS = 24
+
+const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
+  pending: 'This booking isn’t paid for yet.',
+  completed: 'This session is completed.',
+  cancelled: 'This booking is cancelled.',
+  expired: 'This booking was never confirmed.',
+}
+
+const no = (reason: string): Right => ({ allowed: false, reason, until: null })
+
+/** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
+const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
+
+/**
+ * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
+ * also once our team has ended it earlier.
+ */
+export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
+  const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
+  const over = closed(booking)
+  if (over) return refused(over)
+  const { startsAt, endDate, confirmedAt, callsUsed, freeUntil } = booking
+  // Cancelling ends a plan's access at once: its last day is no part of the words.
+  const refund = { ...booking, endDate: null, paidAt: confirmedAt }
+  const due = refundDue({ ...refund, by: side }, now)
+  const allowed = (until: Date | null): CancelRight => {
+    const money = refundWay(due.amount, booking.atBank, side)
+    return { allowed: true, reason: due.reason, until, refund: due, money }
+  }
+  if (startsAt) {
+    if (now >= startsAt) return refused('This session has already started, so it can’t be cancelled.')
+    return allowed(startsAt)
+  }
+  const end = endDate ? accessEnds(endDate) : null
+  const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
+  if (!end || (now >= end && !isFree)) return refused('This package has ended.')
+  if (side === 'mentor') return allowed(end)
+  if (callsUsed > 0)
+    return refused(
+      'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
+    )
+  const { refundable, sentence, until } = refundRule(refund, now)
+  if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
+  return allowed(until)
+}
+
+/**
+ * Why what was paid for can't get another time: all of its money has gone back. Null while some of it stays, for a call,
+ * and for what takes place without payment.
+ */
+export function refundedReason({
+  isCall,
+  isReturned,
+  isKept,
+}: Pick<BookingState, 'isCall' | 'isReturned' | 'isKept'>): string | null {
+  return !isCall && !isKept && isReturned ? 'The payment for this session was returned, so it can’t be moved.' : null
+}
+
+/** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
+export function canMove(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  const { startsAt, windowHours, freeUntil } = booking
+  if (!startsAt) return no('A package has no time of its own. Move its sessions instead.')
+  if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
+  const refunded = refundedReason(booking)
+  if (refunded) return no(refunded)
+  if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
+  const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
+  if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }
+  return no(`A session can be moved up to ${hoursText(windowHours)} before it starts.`)
+}
+
+/** The mentor of a session that has not started; the mentee decides. */
+export function canPropose(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  const { startsAt } = booking
+  if (!startsAt) return no('A package has no time of its own.')
+  if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
+  const refunded = refundedReason(booking)
+  if (refunded) return no(refunded)
+  if (side === 'mentee') return no('Only the mentor proposes another time. You can move the session yourself.')
+  return { allowed: true, reason: 'The session moves when your mentee accepts.', until: startsAt }
+}
+
+/** Until when a proposed time can be accepted: two days, while it could still be booked and the session has not begun. */
+export function proposalEnds(proposed: Date, startsAt: Date, now: Date): Date {
+  const lastNotice = proposed.getTime() - MINIMUM_NOTICE_MINUTES * MINUTE_MS
+  return new Date(Math.min(now.getTime() + 48 * HOUR_MS, lastNotice, startsAt.getTime()))
+}
+
+/**
+ * The mentee, once the time is over, unless one of the two says that the other did not come, or all of its money has gone back:
+ * then our team cancels or keeps it first.
+ */
+export function canComplete(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  if (side === 'mentor') return no('The mentee marks a session as completed.')
+  const end = booking.endsAt ?? (booking.endDate ? accessEnds(booking.endDate) : null)
+  if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This package is still running.')
+  if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
+  if (booking.isReturned && !booking.isKept)
+    return no(
+      `The payment for this ${booking.startsAt ? 'session' : 'package'} was returned. Our team decides first whether it counts.`,
+    )
+  return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
+}
+
+/** Either side of a session, from its end for 24 hours, unless one of them has. */
+export function canReportNoShow(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  const { endsAt, noShow } = booking
+  if (!endsAt) return no('A package has no time of its own.')
+  const until = new Date(endsAt.getTime() + NO_SHOW_HOURS * HOUR_MS)
+  if (now < endsAt) return no('This session isn’t over yet.')
+  if (now > until) return no(`A no-show can be reported up to ${hoursText(NO_SHOW_HOURS)} after the session.`)
+  if (noShow)
+    return no(
+      noShow.reportedBy === side ? 'You have already reported it.' : 'The other person has already reported it.',
+    )
+  return { allowed: true, reason: 'We’ll ask the other person what happened.', until }
+}
+
+/** The side that was reported, once. */
+export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingSide): Right {
+  if (status !== 'confirmed' || !noShow) return no('There is no no-show report to answer.')
+  if (noShow.reportedBy === side) return no('The other person has to answer this report.')
+  if (noShow.isDecided) return no('Our team has decided on this report.')
+  if (noShow.isAnswered) return no('This report has already been answered.')
+  return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
+}
+
+/** What taking a call of a plan depends on. */
+export interface PlanState {
+  status: 'active' | 'expired' | 'cancelled'
+  startDate: IstDate
+  endDate: IstDate
+  callsRemaining: number
+  /** All that was paid for it has gone back, or is on its way: not what a bank only holds while it decides. */
+  isRefunded: boolean
+}
+
+/** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
+export function canBookCall({ status, startDate, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
+  if (status === 'cancelled') return no('This package is cancelled.')
+  if (isRefunded) return no('The payment for this package was returned.')
+  const until = accessEnds(endDate)
+  if (status === 'expired' || now >= until) return no('This package has ended.')
+  if (callsRemaining <= 0) return no('All sessions of this package are booked.')
+  const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
+  if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)
+  const left = callsRemaining === 1 ? '1 session' : `${callsRemaining} sessions`
+  return { allowed: true, reason: `${left} left, at no further charge.`, until }
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import { HOURS_STEP_MINUTES, SESSION_MINUTES, DAYS_OFF_LONGEST, DAYS_OFF_MAXIMUM, NOTE_MAXIMUM } from '../constants.ts'
+import { minutesOf, daysBetween } from '../time/time.ts'
+import { dayField } from './fields/idsAndTimes.ts'
+import { proseUpdate } from './fields/profileFields.ts'
+
+/** Monday first, by the names of the documented object; `dayOfWeek` is 0 on Sunday. */
+export const WEEKDAYS = {
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 0,
+} as const
+export type WeekdayName = keyof typeof WEEKDAYS
+
+/** Hours of one weekday, IST; an end of 24:00 is midnight. */
+export interface DayHours {
+  enabled: boolean
+  startTime: string
+  endTime: string
+}
+
+/** What is wrong with the hours of a day, for the person; null when they will do. A day that is off needs no session. */
+export function dayHoursProblem({ enabled, startTime, endTime }: DayHours): string | null {
+  const minutes = minutesOf(endTime) - minutesOf(startTime)
+  if (!(minutes > 0)) return 'End time must be after start time'
+  if (enabled && minutes < SESSION_MINUTES) return `A session takes ${SESSION_MINUTES} minutes: give the day more time`
+  return null
+}
+
+/** Slots of a day with these hours while none is taken. */
+export function slotsBetween({ enabled, startTime, endTime }: DayHours): number {
+  const minutes = minutesOf(endTime) - minutesOf(startTime)
+  return enabled && minutes > 0 ? Math.floor(minutes / SESSION_MINUTES) : 0
+}
+
+const TIME = `Times must be on the hour or half past, such as 09:00 or 17:${HOURS_STEP_MINUTES}`
+const isOnStep = (time: string) => minutesOf(time) % HOURS_STEP_MINUTES === 0
+
+const timeField = () => z.string(TIME).check(z.trim(), z.refine(isOnStep, TIME))
+
+/** Hours of one day, IST; an end of 24:00 is midnight. A day that is off keeps its times for when it is on again. */
+function hoursField() {
+  const day = z
+    .object(
+      { enabled: z.boolean('Say whether the day is on or off'), startTime: timeField(), endTime: timeField() },
+      'Give whether the day is on, its start time and its end time',
+    )
+    .check(({ value, issues }) => {
+      const message = dayHoursProblem(value)
+      if (message !== null) issues.push({ code: 'custom', message, path: ['endTime'], input: value })
+    })
+  return z.nullish(day)
+}
+
+/** A week keyed by day; a day that is not named stays as it is. */
+export const weeklyHoursSchema = z.object(
+  {
+    monday: hoursField(),
+    tuesday: hoursField(),
+    wednesday: hoursField(),
+    thursday: hoursField(),
+    friday: hoursField(),
+    saturday: hoursField(),
+    sunday: hoursField(),
+  },
+  'Weekly availability must have a day as each of its keys',
+)
+export type WeeklyHours = z.infer<typeof weeklyHoursSchema>
+
+const START = { required: 'First day is required', invalid: 'First day must be a day such as 2026-11-28' }
+const END = { required: 'Last day is required', invalid: 'Last day must be a day such as 2026-11-28' }
+
+const range = {
+  startDate: dayField(START),
+  /** The same day when missing. */
+  endDate: z.nullish(dayField(END)),
+}
+
+interface Range {
+  startDate: string
+  endDate?: string | null | undefined
+}
+
+const length = ({ startDate, endDate }: Range) => daysBetween(startDate, endDate ?? startDate) + 1
+const inOrder = z.refine<Range>((days) => length(days) >= 1, {
+  error: 'The last day must not be before the first',
+  path: ['endDate'],
+  abort: true,
+})
+const notTooLong = z.refine<Range>((days) => length(days) <= DAYS_OFF_LONGEST, {
+  error: `Days off can last at most ${DAYS_OFF_LONGEST} days`,
+  path: ['endDate'],
+})
+
+/** Days on which a mentor offers nothing, both ends included. */
+const daysOffRangeSchema = z.object(range, 'Days off need a first day').check(inOrder, notTooLong)
+
+/** Days off that are not saved: as many as a mentor may have. */
+export const daysOffRangesSchema = z
+  .array(daysOffRangeSchema)
+  .check(z.maxLength(DAYS_OFF_MAXIMUM, `Give at most ${DAYS_OFF_MAXIMUM} days off`))
+
+/** The same, to be kept: new ones, or in the place of those with the id. */
+export const daysOffSchema = z
+  .object({ id: z.nullish(z.int()), ...range, note: proseUpdate('Note', NOTE_MAXIMUM) }, 'Days off need a first day')
+  .check(inOrder, notTooLong)
+export type DaysOffInput = z.infer<typeof daysOffSchema>

@@ -1,0 +1,140 @@
+import { z } from 'zod/mini'
+import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../../constants.ts'
+import { canonicalEmail, isEmail } from '../../people/emailAddress.ts'
+import { cleanLine, cleanProse, HAS_LETTER, HAS_NO_LINK, inForm, SAYS_SOMETHING } from '../../text/cleanText.ts'
+
+// Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
+// the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
+
+/** Two messages of one field: nothing was given, or something that will not do. */
+export interface FieldMessages {
+  required: string
+  invalid: string
+}
+
+/** Chooses between the two by what came in; for zod's `error` option. */
+export function requiredOr({ required, invalid }: FieldMessages): (issue: { input?: unknown }) => string {
+  return ({ input }) => (input === undefined || input === null || input === '' ? required : invalid)
+}
+
+/**
+ * Not longer than that, in words that say so. It does not abort: zod would then leave out the rules over several fields
+ * too, and of one path the first message is shown anyway.
+ */
+export function atMost(label: string, maximum: number) {
+  return z.maxLength(maximum, `${label} must be at most ${maximum} characters`)
+}
+
+/** Beyond this many times its maximum a text is refused as it came: cleaning it would take long. */
+const FAR_TOO_LONG = 10
+
+/** Cleans a text before it is measured. */
+export function cleaned(clean: (text: string) => string, maximum: number) {
+  return z.overwrite<string>((text) => (text.length > FAR_TOO_LONG * maximum ? text : clean(text)))
+}
+
+/** One line that must hold a letter or digit. */
+export function requiredLine(label: string, maximum: number) {
+  const required = `${label} is required`
+  return z
+    .string(required)
+    .check(cleaned(cleanLine, maximum), atMost(label, maximum), z.regex(SAYS_SOMETHING, required))
+}
+
+/** Prose that must not be blank. */
+export function requiredProse(label: string, maximum: number) {
+  const required = `${label} is required`
+  return z.string(required).check(cleaned(cleanProse, maximum), atMost(label, maximum), z.minLength(1, required))
+}
+
+/** Prose of at least `minimum` characters, one message for whatever is too little. */
+export function proseOf(label: string, minimum: number, maximum: number, message: string) {
+  return z.string(message).check(cleaned(cleanProse, maximum), atMost(label, maximum), z.minLength(minimum, message))
+}
+
+/** One line that may be missing, null or blank: undefined then. */
+export function optionalLine(label: string, maximum: number) {
+  const line = z.string(`${label} must be text`).check(cleaned(cleanLine, maximum), atMost(label, maximum))
+  return z.pipe(
+    z.nullish(line),
+    z.transform((text: string | null | undefined) => text || undefined),
+  )
+}
+
+/** Prose that may be missing, null or blank: undefined then. */
+export function optionalProse(label: string, maximum: number) {
+  const prose = z.string(`${label} must be text`).check(cleaned(cleanProse, maximum), atMost(label, maximum))
+  return z.pipe(
+    z.nullish(prose),
+    z.transform((text: string | null | undefined) => text || undefined),
+  )
+}
+
+/** A link in a name would be mailed to whatever address is given with it. */
+export const noLink = (label: string) => z.regex(HAS_NO_LINK, `${label} can't contain a link`)
+
+/** A person's name: one line with a letter of any script, without a link. */
+export function nameField(label = 'Name', message = `${label} is required`) {
+  return z
+    .string(message)
+    .check(cleaned(cleanLine, NAME_MAXIMUM), atMost(label, NAME_MAXIMUM), z.regex(HAS_LETTER, message), noLink(label))
+}
+
+/** Main branch of a person; General when nothing is said. */
+export function mainBranchField() {
+  return z.pipe(
+    optionalLine('Main branch', BRANCH_MAXIMUM),
+    z.transform((branch: string | undefined) => branch ?? DEFAULT_MAIN_BRANCH),
+  )
+}
+
+const EMAIL = 'Please enter a valid email address'
+
+/**
+ * An email address in the form in which it is stored (`canonicalEmail`); its case is kept, uniqueness regardless of case is
+ * the database's.
+ */
+export function emailField(message = EMAIL) {
+  return z
+    .string(message)
+    .check(
+      cleaned(canonicalEmail, EMAIL_MAXIMUM),
+      z.maxLength(EMAIL_MAXIMUM, { error: message, abort: true }),
+      z.refine(isEmail, message),
+    )
+}
+
+/** Nothing that is not seen or turns the text: the link would read as another one. */
+const LINK = /^https:\/\/[^\s\\\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]+$/iu
+const HOST = /^[\p{L}\p{M}\p{N}_.:-]+$/u
+
+/** A full https address of a public-looking host, without credentials; the host is written as browsers read it. */
+export function isHttpsUrl(text: string): boolean {
+  if (!LINK.test(text) || !URL.canParse(text)) return false
+  const host = text.slice('https://'.length).split(/[/?#]/)[0]!
+  return HOST.test(host) && host === inForm('NFKC', host) && /^[^.]+(\.[^.]+)+$/.test(new URL(text).hostname)
+}
+
+/** An address as people paste it: `http://` becomes https, and one without a scheme gets it. Anything else stays. */
+export function withHttps(text: string): string {
+  const bare = text.replace(/^(https?:)?\/\//i, '')
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
+}
+
+const LINKEDIN = { required: 'LinkedIn URL is required', invalid: 'Please enter a valid LinkedIn URL' }
+
+/** The person's own LinkedIn address, with or without its scheme; answered as https. */
+export function linkedinUrlField() {
+  return z.string({ error: requiredOr(LINKEDIN) }).check(
+    z.trim(),
+    z.minLength(1, { error: LINKEDIN.required, abort: true }),
+    z.overwrite(withHttps),
+    z.maxLength(URL_MAXIMUM, { error: LINKEDIN.invalid, abort: true }),
+    z.refine((text) => isHttpsUrl(text), LINKEDIN.invalid),
+  )
+}
+
+/** Lets a rule over several fields run although some field is bad, so that all of them are reported at once. */
+export function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

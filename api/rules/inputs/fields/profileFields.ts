@@ -1,0 +1,138 @@
+/** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
+import { z } from 'zod/mini'
+import {
+  EMAIL_MAXIMUM,
+  LIST_LINE_MAXIMUM,
+  LIST_MAXIMUM,
+  NAME_AND_EMAIL,
+  PASSWORD_MAXIMUM,
+  URL_MAXIMUM,
+} from '../../constants.ts'
+import { cleanLine, cleanProse } from '../../text/cleanText.ts'
+import { canonicalEmail, isEmail } from '../../people/emailAddress.ts'
+import { SECURITY_MESSAGES } from '../accountSecurity.ts'
+import { atMost, cleaned, isHttpsUrl, nameField, withHttps } from './fields.ts'
+
+const EMAIL = 'Please enter a valid email address'
+const LINKEDIN = 'Please enter a valid LinkedIn URL'
+
+/** A name that stays a name. */
+export function nameUpdate() {
+  return z.optional(nameField('Name', NAME_AND_EMAIL))
+}
+
+/** An address that stays one; its case is kept. */
+export function emailUpdate() {
+  return z.optional(
+    z
+      .string(NAME_AND_EMAIL)
+      .check(
+        cleaned(canonicalEmail, EMAIL_MAXIMUM),
+        z.minLength(1, { error: NAME_AND_EMAIL, abort: true }),
+        z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }),
+        z.refine(isEmail, EMAIL),
+      ),
+  )
+}
+
+/** The password that the account has now; empty and null are as good as left out. */
+export function currentPasswordField() {
+  const given = z.transform((text: string | null) => text || undefined)
+  const password = z
+    .string(SECURITY_MESSAGES.currentRequired)
+    .check(z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`))
+  return z.optional(z.pipe(z.nullable(password), given))
+}
+
+const orNull = z.transform((text: string | null) => text || null)
+
+function lineOrNull(label: string, maximum: number) {
+  const line = z.string(`${label} must be text`).check(cleaned(cleanLine, maximum), atMost(label, maximum))
+  return z.pipe(z.nullable(line), orNull)
+}
+
+function proseOrNull(label: string, maximum: number) {
+  const prose = z.string(`${label} must be text`).check(cleaned(cleanProse, maximum), atMost(label, maximum))
+  return z.pipe(z.nullable(prose), orNull)
+}
+
+/** Takes the place of what was emptied, where there must be something. */
+const orElse = (text: string) => z.transform((given: string | null) => given ?? text)
+
+/** One line; null when it is emptied. */
+export const lineUpdate = (label: string, maximum: number) => z.optional(lineOrNull(label, maximum))
+
+/** One line; `otherwise` when it is emptied. */
+export const lineUpdateOr = (label: string, maximum: number, otherwise: string) =>
+  z.optional(z.pipe(lineOrNull(label, maximum), orElse(otherwise)))
+
+/** Prose; null when it is emptied. */
+export const proseUpdate = (label: string, maximum: number) => z.optional(proseOrNull(label, maximum))
+
+/** Prose; empty when it is emptied. */
+export const proseUpdateOrEmpty = (label: string, maximum: number) =>
+  z.optional(z.pipe(proseOrNull(label, maximum), orElse('')))
+
+/** A LinkedIn address, with or without its scheme; null when it is emptied. */
+export function linkedinUpdate() {
+  const address = z.string(LINKEDIN).check(
+    z.trim(),
+    z.overwrite((text) => (text === '' ? '' : withHttps(text))),
+    z.maxLength(URL_MAXIMUM, { error: LINKEDIN, abort: true }),
+    z.refine((text) => text === '' || isHttpsUrl(text), LINKEDIN),
+  )
+  return z.optional(z.pipe(z.nullable(address), orNull))
+}
+
+/** Entries that are looked at, with the empty and repeated ones. */
+const ENTRIES_READ = 10 * LIST_MAXIMUM
+/** Characters that are cleaned of all entries together; nobody has as many in a list that fits. */
+const CHARACTERS_READ = 2 * LIST_MAXIMUM * LIST_LINE_MAXIMUM
+
+/** A list, as such or as text with one entry a line; empty entries and repeated ones are left out. */
+export function listUpdate(label: string) {
+  const message = `${label} must be a list of lines`
+  // Counted before the entries are looked at; callers still read what they are.
+  const array = z.array(z.custom<string>()).check(z.meta({ items: { type: 'string' } }))
+  return z.optional(
+    z.pipe(
+      z.union([array, z.string()], { error: message }),
+      z.transform((input: string[] | string, context) => {
+        const refuse = (text: string) => {
+          context.issues.push({ code: 'custom', message: text, input })
+          return []
+        }
+        const tooMany = `${label} can have at most ${LIST_MAXIMUM} lines`
+        const entries = typeof input === 'string' ? input.split('\n') : input
+        if (entries.length > ENTRIES_READ) return refuse(tooMany)
+        if (!entries.every((entry) => typeof entry === 'string')) return refuse(message)
+        if (entries.reduce((sum, { length }) => sum + length, 0) > CHARACTERS_READ)
+          return refuse(`${label}: each line can have at most ${LIST_LINE_MAXIMUM} characters`)
+        const list = [...new Set(entries.map(cleanLine).filter((line) => line !== ''))]
+        if (list.length > LIST_MAXIMUM) return refuse(tooMany)
+        const long = list.find((line) => line.length > LIST_LINE_MAXIMUM)
+        if (long !== undefined)
+          return refuse(
+            `${label}: each line can have at most ${LIST_LINE_MAXIMUM} characters, “${long.slice(0, 30)}…” has more`,
+          )
+        return list
+      }),
+    ),
+  )
+}
+
+/** An uploaded picture by id or path; null when it is taken away. */
+export function pictureUpdate() {
+  return z.optional(z.pipe(z.nullable(z.string('Picture must be the id of an upload').check(z.trim())), orNull))
+}
+
+/** Whose profile it is, for callers that name it: it must be the own one. */
+export function ownIdField(label: string) {
+  return z.nullish(z.int(`${label} must be a whole number above 0`))
+}
+
+/** The version of the profile that the form was filled from; without it whatever is stored is replaced. */
+export function versionField() {
+  const message = 'Profile version must be a whole number'
+  return z.nullish(z.int(message).check(z.minimum(1, message)))
+}

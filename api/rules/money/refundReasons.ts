@@ -1,0 +1,98 @@
+import { REFUND_ARRIVES_TEXT } from '../policies.ts'
+
+/** Why a payment is refunded; the database has the same list (refunds_reason). */
+export const REFUND_REASONS = [
+  /** Someone else has booked the place that was paid for. */
+  'slot_lost',
+  /** Its last seat was taken meanwhile. */
+  'sold_out',
+  /** The payer is in another session at that time. */
+  'own_session',
+  /** The payer has another package with the mentor then, or the next one already. */
+  'own_package',
+  /** It had begun, or was over. */
+  'too_late',
+  /** It was withdrawn, or the account of its mentor is closed. */
+  'not_offered',
+  /** It was paid after its hold, and costs another sum by then. */
+  'price_changed',
+  /** The same was paid for by another order. */
+  'already_paid',
+  /** The order had been paid already. */
+  'duplicate_payment',
+  /** An earlier payment of the order is refunded too. */
+  'order_settled',
+  /** Not the amount of the order. */
+  'amount_mismatch',
+  'cancelled_by_payer',
+  'cancelled_by_mentor',
+  'cancelled_by_administrator',
+  /** An administrator gives it back, with words of their own. */
+  'by_administrator',
+  /** The difference of a change. */
+  'moved',
+  'no_show',
+  'late',
+  /** An operator, or the provider itself, gave it back without us. */
+  'refunded_at_provider',
+] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** The same for administrators, in a few words. */
+export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
+  slot_lost: 'The time was booked by someone else',
+  sold_out: 'The last seat was taken',
+  own_session: 'The payer has another session at that time',
+  own_package: 'The payer has another package with the mentor',
+  too_late: 'Paid too late',
+  not_offered: 'No longer offered',
+  price_changed: 'The price had changed',
+  already_paid: 'Already paid for',
+  duplicate_payment: 'Paid twice',
+  order_settled: 'Paid twice, first payment',
+  amount_mismatch: 'Not the amount of the order',
+  cancelled_by_payer: 'Cancelled by the payer',
+  cancelled_by_mentor: 'Cancelled by the mentor',
+  cancelled_by_administrator: 'Cancelled by an administrator',
+  by_administrator: 'Refunded by an administrator',
+  moved: 'The price changed with a move',
+  no_show: 'The mentor missed it',
+  late: 'The mentor was late',
+  refunded_at_provider: 'Refunded at the provider',
+}
+
+/** What an administrator can decide about a refund, as the graph, REST and the database's log name it. */
+export const REFUND_DECISIONS = ['returned_elsewhere', 'not_returned', 'explained'] as const
+export type RefundDecision = (typeof REFUND_DECISIONS)[number]
+
+/** What the payer's bank does with the payment. */
+export interface AtBank {
+  /** It decides on a dispute: until then nothing is refunded. */
+  isDisputed: boolean
+  /** It has taken money of the payment already, before it decides. */
+  isTakenMeanwhile: boolean
+}
+
+/** To the payer, of money that their bank took before it decides. */
+export const BANK_HAS_IT =
+  'Your bank is holding the money while it looks into your payment (a dispute). It decides who gets it.'
+
+/** Which way a refund of so many paise goes, in a sentence before the cancelling; null when there is nothing to say. */
+export function refundWay(
+  paise: number,
+  { isDisputed, isTakenMeanwhile }: AtBank,
+  side: 'mentee' | 'mentor',
+): string | null {
+  const isMentor = side === 'mentor'
+  if (paise === 0 && isTakenMeanwhile)
+    return isMentor ? "The mentee's bank is holding the payment while it decides." : BANK_HAS_IT
+  if (paise === 0) return null
+  if (isDisputed)
+    return isMentor
+      ? "The mentee's bank or we return the payment, so you earn nothing from it."
+      : 'Your bank is looking into this payment (a dispute), so we can refund it only after the bank decides. If the bank returns the money to you, that is your refund.'
+  return isMentor
+    ? 'The payment is refunded, so you earn nothing from it.'
+    : `The refund goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+}

@@ -1,0 +1,196 @@
+import { PLAN_REFUND_HOURS } from '../constants.ts'
+import { HOUR_MS, type IstDate } from '../time/time.ts'
+import { formatRupees, formatWhenFull } from '../text/format.ts'
+import { accessText } from '../bookings/plans.ts'
+import { lastFree } from './teamMoves.ts'
+import type { PackageType } from './money.ts'
+
+/** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
+export interface RefundCase {
+  packageType: PackageType
+  /** A call of a plan: no money, the call itself comes back. */
+  isCall?: boolean
+  /** Start of a single session, or of a call. */
+  startsAt?: Date | null | undefined
+  /** The first session that could be booked, where none is chosen yet: for it there may be no refund already. */
+  soonest?: Date | null | undefined
+  /** When it was paid. */
+  paidAt?: Date | null | undefined
+  /** End date of a plan. */
+  endDate?: IstDate | null | undefined
+  /** Until when cancelling is free at least, since our team moved it; null when it has not. */
+  freeUntil?: Date | null | undefined
+  /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
+  windowHours: number
+}
+
+/** The rule of one booking: what the buttons do and what the texts say come from the same `until`. */
+export interface RefundRule {
+  /** Last instant of a full refund; null while its base (the slot, the payment) is unknown. */
+  until: Date | null
+  /** Whether cancelling now is refunded in full; where it is not, texts have the colour of a warning. */
+  refundable: boolean
+  /** A few words, for cards, rows and bars: `Full refund up to 48 hours before`, `Refundable until Thu 26 Nov, 10:30 am IST`. */
+  line: string
+  /** The rule in full, with its date where a slot or a payment is known. */
+  sentence: string
+}
+
+/**
+ * The refund rule in force: a single session up to `windowHours` before it, a plan within 24 hours of payment; a call
+ * comes back to its plan up to `windowHours` before it.
+ */
+export function refundRule(refund: RefundCase, now: Date): RefundRule {
+  if (refund.isCall && refund.startsAt) return callRule(refund, refund.startsAt, now)
+  if (refund.packageType === 'advanced') return planRule(refund, now)
+  return refund.startsAt ? sessionRule(refund, refund.startsAt, now) : anySessionRule(refund, now)
+}
+
+function anySessionRule({ soonest, windowHours }: RefundCase, now: Date): RefundRule {
+  const hours = hoursText(windowHours)
+  const rule = { until: null, refundable: true }
+  if (windowHours === 0) {
+    const sentence = 'Full refund if you cancel before the session starts. No refund after that.'
+    return { ...rule, line: 'Full refund until the session starts', sentence }
+  }
+  if (soonest && lastInstant(soonest, windowHours) < now) {
+    return {
+      ...rule,
+      line: `None for sessions within ${hours}; full for later ones`,
+      sentence: `No refund for a session that starts within ${hours}. For later ones, full refund if you cancel at least ${hours} before the session.`,
+    }
+  }
+  const sentence = `Full refund if you cancel at least ${hours} before the session. No refund after that.`
+  return { ...rule, line: `Full refund up to ${hours} before`, sentence }
+}
+
+function sessionRule({ paidAt, windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
+  const { until, isGiven } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
+  const refundable = now <= until
+  const when = formatWhenFull(until)
+  if (refundable) {
+    const why = isGiven ? ', as our team moved this session' : ''
+    const sentence = `Full refund if you cancel by ${when}${why}. No refund after that.`
+    return { until, refundable, line: `Refundable until ${when}`, sentence }
+  }
+  if (paidAt && paidAt <= until) return { until, refundable, ...ended(when) }
+  const hours = hoursText(windowHours)
+  // The session itself has begun: "within 0 hours" would be no reason.
+  if (windowHours === 0) return { until, refundable, ...ended(when) }
+  return {
+    until,
+    refundable,
+    line: `No refund: starts within ${hours}`,
+    sentence: paidAt
+      ? `No refund: this session was booked less than ${hours} before its start.`
+      : `No refund: this session starts within ${hours}.`,
+  }
+}
+
+function callRule({ windowHours, freeUntil }: RefundCase, startsAt: Date, now: Date): RefundRule {
+  const { until, isGiven } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
+  const refundable = now <= until
+  const when = formatWhenFull(until)
+  if (!refundable)
+    return {
+      until,
+      refundable,
+      line: 'Counts as used if you cancel',
+      sentence: `If you cancel now, this session counts as used: the time to get it back ended on ${when}.`,
+    }
+  const why = isGiven ? ', as our team moved it' : ''
+  const sentence = `You get this session back if you cancel by ${when}${why}. After that it counts as used.`
+  return { until, refundable, line: `You can get it back until ${when}`, sentence }
+}
+
+/** The last instant at which a session is cancelled or moved freely. */
+export function lastInstant(startsAt: Date, windowHours: number): Date {
+  return new Date(startsAt.getTime() - windowHours * HOUR_MS)
+}
+
+function ended(when: string): Pick<RefundRule, 'line' | 'sentence'> {
+  return { line: `No refund since ${when}`, sentence: `The time for a full refund ended on ${when}.` }
+}
+
+function planRule({ paidAt, endDate, freeUntil }: RefundCase, now: Date): RefundRule {
+  const own = paidAt && new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS)
+  const { until, isGiven } = own ? lastFree({ own, freeUntil, end: null }) : { until: null, isGiven: false }
+  const rule = { until, refundable: until === null || now <= until, ...planText(until, isGiven, now) }
+  return endDate ? { ...rule, sentence: `${rule.sentence} ${accessText(endDate)}` } : rule
+}
+
+function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundRule, 'line' | 'sentence'> {
+  if (until === null) {
+    const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
+    return { line: `Full refund ${within}`, sentence: `Full refund if you cancel ${within}.` }
+  }
+  const when = formatWhenFull(until)
+  if (now > until) return ended(when)
+  const why = isGiven ? ', as our team ended this package earlier' : ''
+  return { line: `Refundable until ${when}`, sentence: `Full refund if you cancel by ${when}${why}.` }
+}
+
+/** Cancelling a booking, as its refund depends on it. */
+export interface Cancellation extends RefundCase {
+  by: 'mentee' | 'mentor'
+  /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
+  owed: number | null
+  /** Calls of a plan that were held or are used up. */
+  callsUsed?: number
+}
+
+/** What cancelling gives back. */
+export interface RefundDue {
+  /** Paise. */
+  amount: number
+  /** Whether a call comes back to its plan. */
+  returnsCall: boolean
+  /** Last instant at which it is so; null when that does not change while the booking can be cancelled. */
+  until: Date | null
+  /** What comes back and why, in a sentence to who cancels. */
+  reason: string
+}
+
+/**
+ * What goes back when a booking is cancelled now. A mentor who cancels gives everything back; a mentee what the rule in
+ * force says, and of a plan nothing once a call of it is used: later refunds of plans go through support.
+ */
+export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, now: Date): RefundDue {
+  const isCall = refund.isCall === true
+  const rest = Math.max(0, owed ?? 0)
+  if (by === 'mentor') {
+    const reason = isCall ? 'The mentee gets this session back.' : fullReason(owed, rest)
+    return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
+  }
+  const rule = refundRule(refund, now)
+  if (isCall)
+    return {
+      amount: 0,
+      returnsCall: rule.refundable,
+      until: rule.refundable ? rule.until : null,
+      reason: rule.sentence,
+    }
+  if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
+  if (refund.packageType === 'advanced' && callsUsed > 0)
+    return {
+      amount: 0,
+      returnsCall: false,
+      until: null,
+      reason: 'No refund here: a session of this package has been used.',
+    }
+  const amount = rule.refundable ? rest : 0
+  return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
+}
+
+const nothingOwed = (owed: number | null) =>
+  owed === null
+    ? 'Nothing was paid, so there is nothing to refund.'
+    : 'There is nothing left of this payment to refund.'
+
+const fullReason = (owed: number | null, rest: number) =>
+  rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back.`
+
+/** `48 hours`, `1 hour`. */
+export function hoursText(hours: number): string {
+  return `${hours} hour${hours === 1 ? '' : 's'}`
+}

@@ -1,0 +1,27 @@
+/**
+ * Our team moves something that was paid for: its payer did not choose the new time, so they may cancel it freely for as
+ * long as they could before, and for at least two days from the move. This ends when they choose another time themselves.
+ */
+import { HOUR_MS } from '../time/time.ts'
+
+/** Hours from a move by the team in which the payer may cancel freely. */
+const TEAM_MOVE_HOURS = 48
+
+/** Until when that is: kept with what was moved. `before` is the last free instant that it had. */
+export function freeAfterMove(before: Date | null, now: Date): Date {
+  return new Date(Math.max(before?.getTime() ?? 0, now.getTime() + TEAM_MOVE_HOURS * HOUR_MS))
+}
+
+interface Deadline {
+  /** Last free instant by the rule for its new time. */
+  own: Date
+  freeUntil: Date | null | undefined
+  /** Nothing is cancelled after it; null without. */
+  end: Date | null
+}
+
+/** The last free instant, and whether it is later than by the rule for its time. */
+export function lastFree({ own, freeUntil, end }: Deadline): { until: Date; isGiven: boolean } {
+  if (!freeUntil || freeUntil <= own) return { until: own, isGiven: false }
+  return { until: end && end < freeUntil ? end : freeUntil, isGiven: true }
+}
