@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
-import { moneyMatters } from '../payments/attention.ts'
+import { moneyIssues } from '../payments/attention.ts'
 import { seatsLeft } from '../workshops/cancelRegistrations.ts'
 
 /** What needs a person, read from the database on each scrape. The same on every node. */
@@ -20,7 +20,7 @@ export function measureMatters(registry: Registry, app: Pick<App, 'db' | 'clock'
     registers: [registry],
     collect: () =>
       read(matters, async () => {
-        for (const [matter, count] of Object.entries(await moneyMatters(app))) matters.set({ matter }, count)
+        for (const [matter, count] of Object.entries(await moneyIssues(app))) matters.set({ matter }, count)
       }),
   })
   const seats: Gauge = new Gauge({

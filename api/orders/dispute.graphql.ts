@@ -1,7 +1,7 @@
 /** Disputes (chargebacks) as administrators see them. */
 import { builder } from '../graphql/builder.ts'
-import { DISPUTE_MATTER, disputeWaits } from '../payments/attention.ts'
-import { disputeMatterText } from './orderMatter.ts'
+import { DISPUTE_ISSUE, disputeWaits } from '../payments/attention.ts'
+import { disputeIssueText } from './orderIssue.ts'
 import { OrderType } from './order.graphql.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'
 
@@ -57,12 +57,12 @@ export const DisputeType = builder.prismaObject('Dispute', {
       nullable: true,
       description: 'Why it waits for a person, in a sentence; null when it does not wait.',
       select: {
-        ...DISPUTE_MATTER,
+        ...DISPUTE_ISSUE,
         amount: true,
         amountDeducted: true,
         payment: { select: { refunds: { select: { amount: true, status: true, returnedElsewhere: true } } } },
       },
-      resolve: (dispute) => (disputeWaits(dispute) ? disputeMatterText(dispute) : null),
+      resolve: (dispute) => (disputeWaits(dispute) ? disputeIssueText(dispute) : null),
     }),
     order: t.field({
       type: OrderType,

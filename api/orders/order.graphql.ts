@@ -3,12 +3,12 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { OWED } from '../payments/requestRefund.ts'
-import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
+import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/attention.ts'
 import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
 import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
 import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'
-import { orderMatter } from './orderMatter.ts'
+import { orderIssue } from './orderIssue.ts'
 
 export const OrderKindType = builder.enumType('OrderKind', {
   description: 'What an order is for.',
@@ -34,13 +34,13 @@ export const OrderStatusType = builder.enumType('OrderStatus', {
 /** As many payments as an order has at most, in practice: one, and those that were paid twice. */
 const PAYMENTS = 5
 
-const MATTERS = {
-  ...ORDER_MATTER,
+const ISSUES = {
+  ...ORDER_ISSUE,
   payments: {
     select: {
       ...OWED,
-      refunds: { select: { ...OWED.refunds.select, ...REFUND_MATTER } },
-      disputes: { select: { ...OWED.disputes.select, ...DISPUTE_MATTER, amount: true } },
+      refunds: { select: { ...OWED.refunds.select, ...REFUND_ISSUE } },
+      disputes: { select: { ...OWED.disputes.select, ...DISPUTE_ISSUE, amount: true } },
     },
   },
 } as const
@@ -113,14 +113,14 @@ export const OrderType = builder.prismaNode('PaymentOrder', {
     }),
     needsAttention: t.boolean({
       description: 'Whether it waits for a person, or a refund of it does.',
-      select: MATTERS,
-      resolve: (order, _args, { clock }) => orderMatter(order, clock.now()) !== null,
+      select: ISSUES,
+      resolve: (order, _args, { clock }) => orderIssue(order, clock.now()) !== null,
     }),
     attentionReason: t.string({
       nullable: true,
       description: 'What is the matter, in a sentence; null when nothing is.',
-      select: MATTERS,
-      resolve: (order, _args, { clock }) => orderMatter(order, clock.now()),
+      select: ISSUES,
+      resolve: (order, _args, { clock }) => orderIssue(order, clock.now()),
     }),
     payments: t.relation('payments', {
       type: OrderPaymentType,

@@ -2,9 +2,9 @@ import type { Dispute, Refund } from '../generated/prisma/client.ts'
 import { formatRupees } from '../rules/format.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'
-import { disputeWaits, isUnanswered, refundMatter, type REFUND_MATTERS } from '../payments/attention.ts'
+import { disputeWaits, isUnanswered, refundIssue, type REFUND_ISSUES } from '../payments/attention.ts'
 
-const TEXTS: Record<keyof typeof REFUND_MATTERS, string> = {
+const TEXTS: Record<keyof typeof REFUND_ISSUES, string> = {
   refund_refused: 'A refund was refused. Retry it, or return the money another way.',
   refund_returned_twice:
     'A refund may have been paid twice: it was returned another way or requested again, and the provider returned it too. Look it up, and tell both sides.',
@@ -32,35 +32,35 @@ interface Order extends OrderRow {
   })[]
 }
 type OrderRow = Parameters<typeof isUnanswered>[0]
-type RefundRow = Parameters<typeof refundMatter>[0] & RefundBesideDisputes
+type RefundRow = Parameters<typeof refundIssue>[0] & RefundBesideDisputes
 interface DisputeBesideRefunds {
   payment: { refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[] }
 }
 type DisputeRow = Parameters<typeof disputeWaits>[0] & Pick<Dispute, 'amount' | 'amountDeducted'>
 
 /** Why an order waits for a person, in a sentence; null when it does not. */
-export function orderMatter(order: Order, now: Date): string | null {
+export function orderIssue(order: Order, now: Date): string | null {
   if (isUnanswered(order, now)) return 'The provider does not say whether it was paid. Look it up at the provider.'
   const [text] = order.payments.flatMap((payment) =>
-    payment.refunds.flatMap((refund) => refundMatterText({ ...refund, payment }) ?? []),
+    payment.refunds.flatMap((refund) => refundIssueText({ ...refund, payment }) ?? []),
   )
   if (text) return text
   const [matter] = order.payments.flatMap(({ disputes, refunds }) =>
-    disputes.filter(disputeWaits).map((dispute) => disputeMatterText({ ...dispute, payment: { refunds } })),
+    disputes.filter(disputeWaits).map((dispute) => disputeIssueText({ ...dispute, payment: { refunds } })),
   )
   return matter ?? null
 }
 
 /** Why a refund waits, in a sentence; null when it does not. */
-export function refundMatterText(refund: RefundRow): string | null {
-  const matter = refundMatter(refund)
+export function refundIssueText(refund: RefundRow): string | null {
+  const matter = refundIssue(refund)
   if ((matter === 'refund_refused' || matter === 'refund_stuck') && isLostToBank(refund)) return LOST
   const isDisputed = refund.payment.disputes.some(isOpenDispute)
   return matter && ((isDisputed && DISPUTED[matter]) || TEXTS[matter])
 }
 
 /** Why a dispute waits, in a sentence. */
-export function disputeMatterText({
+export function disputeIssueText({
   status,
   overdueAt,
   amount,

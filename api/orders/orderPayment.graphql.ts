@@ -1,6 +1,6 @@
 /** Money of an order and what goes back of it, as administrators see it. */
 import { builder } from '../graphql/builder.ts'
-import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
+import { REFUND_ISSUE, refundIssue } from '../payments/attention.ts'
 import { DECIDABLE, DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
 import { bankHas, moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'
@@ -9,7 +9,7 @@ import { OWED, owed } from '../payments/requestRefund.ts'
 import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
 import { canRetry } from '../payments/retryRefund.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { refundMatterText } from './orderMatter.ts'
+import { refundIssueText } from './orderIssue.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
 
@@ -86,19 +86,19 @@ export const AdminRefundType = builder.prismaObject('Refund', {
     }),
     needsAttention: t.boolean({
       description: 'Whether it waits for a person.',
-      select: REFUND_MATTER,
-      resolve: (refund) => refundMatter(refund) !== null,
+      select: REFUND_ISSUE,
+      resolve: (refund) => refundIssue(refund) !== null,
     }),
     canRetry: t.boolean({
       description: 'Whether `retryRefund` asks the provider again.',
-      select: { ...REFUND_MATTER, amount: true, payment: { select: OWED } },
+      select: { ...REFUND_ISSUE, amount: true, payment: { select: OWED } },
       resolve: canRetry,
     }),
     matterText: t.string({
       nullable: true,
       description: 'Why it waits for a person and what can be done, in a sentence; null when it does not wait.',
       select: { ...DECIDED, amount: true, payment: { select: OWED } },
-      resolve: (refund) => refundMatterText(refund),
+      resolve: (refund) => refundIssueText(refund),
     }),
     decisions: t.field({
       type: [RefundDecisionType],

@@ -5,7 +5,7 @@ import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { recheckOrder as askProvider, type Recheck } from '../payments/reconcile.ts'
-import type { Till } from '../payments/settlePayment.ts'
+import type { SettlementDeps } from '../payments/settlePayment.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { recheckOrderSchema } from '../rules/inputs/orderActs.ts'
 import {
@@ -37,7 +37,7 @@ type Done = OrderDone & { message: string }
  * answer came. Throws NotFoundError, RateLimitedError, PaymentProviderUnavailableError.
  */
 export async function recheckOrder(
-  app: Till & Pick<App, 'limiter'>,
+  app: SettlementDeps & Pick<App, 'limiter'>,
   by: Pick<Administrator, 'id' | 'username'>,
   orderId: number,
 ): Promise<Done> {

@@ -11,7 +11,7 @@ import { givenUpAt } from './checkTimes.ts'
 const SURPRISING = { OR: [{ returnedTwiceAt: { not: null } }, { notReturned: true }] } satisfies Prisma.RefundWhereInput
 
 /** Why a refund waits; one that is refused or stuck may be of the provider's own as well. */
-export const REFUND_MATTERS = {
+export const REFUND_ISSUES = {
   refund_refused: { status: 'failed', resolvedAt: null },
   refund_returned_twice: { status: { not: 'failed' }, returnedTwiceAt: { not: null }, resolvedAt: null },
   refund_after_all: { status: { not: 'failed' }, notReturned: true, resolvedAt: null },
@@ -30,10 +30,10 @@ export const REFUND_MATTERS = {
 } as const satisfies Record<string, Prisma.RefundWhereInput>
 
 /** Refunds that wait for a person. */
-export const WAITING_REFUNDS = { OR: Object.values(REFUND_MATTERS) } satisfies Prisma.RefundWhereInput
+export const WAITING_REFUNDS = { OR: Object.values(REFUND_ISSUES) } satisfies Prisma.RefundWhereInput
 
 /** Of a refund, what says whether it waits. */
-export const REFUND_MATTER = {
+export const REFUND_ISSUE = {
   status: true,
   reason: true,
   nextTryAt: true,
@@ -43,14 +43,14 @@ export const REFUND_MATTER = {
 } as const
 
 /** The first matter for which a refund waits; null when it does not. */
-export function refundMatter({
+export function refundIssue({
   status,
   reason,
   nextTryAt,
   resolvedAt,
   notReturned,
   returnedTwiceAt,
-}: Pick<Refund, keyof typeof REFUND_MATTER>): keyof typeof REFUND_MATTERS | null {
+}: Pick<Refund, keyof typeof REFUND_ISSUE>): keyof typeof REFUND_ISSUES | null {
   if (resolvedAt !== null) return null
   if (status === 'failed') return 'refund_refused'
   if (returnedTwiceAt !== null) return 'refund_returned_twice'
@@ -69,10 +69,10 @@ export const WAITING_DISPUTES = {
 } satisfies Prisma.DisputeWhereInput
 
 /** Of a dispute, what says whether it waits. */
-export const DISPUTE_MATTER = { status: true, resolvedAt: true, overdueAt: true } as const
+export const DISPUTE_ISSUE = { status: true, resolvedAt: true, overdueAt: true } as const
 
 /** The same, of one row. */
-export const disputeWaits = ({ status, resolvedAt, overdueAt }: Pick<Dispute, keyof typeof DISPUTE_MATTER>): boolean =>
+export const disputeWaits = ({ status, resolvedAt, overdueAt }: Pick<Dispute, keyof typeof DISPUTE_ISSUE>): boolean =>
   resolvedAt === null && (status !== 'under_review' || overdueAt !== null)
 
 /** Before this an order that was never answered for is merely late. */
@@ -85,11 +85,11 @@ export const unansweredOrders = (now: Date): Prisma.PaymentOrderWhereInput => ({
 })
 
 /** Of an order, what says whether it was answered for. */
-export const ORDER_MATTER = { status: true, createdAt: true, nextCheckAt: true } as const
+export const ORDER_ISSUE = { status: true, createdAt: true, nextCheckAt: true } as const
 
 /** The same, of one row. */
 export const isUnanswered = (
-  { status, createdAt, nextCheckAt }: Pick<PaymentOrder, keyof typeof ORDER_MATTER>,
+  { status, createdAt, nextCheckAt }: Pick<PaymentOrder, keyof typeof ORDER_ISSUE>,
   now: Date,
 ): boolean => createdAt < lateBefore(now) && (status === 'created' || (status === 'closed' && nextCheckAt !== null))
 
@@ -109,7 +109,7 @@ export const GIVEN_UP_WEBHOOKS = {
 } as const satisfies Prisma.WebhookEventWhereInput
 
 /** How many there are of each. */
-export async function moneyMatters({ db, clock }: Pick<App, 'db' | 'clock'>) {
+export async function moneyIssues({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const [
     refundRefused,
     refundReturnedTwice,
@@ -120,11 +120,11 @@ export async function moneyMatters({ db, clock }: Pick<App, 'db' | 'clock'>) {
     orderUnanswered,
     webhookGivenUp,
   ] = await Promise.all([
-    db.refund.count({ where: REFUND_MATTERS.refund_refused }),
-    db.refund.count({ where: REFUND_MATTERS.refund_returned_twice }),
-    db.refund.count({ where: REFUND_MATTERS.refund_after_all }),
-    db.refund.count({ where: REFUND_MATTERS.refund_stuck }),
-    db.refund.count({ where: REFUND_MATTERS.refund_at_provider }),
+    db.refund.count({ where: REFUND_ISSUES.refund_refused }),
+    db.refund.count({ where: REFUND_ISSUES.refund_returned_twice }),
+    db.refund.count({ where: REFUND_ISSUES.refund_after_all }),
+    db.refund.count({ where: REFUND_ISSUES.refund_stuck }),
+    db.refund.count({ where: REFUND_ISSUES.refund_at_provider }),
     db.dispute.count({ where: WAITING_DISPUTES }),
     db.paymentOrder.count({ where: unansweredOrders(clock.now()) }),
     db.webhookEvent.count({ where: GIVEN_UP_WEBHOOKS }),

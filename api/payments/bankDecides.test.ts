@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { decideNoShow } from '../bookings/decideNoShow.ts'
 import { decide } from '../orders/refundActs.ts'
 import { orderCsv } from '../orders/orders.csv.ts'
-import { disputeMatterText, refundMatterText } from '../orders/orderMatter.ts'
+import { disputeIssueText, refundIssueText } from '../orders/orderIssue.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/durations.ts'
@@ -18,7 +18,7 @@ import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { adminCancelRegistration } from '../workshops/adminRegistrations.ts'
-import { disputeWaits, refundMatter, WAITING_DISPUTES } from './attention.ts'
+import { disputeWaits, refundIssue, WAITING_DISPUTES } from './attention.ts'
 import { checkDispute, followDispute, queueDisputeChecks } from './disputes.ts'
 import { executeRefund } from './executeRefund.ts'
 import { handleWebhook } from './handleWebhook.ts'
@@ -167,7 +167,7 @@ test('a decided dispute that the provider does not answer for to the last waits 
   const unheard = await row(disputeId)
   expect(unheard).toMatchObject({ nextCheckAt: null })
   expect(disputeWaits(unheard)).toBe(true)
-  expect(disputeMatterText({ ...unheard, payment: { refunds: [] } })).toMatch(/did not confirm this/)
+  expect(disputeIssueText({ ...unheard, payment: { refunds: [] } })).toMatch(/did not confirm this/)
   await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   expect(disputeWaits(await row(disputeId))).toBe(false)
 })
@@ -187,7 +187,7 @@ test('a lost dispute of which the bank gives a part back waits for a person agai
   await takesOnly(made, 30_000)
   const now = await row(made.disputeId)
   expect(disputeWaits(now)).toBe(true)
-  expect(disputeMatterText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked for')
+  expect(disputeIssueText({ ...now, payment: { refunds: [] } })).toContain('took ₹300 of the ₹799 it asked for')
 })
 
 test('a dispute whose sum has changed since an administrator looked at it is not dealt with', async () => {
@@ -240,7 +240,7 @@ test('a dispute that a bank takes too long with waits for a person, once', async
   const late = await row(disputeId)
   expect(disputeWaits(late)).toBe(true)
   expect(await db.dispute.count({ where: waiting })).toBe(1)
-  expect(disputeMatterText({ ...late, payment: { refunds: [] } })).toMatch(/has not decided/)
+  expect(disputeIssueText({ ...late, payment: { refunds: [] } })).toMatch(/has not decided/)
   await resolveDispute(app, asha, { ...(await seen(disputeId)), note: 'The bank was asked by phone.' })
   clock.advance(2 * DAY_MS)
   await rounds()
@@ -334,7 +334,7 @@ test('of a refused refund that fits no longer, what is not asked for again waits
   expect(again.amount).toBe(PRICE - 30_000)
   const rest = await refund(refundId)
   expect(rest).toMatchObject({ amount: 30_000 })
-  expect(refundMatterText({ ...rest, payment: await one() })).toMatch(/bank took the money of this refund/)
+  expect(refundIssueText({ ...rest, payment: await one() })).toMatch(/bank took the money of this refund/)
   expect(moneyPlaces(await one())).toMatchObject({ kept: 0, disputed: 30_000, onItsWay: PRICE - 30_000 })
 })
 
@@ -365,7 +365,7 @@ test('money of a refused refund is not returned another way while the bank decid
   await moves(disputeId, 'under_review')
   const shown = async () => {
     const seenRefund = { ...(await refund(refundId)), payment: await one() }
-    return { text: refundMatterText(seenRefund), decisions: openDecisions(seenRefund) }
+    return { text: refundIssueText(seenRefund), decisions: openDecisions(seenRefund) }
   }
   expect(await shown()).toEqual({
     text: expect.stringContaining("Don't return the money another way"),
@@ -395,7 +395,7 @@ test('a dispute that is lost after the money was returned another way says that 
   const disputeId = await provider.dispute(providerPaymentId)
   await moves(disputeId, 'lost')
   const lost = { ...(await row(disputeId)), payment: await one() }
-  expect(disputeMatterText(lost)).toContain('₹799 was returned to the payer another way too.')
+  expect(disputeIssueText(lost)).toContain('₹799 was returned to the payer another way too.')
 })
 
 test.each([
@@ -423,7 +423,7 @@ test('of two refunds that wait, the second one fails when a lost part leaves onl
   expect(await refund(first)).toMatchObject({ status: 'requested', amount: 10_000 })
   expect(canRetry({ ...(await refund(first)), payment: await one() })).toBe(true)
   expect(canRetry({ ...(await refund(second)), payment: await one() })).toBe(false)
-  expect(refundMatter(await refund(second))).toBe('refund_refused')
+  expect(refundIssue(await refund(second))).toBe('refund_refused')
   await decide(app, asha, { refundId: second, kind: 'not_returned', note: 'The bank took it.', returnedOn: null })
   const key = { startsWith: `refund:${second}:` }
   const mail = await db.email.findFirstOrThrow({ where: { kind: 'refund-decision', dedupeKey: key } })
@@ -480,7 +480,7 @@ test('a refund that waited for the bank has all the patience of a new one', asyn
   expect(await refund(refundId)).toMatchObject({ status: 'requested', nextTryAt: expect.any(Date) })
   clock.set((await refund(refundId)).nextTryAt!.toISOString())
   await executeRefund(failing(new PaymentProviderUnavailableError('timeout', 'timeout')), refundId)
-  expect(refundMatter(await refund(refundId))).toBeNull()
+  expect(refundIssue(await refund(refundId))).toBeNull()
   clock.set((await refund(refundId)).nextTryAt!.toISOString())
   await executeRefund(app, refundId)
   expect(await refund(refundId)).toMatchObject({ status: 'pending', nextTryAt: expect.any(Date) })

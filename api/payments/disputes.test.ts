@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
 import { cancelBooking } from '../bookings/cancelBooking.ts'
-import { disputeMatterText, orderMatter, refundMatterText } from '../orders/orderMatter.ts'
+import { disputeIssueText, orderIssue, refundIssueText } from '../orders/orderIssue.ts'
 import { decide } from '../orders/refundActs.ts'
 import { resolveDispute } from '../orders/resolveDispute.graphql.ts'
 import { refundPayment } from '../orders/refundPayment.ts'
@@ -12,7 +12,7 @@ import { REFUND_STATE, refundState } from '../receipts/refundState.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistration.ts'
-import { disputeWaits, refundMatter, WAITING_DISPUTES } from './attention.ts'
+import { disputeWaits, refundIssue, WAITING_DISPUTES } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { moneyPlaces } from './moneyPlaces.ts'
 import { openDecisions } from './refundDecisions.ts'
@@ -106,7 +106,7 @@ test('one that is won after what was bought was cancelled waits until its money 
   const dispute = await row(first.id)
   expect(dispute).toMatchObject({ status: 'won', amountDeducted: 0, resolvedAt: null })
   expect(disputeWaits(dispute)).toBe(true)
-  expect(disputeMatterText({ ...dispute, payment: { refunds: [] } })).toMatch(/given the money back/)
+  expect(disputeIssueText({ ...dispute, payment: { refunds: [] } })).toMatch(/given the money back/)
   expect(await waiting()).toEqual([first.id])
   await refundPayment(app, asha, {
     paymentId: first.paymentId,
@@ -220,7 +220,7 @@ test.each([
   const { nextTryAt } = await refund(refundId)
   if (nextTryAt) clock.set(nextTryAt.toISOString())
   await executeRefund(app, refundId)
-  expect(refundMatter(await refund(refundId))).not.toBeNull()
+  expect(refundIssue(await refund(refundId))).not.toBeNull()
   expect(canRetry({ ...(await refund(refundId)), payment: await one() })).toBe(false)
   expect(await provider.refundsOf(providerPaymentId)).toEqual([])
 })
@@ -231,7 +231,7 @@ test('a refund whose money the bank took says so, and is neither retried nor sen
   const held = (await one()).refunds[0]!
   const beside = { ...held, payment: await one() }
   expect(canRetry(beside)).toBe(false)
-  expect(refundMatterText(beside)).toMatch(/bank took/)
+  expect(refundIssueText(beside)).toMatch(/bank took/)
   await expect(changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))).rejects.toThrow('bank took')
   // A version before has armed it again.
   await db.refund.update({ where: { id: refundId }, data: { nextTryAt: clock.now() } })
@@ -316,7 +316,7 @@ test('one that is lost after a refund has arrived says that the payer has both',
     nextCheckAt: null,
     payments: await payments(orderId),
   } as const
-  expect(orderMatter(waiting, clock.now())).toContain('The payer got a refund of ₹200 too.')
+  expect(orderIssue(waiting, clock.now())).toContain('The payer got a refund of ₹200 too.')
 })
 
 test('what is cancelled while the bank decides waits for its decision, and nobody is promised a refund before', async () => {

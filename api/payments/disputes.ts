@@ -59,13 +59,13 @@ export async function followDispute(
     const wasOver = isOver(told) && row !== null && isOver(row)
     const tookMoneyAt = row?.tookMoneyAt ?? (told.amountDeducted > 0 ? now : null)
     const nextCheckAt = new Date(now.getTime() + DAY_MS)
-    const isOpenMatter = isNews && !wasOver
+    const isForPersonAgain = isNews && !wasOver
     const data = {
       ...told,
       tookMoneyAt,
       nextCheckAt,
       updatedAt: after(row?.updatedAt, now),
-      ...(isOpenMatter && { resolvedAt: null, overdueAt: null }),
+      ...(isForPersonAgain && { resolvedAt: null, overdueAt: null }),
     }
     const stayed = await staysOf(tx, payment.id)
     const once = { paymentId: payment.id, providerDisputeId: id, raisedAt: new Date(theirs.createdAt * 1000) }

@@ -10,7 +10,7 @@ import { exceedsLost, holdUnsent } from './lostToBank.ts'
 import { isDisputed } from './openDisputes.ts'
 import { countUnknown, refundRefusal } from './refundRefusal.ts'
 import { addRefundJob, OWED } from './requestRefund.ts'
-import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
+import { RESET_RESOLUTION, nextTry, PATIENCE } from './retries.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 type RefundOfPayment = Refund & { payment: Payment }
@@ -130,7 +130,7 @@ async function postpone(app: Deps, refund: Refund, reason: string | null): Promi
   const isDone = await changeMoney(app.db, 'system', async (tx) => {
     const { count } = await tx.refund.updateMany({
       where: unchanged(refund),
-      data: { attempts, triesSince, nextTryAt, lastError: reason, ...(nextTryAt ? {} : NEW_MATTER) },
+      data: { attempts, triesSince, nextTryAt, lastError: reason, ...(nextTryAt ? {} : RESET_RESOLUTION) },
     })
     if (count > 0 && nextTryAt) await addRefundJob(tx, id, nextTryAt)
     return count > 0
@@ -144,7 +144,7 @@ async function fail({ db, log }: Deps, refund: Refund, reason: string): Promise<
   const { count } = await changeMoney(db, 'system', (tx) =>
     tx.refund.updateMany({
       where: unchanged(refund),
-      data: { status: 'failed', lastError: reason, nextTryAt: null, ...NEW_MATTER },
+      data: { status: 'failed', lastError: reason, nextTryAt: null, ...RESET_RESOLUTION },
     }),
   )
   if (count > 0) log.error({ refundId: refund.id, reason }, 'a refund was refused: it needs a person')

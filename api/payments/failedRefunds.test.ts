@@ -9,7 +9,7 @@ import { REFUND_STATE, refundState, returnedAt } from '../receipts/refundState.t
 import { istDate, istInstant } from '../rules/time.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { moneyMatters, refundMatter } from './attention.ts'
+import { moneyIssues, refundIssue } from './attention.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'
@@ -60,9 +60,9 @@ async function failed(amount?: number) {
 
 describe('a refund that failed', () => {
   test('is over once the operator has made it in the dashboard: nothing waits, the account can be closed', async () => {
-    const before = await moneyMatters(app)
+    const before = await moneyIssues(app)
     const { orderId, menteeId, refundId, providerPaymentId } = await failed()
-    expect((await moneyMatters(app)).refund_refused).toBe(before.refund_refused + 1)
+    expect((await moneyIssues(app)).refund_refused).toBe(before.refund_refused + 1)
     expect(await isOpen(menteeId)).toBe(true)
     const again = await provider.refundAsOperator(providerPaymentId)
     await deliver()
@@ -70,7 +70,7 @@ describe('a refund that failed', () => {
     await deliver()
     expect(await payments(orderId)).toMatchObject([{ status: 'refunded', refundedAmount: PRICE }])
     expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: clock.now() })
-    expect((await moneyMatters(app)).refund_refused).toBe(before.refund_refused)
+    expect((await moneyIssues(app)).refund_refused).toBe(before.refund_refused)
     expect(await isOpen(menteeId)).toBe(false)
   })
 
@@ -134,7 +134,7 @@ describe('a refund that failed', () => {
 
 describe('what a person has seen to', () => {
   test('waits again when the refund of an operator fails after all', async () => {
-    const before = await moneyMatters(app)
+    const before = await moneyIssues(app)
     const { orderId, providerPaymentId } = await paid()
     const theirs = await provider.refundAsOperator(providerPaymentId)
     await deliver()
@@ -143,7 +143,7 @@ describe('what a person has seen to', () => {
     await provider.settleRefund(theirs, 'failed')
     await deliver()
     expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: null })
-    expect((await moneyMatters(app)).refund_refused).toBe(before.refund_refused + 1)
+    expect((await moneyIssues(app)).refund_refused).toBe(before.refund_refused + 1)
   })
 
   test('waits again when the refund of an operator does not get on', async () => {
@@ -254,10 +254,10 @@ describe('money that may have gone back twice', () => {
       returnedTwiceAt: clock.now(),
       returnedOn: expect.any(Date),
     })
-    expect(refundMatter(await row(refundId))).toBe('refund_returned_twice')
+    expect(refundIssue(await row(refundId))).toBe('refund_returned_twice')
     expect(moneyPlaces((await payments(orderId))[0]!)).toMatchObject({ refunded: PRICE, returnedElsewhere: 0, kept: 0 })
     await decide(refundId, 'explained')
-    expect(refundMatter(await row(refundId))).toBeNull()
+    expect(refundIssue(await row(refundId))).toBeNull()
     expect((await row(refundId)).returnedTwiceAt).not.toBeNull()
   })
 
@@ -271,7 +271,7 @@ describe('money that may have gone back twice', () => {
     await changeMoney(db, 'provider', (tx) =>
       takeOverRefunds(tx, app, id, [{ ...SEEN, ...first, status: 'processed' }]),
     )
-    expect(refundMatter(await row(refundId))).toBe('refund_returned_twice')
+    expect(refundIssue(await row(refundId))).toBe('refund_returned_twice')
     expect(goneOf((await payments(orderId))[0]!)).toBe(60_000)
   })
 
@@ -284,7 +284,7 @@ describe('money that may have gone back twice', () => {
     await changeMoney(db, 'provider', (tx) =>
       takeOverRefunds(tx, app, id, [{ ...SEEN, ...theirs, status: 'processed' }]),
     )
-    expect(refundMatter(await row(refundId))).toBe('refund_returned_twice')
+    expect(refundIssue(await row(refundId))).toBe('refund_returned_twice')
     expect(goneOf((await payments(orderId))[0]!)).toBe(PRICE)
   })
 
@@ -296,7 +296,7 @@ describe('money that may have gone back twice', () => {
     const [payment] = await payments(orderId)
     expect(goneOf(payment!)).toBe(20_000)
     expect(owed(payment!)).toBe(PRICE - 20_000)
-    expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_returned_twice'])
+    expect(payment!.refunds.map(refundIssue)).toEqual([null, 'refund_returned_twice'])
   })
 
   test('a part marked as returned another way, then the rest refunded in the dashboard: both count', async () => {
@@ -307,7 +307,7 @@ describe('money that may have gone back twice', () => {
     const [payment] = await payments(orderId)
     expect(moneyPlaces(payment!)).toMatchObject({ onItsWay: PRICE - 30_000, returnedElsewhere: 30_000, kept: 0 })
     expect(owed(payment!)).toBe(0)
-    expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_at_provider'])
+    expect(payment!.refunds.map(refundIssue)).toEqual([null, 'refund_at_provider'])
     expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({ paymentStatus: 'refunded' })
   })
 
@@ -318,7 +318,7 @@ describe('money that may have gone back twice', () => {
     await deliver()
     const [payment] = await payments(orderId)
     expect(moneyPlaces(payment!)).toMatchObject({ onItsWay: PRICE - 10_000, returnedElsewhere: 10_000, kept: 0 })
-    expect(payment!.refunds.map(refundMatter)).toEqual([null, 'refund_returned_twice'])
+    expect(payment!.refunds.map(refundIssue)).toEqual([null, 'refund_returned_twice'])
   })
 
   test('not to be returned, then processed: a person looks', async () => {
@@ -330,7 +330,7 @@ describe('money that may have gone back twice', () => {
     await changeMoney(db, 'provider', (tx) =>
       takeOverRefunds(tx, app, payment!.id, [{ ...one, status: 'processed' as const }]),
     )
-    expect(refundMatter(await row(refundId))).toBe('refund_after_all')
+    expect(refundIssue(await row(refundId))).toBe('refund_after_all')
   })
 })
 
@@ -385,7 +385,7 @@ describe('money that is said to be back', () => {
 })
 
 test('less than a rupee is not sent, and waits for a person', async () => {
-  const before = await moneyMatters(app)
+  const before = await moneyIssues(app)
   const { orderId } = await order()
   const { paymentId } = await provider.pay(orderId)
   await provider.refundAsOperator(paymentId, PRICE - 50)
@@ -393,5 +393,5 @@ test('less than a rupee is not sent, and waits for a person', async () => {
   await runDueJobs(app, taskHandlers(app))
   const [payment] = await payments(orderId)
   expect(payment?.refunds.at(-1)).toMatchObject({ amount: 50, status: 'requested', nextTryAt: null })
-  expect((await moneyMatters(app)).refund_stuck).toBe(before.refund_stuck + 1)
+  expect((await moneyIssues(app)).refund_stuck).toBe(before.refund_stuck + 1)
 })

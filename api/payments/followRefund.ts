@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Prisma, Refund } from '../generated/prisma/client.ts'
 import type { ProviderRefund } from '../provider/entities.ts'
-import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
+import { RESET_RESOLUTION, nextTry, PATIENCE } from './retries.ts'
 import { addRefundJob } from './requestRefund.ts'
 
 /** One of our refunds takes over the provider's status and amount. Only `pending` may be old news. */
@@ -20,7 +20,7 @@ export async function followRefund(
   if (status === 'failed') {
     const lastError = 'failed at the provider'
     // What a person has returned some other way was right to return.
-    const matter = row.status === 'failed' || row.returnedElsewhere ? {} : NEW_MATTER
+    const matter = row.status === 'failed' || row.returnedElsewhere ? {} : RESET_RESOLUTION
     await tx.refund.update({ where, data: { ...told, ...matter, lastError, nextTryAt: null, processedAt: null } })
     if (row.status === 'processed')
       log.error({ refundId: row.id }, 'a refund that had arrived has failed after all: it needs a person')
@@ -30,7 +30,7 @@ export async function followRefund(
   }
   if (status === 'pending' && (isKnown || row.status === 'processed')) return
   const matter = movedOn(row, amount, now)
-  if (matter !== NEW_MATTER) log.error({ refundId: row.id, status }, SURPRISE)
+  if (matter !== RESET_RESOLUTION) log.error({ refundId: row.id, status }, SURPRISE)
   if (status === 'processed') {
     const over = { nextTryAt: null, lastError: null, ...matter }
     await tx.refund.update({ where, data: { ...told, ...over, processedAt: now } })
@@ -56,5 +56,5 @@ function movedOn(
   if (returnedElsewhere || isMadeGood) return { resolvedAt: null, returnedElsewhere: false, returnedTwiceAt: now }
   if (notReturned) return { resolvedAt: null }
   // It is known to be back twice already, and may be explained by now.
-  return returnedTwiceAt === null ? NEW_MATTER : {}
+  return returnedTwiceAt === null ? RESET_RESOLUTION : {}
 }

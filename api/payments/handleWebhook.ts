@@ -9,7 +9,7 @@ import { readWebhookEvent, type ProviderEvent } from '../provider/webhookEvent.t
 import { followDispute } from './disputes.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
 import { nextTry, PATIENCE } from './retries.ts'
-import { settlePayment, type Till } from './settlePayment.ts'
+import { settlePayment, type SettlementDeps } from './settlePayment.ts'
 
 /** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
 export async function addWebhookJob(
@@ -26,7 +26,7 @@ export async function addWebhookJob(
 }
 
 /** Handles one event of the inbox, once; when that fails it gets the time of its next try. */
-export async function handleWebhook(app: Till, eventId: string): Promise<void> {
+export async function handleWebhook(app: SettlementDeps, eventId: string): Promise<void> {
   const row = await app.db.webhookEvent.findFirst({
     where: { eventId, processedAt: null, nextTryAt: { lte: app.clock.now() } },
   })
@@ -44,7 +44,7 @@ export async function handleWebhook(app: Till, eventId: string): Promise<void> {
   }
 }
 
-async function tryAgain({ db, clock, log }: Till, row: WebhookEvent, error: unknown): Promise<void> {
+async function tryAgain({ db, clock, log }: SettlementDeps, row: WebhookEvent, error: unknown): Promise<void> {
   const { eventId } = row
   const attempts = row.attempts + 1
   const nextTryAt = nextTry({ attempts, since: row.receivedAt, now: clock.now(), patience: PATIENCE.webhook })
@@ -61,7 +61,7 @@ async function tryAgain({ db, clock, log }: Till, row: WebhookEvent, error: unkn
  * Null when it was applied, else why not. Throws also when the provider has told of money that it does not name when it is
  * asked: the news may be all that we ever hear of it.
  */
-async function apply(app: Till, event: ProviderEvent): Promise<string | null> {
+async function apply(app: SettlementDeps, event: ProviderEvent): Promise<string | null> {
   if (event.dispute) {
     // Money that we have not heard of yet comes first; then the dispute finds it.
     if (await followDispute(app, event.dispute)) return null
@@ -83,12 +83,12 @@ async function apply(app: Till, event: ProviderEvent): Promise<string | null> {
 }
 
 /** Whether money came that is not written down. */
-async function isMissing({ db }: Till, { id, status }: ProviderPayment): Promise<boolean> {
+async function isMissing({ db }: SettlementDeps, { id, status }: ProviderPayment): Promise<boolean> {
   return status === 'captured' && (await db.payment.count({ where: { providerPaymentId: id } })) === 0
 }
 
 /** The snapshot in a webhook may be old: the provider is asked for all refunds of the payment. False when it is not ours. */
-async function applyRefund(app: Till, { id, paymentId }: ProviderRefund): Promise<boolean> {
+async function applyRefund(app: SettlementDeps, { id, paymentId }: ProviderRefund): Promise<boolean> {
   const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId } })
   if (!payment) return false
   const theirs = await reconcileRefunds(app, payment, 'provider')

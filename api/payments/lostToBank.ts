@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { Dispute, Prisma, Refund } from '../generated/prisma/client.ts'
 import { OWED, owed } from './requestRefund.ts'
-import { NEW_MATTER } from './retries.ts'
+import { RESET_RESOLUTION } from './retries.ts'
 
 /** What is said of a refund that is not sent for that. */
 export const LOST_BEFORE = 'a dispute of this payment was lost before it was sent'
@@ -60,7 +60,7 @@ export async function holdUnsent(tx: Transaction, paymentId: number, also?: numb
       data: {
         ...HELD,
         lastError: LOST_BEFORE,
-        ...NEW_MATTER,
+        ...RESET_RESOLUTION,
         ...(!isAllLost && amount === 0 && { status: 'failed' }),
         ...(amount > 0 && { amount }),
       },

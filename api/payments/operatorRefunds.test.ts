@@ -4,7 +4,7 @@ import { changeMoney } from '../database/actor.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { moneyMatters } from './attention.ts'
+import { moneyIssues } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { handleWebhook } from './handleWebhook.ts'
 import { receiveWebhook } from './receiveWebhook.ts'
@@ -104,7 +104,7 @@ test('a refund that a version before has sent, and whose answer was lost, is rec
 })
 
 test('an operator refund of all of a confirmed session: both sides hear, and it waits until a person has seen to it', async () => {
-  const before = await moneyMatters(app)
+  const before = await moneyIssues(app)
   const { orderId, bookingId, mentorId, menteeId, providerPaymentId } = await paid()
   await provider.settleRefund(await provider.refundAsOperator(providerPaymentId))
   await deliver()
@@ -114,12 +114,12 @@ test('an operator refund of all of a confirmed session: both sides hear, and it 
     orderBy: { userType: 'asc' },
   })
   expect(told.map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
-  expect((await moneyMatters(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
+  expect((await moneyIssues(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
   const [payment] = await payments(orderId)
   await changeMoney(db, 'administrator:1', (tx) =>
     decideRefund(tx, app, payment!.refunds[0]!.id, { kind: 'explained', note: 'Told both.', returnedOn: null }),
   )
-  expect((await moneyMatters(app)).refund_at_provider).toBe(before.refund_at_provider)
+  expect((await moneyIssues(app)).refund_at_provider).toBe(before.refund_at_provider)
 })
 
 test('an authorisation that lapsed takes nothing from the payment that was captured', async () => {

@@ -6,7 +6,7 @@ import { executeRefund, requeueRefunds } from './executeRefund.ts'
 import { findDisputes, queueDisputeSearch } from './findDisputes.ts'
 import { handleWebhook, requeueWebhooks } from './handleWebhook.ts'
 import { checkOrder, queueOrderChecks } from './reconcile.ts'
-import type { Till } from './settlePayment.ts'
+import type { SettlementDeps } from './settlePayment.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -19,7 +19,7 @@ declare module '../jobs/enqueue.ts' {
 }
 
 /** What the provider is asked and told, and events and refunds that have lost their job. */
-export const paymentJobs = (app: Till) => {
+export const paymentJobs = (app: SettlementDeps) => {
   const stale = () => ({ before: new Date(app.clock.now().getTime() - STALE_MS), take: REQUEUED })
   return {
     tasks: {

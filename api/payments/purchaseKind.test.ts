@@ -36,11 +36,9 @@ async function isHeld(tx: Transaction, id: number): Promise<boolean> {
 
 const tickets: PurchaseKind = {
   kind: 'ticket',
-  lostBy: { tickets_one_seat: 'slot_lost' },
+  refundReasonByConstraint: { tickets_one_seat: 'slot_lost' },
   columns: () => ({}),
-  isPayable: isHeld,
-  costs: async () => true,
-  begin: (tx, _app, id) => isHeld(tx, id),
+  amountDue: async (tx, id) => ((await isHeld(tx, id)) ? AMOUNT : null),
   async confirm(tx, _app, id, { providerOrderId, providerPaymentId }) {
     const sold = await tx.$executeRaw`UPDATE tickets SET state = 'sold', order_id = ${providerOrderId}, money = 'paid',
       payment_id = ${providerPaymentId} WHERE id = ${id} AND state IN ('held', 'let go')`

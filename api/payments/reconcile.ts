@@ -12,7 +12,7 @@ import { givenUpAt, lateCheck, nextCheck, slowCheck } from './checkTimes.ts'
 import { keepProviderOrder } from './openOrder.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
 import { REFUND_QUEUE } from './requestRefund.ts'
-import { settlePayment, type Settlement, type Till } from './settlePayment.ts'
+import { settlePayment, type Settlement, type SettlementDeps } from './settlePayment.ts'
 
 /** While the provider is away an order is asked for this often; such tries are no checks. */
 const AWAY_MS = 2 * MINUTE_MS
@@ -36,7 +36,7 @@ export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>)
 }
 
 /** Asks the provider about one order when it is due. Whatever goes wrong, it gets the time of its next check. */
-export async function checkOrder(app: Till, orderId: number): Promise<void> {
+export async function checkOrder(app: SettlementDeps, orderId: number): Promise<void> {
   const order = await app.db.paymentOrder.findFirst({
     where: { id: orderId, nextCheckAt: { lte: app.clock.now() } },
   })
@@ -72,7 +72,7 @@ export type Recheck = Settlement['outcome'] | 'opening'
  * have done. `unanswered` also when it refuses to say something of what the order has, as of a payment that it does not
  * know any more. Throws NotFoundError, PaymentProviderUnavailableError.
  */
-export async function recheckOrder(app: Till, orderId: number, by: Actor): Promise<Recheck> {
+export async function recheckOrder(app: SettlementDeps, orderId: number, by: Actor): Promise<Recheck> {
   const order = await app.db.paymentOrder.findUnique({ where: { id: orderId } })
   if (!order) throw new NotFoundError('Order not found')
   try {
@@ -86,7 +86,7 @@ export async function recheckOrder(app: Till, orderId: number, by: Actor): Promi
   }
 }
 
-async function recheck(app: Till, order: PaymentOrder, by: Actor): Promise<Recheck> {
+async function recheck(app: SettlementDeps, order: PaymentOrder, by: Actor): Promise<Recheck> {
   const { id: orderId } = order
   const now = app.clock.now()
   // Who opens it has our row first and asks the provider then: until its first check nobody else decides on it.
@@ -116,7 +116,7 @@ async function recheck(app: Till, order: PaymentOrder, by: Actor): Promise<Reche
 }
 
 /** An order whose opening was cut off: taken over when the provider has it, else closed. */
-async function adopt(app: Till, order: PaymentOrder, by: Actor): Promise<string | null> {
+async function adopt(app: SettlementDeps, order: PaymentOrder, by: Actor): Promise<string | null> {
   const found = await app.gateway.findOrderByReceipt(order.receipt)
   const kept =
     found && found.amount === order.amount && order.status === 'created'
@@ -136,7 +136,7 @@ async function adopt(app: Till, order: PaymentOrder, by: Actor): Promise<string 
  * Only an order that the provider has answered for, with no payment, is closed after its last check. One that it does
  * not answer for may hold somebody's money: it stays, is asked about once a day, and is counted for a person.
  */
-async function postpone(app: Till, order: PaymentOrder, isAnswered: boolean): Promise<void> {
+async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: boolean): Promise<void> {
   const now = app.clock.now()
   const pace = (await isReplaced(app, order)) ? 'doubling' : 'hourly'
   const timeOf = (checks: number) =>

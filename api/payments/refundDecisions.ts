@@ -6,7 +6,7 @@ import type { RefundDecision } from '../rules/refundDecisions.ts'
 import { dateOnly, istDate } from '../rules/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { announceDecision, announceReopened, type Decision } from './announceRefundDecision.ts'
-import { REFUND_MATTER, refundMatter } from './attention.ts'
+import { REFUND_ISSUE, refundIssue } from './attention.ts'
 import { isLostToBank } from './lostToBank.ts'
 import { isOpenDispute } from './openDisputes.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
@@ -17,7 +17,7 @@ import { lockRefund, waitingRefund } from './retryRefund.ts'
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 
 /** Of a refund, what says which decisions are open, and which one was taken. */
-export const DECIDED = { ...REFUND_MATTER, returnedElsewhere: true, attempts: true, triesSince: true } as const
+export const DECIDED = { ...REFUND_ISSUE, returnedElsewhere: true, attempts: true, triesSince: true } as const
 type Decided = Pick<Refund, keyof typeof DECIDED>
 
 /** The same with whether the payer's bank decides about its payment. */
@@ -35,7 +35,7 @@ export function openDecisions(refund: Decidable): RefundDecision[] {
 
 /** What the provider has, or may have, is not ours to keep. */
 function waitedFor(refund: Decided): RefundDecision[] {
-  switch (refundMatter(refund)) {
+  switch (refundIssue(refund)) {
     case null:
       return []
     case 'refund_refused':

@@ -6,7 +6,7 @@ import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import { databaseTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { moneyMatters } from './attention.ts'
+import { moneyIssues } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
@@ -114,7 +114,7 @@ describe('a refund without an answer', () => {
     // It may have been carried out: it is not ours to keep.
     expect(openDecisions({ ...waits, payment: { disputes: [] } })).toEqual(['returned_elsewhere'])
     expect(alarms()).toContain('a refund is stuck: it needs a person')
-    expect(await moneyMatters(app)).toMatchObject({ refund_stuck: 1 })
+    expect(await moneyIssues(app)).toMatchObject({ refund_stuck: 1 })
     const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
     expect(open).toContain("A refund of ₹799 didn't go through. Our team is looking into it.")
     await provider.chaos()

@@ -7,7 +7,7 @@ const LONGEST_MS = 6 * HOUR_MS
 export const PATIENCE = { refund: 14 * DAY_MS, refusal: 3 * DAY_MS, webhook: 3 * DAY_MS } as const
 
 /** A refund that has moved on since a person decided on it, if one did: it waits again. */
-export const NEW_MATTER = { resolvedAt: null, returnedElsewhere: false, notReturned: false } as const
+export const RESET_RESOLUTION = { resolvedAt: null, returnedElsewhere: false, notReturned: false } as const
 
 /** After 15 s, 30 s, 1, 2, 4 minutes and so on, at most every 6 hours. Null when it is to be given up. */
 export function nextTry(what: { attempts: number; since: Date; now: Date; patience: number }): Date | null {

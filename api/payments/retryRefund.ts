@@ -4,15 +4,15 @@ import type { MoneyTransaction } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { refundMatter } from './attention.ts'
+import { refundIssue } from './attention.ts'
 import { isLostToBank, type RefundBesideDisputes } from './lostToBank.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { addRefundJob, giveBackReturned, OWED, owedOf, writeRefund } from './requestRefund.ts'
 import { SMALLEST_REFUND } from './smallestRefund.ts'
 
 /** Whether the provider can be asked again: not for what it gave back by itself, nor for what the payer's bank took. */
-export function canRetry(refund: Parameters<typeof refundMatter>[0] & RefundBesideDisputes): boolean {
-  const matter = refundMatter(refund)
+export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesideDisputes): boolean {
+  const matter = refundIssue(refund)
   return (
     (matter === 'refund_refused' || matter === 'refund_stuck') &&
     refund.amount >= SMALLEST_REFUND &&
@@ -57,7 +57,7 @@ export async function retryRefund(
 /** A refund that waits for a person; its payment stays locked. Throws NotFoundError. */
 export async function waitingRefund(tx: Transaction, id: number): Promise<Refund> {
   const refund = await lockRefund(tx, id)
-  if (!refundMatter(refund)) throw new NotFoundError('This refund no longer needs attention')
+  if (!refundIssue(refund)) throw new NotFoundError('This refund no longer needs attention')
   return refund
 }
 

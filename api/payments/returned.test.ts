@@ -4,7 +4,7 @@ import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { moneyMatters } from './attention.ts'
+import { moneyIssues } from './attention.ts'
 import { executeRefund } from './executeRefund.ts'
 import { SlotLostError } from './paymentErrors.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -118,7 +118,7 @@ describe('after it has confirmed a session', () => {
 
   test('the operator gives all of it back: payment and booking say so, and somebody is alarmed', async () => {
     const { orderId, bookingId, paymentId } = await paid()
-    const before = await moneyMatters(app)
+    const before = await moneyIssues(app)
     await provider.settleRefund(await provider.refundAsOperator(paymentId))
     await deliver()
     expect(await payments(orderId)).toMatchObject([
@@ -126,7 +126,7 @@ describe('after it has confirmed a session', () => {
     ])
     expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
     expect(alarms()).toEqual(['the provider refunded what we did not ask for'])
-    const { refund_at_provider: count } = await moneyMatters(app)
+    const { refund_at_provider: count } = await moneyIssues(app)
     expect(count - before.refund_at_provider).toBe(1)
   })
 

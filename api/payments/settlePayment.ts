@@ -22,10 +22,10 @@ export type Settlement =
   | { outcome: 'unknown' }
 
 /** What settling needs of the process. */
-export type Till = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
+export type SettlementDeps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
 
 /** Asks the provider what was paid for this order and makes it so. Throws PaymentProviderUnavailableError. */
-export async function settlePayment(app: Till, providerOrderId: string, by: Actor = 'system'): Promise<Settlement> {
+export async function settlePayment(app: SettlementDeps, providerOrderId: string, by: Actor = 'system'): Promise<Settlement> {
   const order = await app.db.paymentOrder.findUnique({ where: { providerOrderId } })
   if (!order) return { outcome: 'unknown' }
   const payments = await paymentsOf(app, order, providerOrderId)
@@ -35,7 +35,7 @@ export async function settlePayment(app: Till, providerOrderId: string, by: Acto
 }
 
 /** Those whose money is ours, or was. What there is money left of comes first: it is what confirms. */
-async function arrived(app: Till, payments: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
+async function arrived(app: SettlementDeps, payments: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
   const captured: ProviderPayment[] = []
   for (const payment of payments) {
     const taken = await capturedPayment(app, payment)
@@ -62,7 +62,7 @@ export async function settlementOf(app: Pick<App, 'db' | 'parts'>, orderId: numb
 
 /** Null when the provider refuses to say, as of an order of another account: nobody knows then whether it was paid. */
 async function paymentsOf(
-  { gateway, log }: Till,
+  { gateway, log }: SettlementDeps,
   { id }: PaymentOrder,
   providerOrderId: string,
 ): Promise<ProviderPayment[] | null> {
@@ -78,7 +78,7 @@ async function paymentsOf(
 const hasArrived = ({ status }: ProviderPayment) => status === 'captured' || status === 'refunded'
 
 /** The payment once its money is ours, or was; an authorised one is captured now. Null when there is nothing to take. */
-async function capturedPayment({ gateway, log }: Till, payment: ProviderPayment): Promise<ProviderPayment | null> {
+async function capturedPayment({ gateway, log }: SettlementDeps, payment: ProviderPayment): Promise<ProviderPayment | null> {
   if (hasArrived(payment)) return payment
   if (payment.status !== 'authorized') return null
   try {
@@ -93,7 +93,7 @@ async function capturedPayment({ gateway, log }: Till, payment: ProviderPayment)
 }
 
 /** Writes a payment down, or what went back of it since. */
-async function record(app: Till, order: PaymentOrder, payment: ProviderPayment, by: Actor): Promise<void> {
+async function record(app: SettlementDeps, order: PaymentOrder, payment: ProviderPayment, by: Actor): Promise<void> {
   const row = await app.db.payment.findUnique({
     where: { providerPaymentId: payment.id },
     select: { id: true, providerPaymentId: true, refunds: { select: { amount: true, status: true } } },
@@ -109,7 +109,7 @@ async function record(app: Till, order: PaymentOrder, payment: ProviderPayment, 
   try {
     await changeMoney(app.db, by, (tx) => recordCapture(tx, app, order.id, capture, null))
   } catch (error) {
-    const lost = Object.entries(purchaseOf(app, order).lostBy).find(([constraint]) => violates(error, constraint))
+    const lost = Object.entries(purchaseOf(app, order).refundReasonByConstraint).find(([constraint]) => violates(error, constraint))
     if (!lost) throw error
     await changeMoney(app.db, by, (tx) => recordCapture(tx, app, order.id, capture, lost[1]))
   }

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
 import { istInstant } from '../rules/time.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
-import { moneyMatters } from './attention.ts'
+import { moneyIssues } from './attention.ts'
 import { openOrders } from './payments.person.ts'
 
 const { app, db, clock, provider, order, calm, orderRow } = await testTill()
@@ -47,12 +47,12 @@ describe('an order over captured money stays open, is counted, and settled later
     expect(row.status).toBe('created')
     expect(row.nextCheckAt!.getTime() - clock.now().getTime()).toBeLessThanOrEqual(DAY_MS)
     expect(row.checks).toBeLessThan(80)
-    expect((await moneyMatters(app)).order_unanswered).toBe(1)
+    expect((await moneyIssues(app)).order_unanswered).toBe(1)
     const open = await inTransaction(db, (tx) => openOrders(tx, { menteeId }, clock.now()))
     expect(open).toEqual(['A payment of ₹799 was started and could not be checked yet. We are looking into it.'])
     await checkFor(25)
     expect((await orderRow(orderId)).status).toBe('paid')
-    expect((await moneyMatters(app)).order_unanswered).toBe(0)
+    expect((await moneyIssues(app)).order_unanswered).toBe(0)
   })
 })
 
@@ -62,7 +62,7 @@ test('one that is never answered for is given up after a month, and still counte
   clock.advance(31 * DAY_MS)
   await checkDueOrders(gone)
   expect(await orderRow(orderId)).toMatchObject({ status: 'created', nextCheckAt: null })
-  expect((await moneyMatters(app)).order_unanswered).toBe(1)
+  expect((await moneyIssues(app)).order_unanswered).toBe(1)
 })
 
 test('a paid order is looked at after an hour, a day and three: a second payment is found without its webhook', async () => {

@@ -3,7 +3,7 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { NotFoundError } from '../rules/userErrors.ts'
 import type { Actor } from '../database/actor.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from './paymentErrors.ts'
-import { settlementOf, settlePayment, type Till } from './settlePayment.ts'
+import { settlementOf, settlePayment, type SettlementDeps } from './settlePayment.ts'
 
 /** What the payment window hands over. */
 export interface CheckoutProof {
@@ -25,7 +25,7 @@ interface Claim {
  * A signature proves only the pair of ids: whether and how much was captured, the provider is asked.
  * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
  */
-export async function verifyPayment(app: Till, { by, ...whose }: Claim, proof: CheckoutProof): Promise<number> {
+export async function verifyPayment(app: SettlementDeps, { by, ...whose }: Claim, proof: CheckoutProof): Promise<number> {
   const order = await app.db.paymentOrder.findFirst({
     where: { providerOrderId: proof.orderId, ...whose },
     select: { id: true, providerOrderId: true },
@@ -54,7 +54,7 @@ async function isRecorded({ db }: Pick<App, 'db'>, orderId: number, providerPaym
 }
 
 /** The webhook and the reconciler will know the outcome when the provider cannot say it now. */
-async function settle(app: Till, providerOrderId: string, by: Actor): Promise<void> {
+async function settle(app: SettlementDeps, providerOrderId: string, by: Actor): Promise<void> {
   try {
     await settlePayment(app, providerOrderId, by)
   } catch (error) {

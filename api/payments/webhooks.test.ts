@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { databaseTime, jobTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { KEYS } from '../testing/provider.ts'
 import { testTill } from '../testing/till.ts'
-import { moneyMatters } from './attention.ts'
+import { moneyIssues } from './attention.ts'
 
 const { app, db, clock, provider, order, calm, booking, deliver, alarms } = await testTill()
 beforeEach(calm)
@@ -38,7 +38,7 @@ test('one that fails is tried at growing gaps and then waits for a person, count
   expect(clock.now().getTime() - start).toBeGreaterThanOrEqual(3 * DAY_MS)
   expect(await row(eventId)).toMatchObject({ processedAt: null, nextTryAt: null, error: 'poison' })
   expect(alarms()).toEqual(['a webhook was given up: it needs a person'])
-  expect(await moneyMatters(app)).toMatchObject({ webhook_given_up: 1 })
+  expect(await moneyIssues(app)).toMatchObject({ webhook_given_up: 1 })
   clock.advance(10 * MINUTE_MS)
   await loseJobs(app)
   await sweep(app)

@@ -9,7 +9,7 @@ import type { KeptTime } from './keptTime.ts'
 import type { OthersHold, StrangersHold, StrangersNetwork } from './unpaidHolds.ts'
 
 /** Whose, what, and from where it is asked. */
-export interface HoldQuestion {
+interface HoldQuestion {
   menteeId: number
   mentorId: number
   wanted: Wanted
@@ -21,7 +21,7 @@ export interface HoldQuestion {
 }
 
 /** A mentor as whoever books sees them. */
-export interface BookedMentor {
+interface BookedMentor {
   available: boolean
   starterPackageRate: number
   advancedPackageRate: number
@@ -41,7 +41,7 @@ export interface OwnHold {
 }
 
 /** As the statement answers; a mentor who takes no bookings is null. */
-export interface HoldFacts {
+export interface HoldPreconditions {
   mentee: { isConfirmed: boolean; email: string } | null
   mentor: BookedMentor | null
   held: OwnHold | null
@@ -96,15 +96,15 @@ const FACTS = `
     ))::text AS json`
 
 /** What is so at `now`. Holds that have run out count for nothing. */
-export async function holdFacts(
+export async function readHoldPreconditions(
   tx: Transaction,
   { menteeId, mentorId, wanted, network, now, keptSince }: HoldQuestion,
-): Promise<HoldFacts> {
+): Promise<HoldPreconditions> {
   const day = wanted.packageType === 'starter' ? istDate(wanted.startsAt) : wanted.startDate
   const startsAt = wanted.packageType === 'starter' ? wanted.startsAt.toISOString() : null
   const { address = null, wide = null } = network ?? {}
   const values = [menteeId, mentorId, now.toISOString(), day, address, startsAt, keptSince.toISOString(), wide]
-  type Read = HoldFacts & { windows: AvailabilityWindow[]; off: DaysOffRange[] }
+  type Read = HoldPreconditions & { windows: AvailabilityWindow[]; off: DaysOffRange[] }
   const { windows, off, ...facts } = await askJson<Read>(tx, { text: FACTS, values })
   return { ...facts, hours: { windows, off: off.map(daysOffBusy) } }
 }
