@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
-import { moneyIssues } from '../payments/attention.ts'
+import { moneyIssues } from '../payments/needsPerson.ts'
 import { seatsLeft } from '../workshops/cancelRegistrations.ts'
 
 /** What needs a person, read from the database on each scrape. The same on every node. */

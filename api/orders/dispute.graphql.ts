@@ -1,6 +1,6 @@
 /** Disputes (chargebacks) as administrators see them. */
 import { builder } from '../graphql/builder.ts'
-import { DISPUTE_ISSUE, disputeWaits } from '../payments/attention.ts'
+import { DISPUTE_ISSUE, disputeWaits } from '../payments/needsPerson.ts'
 import { disputeIssueText } from './orderIssue.ts'
 import { OrderType } from './order.graphql.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'

@@ -1,6 +1,6 @@
 /** Money of an order and what goes back of it, as administrators see it. */
 import { builder } from '../graphql/builder.ts'
-import { REFUND_ISSUE, refundIssue } from '../payments/attention.ts'
+import { REFUND_ISSUE, refundIssue } from '../payments/needsPerson.ts'
 import { DECIDABLE, DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
 import { bankHas, moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'

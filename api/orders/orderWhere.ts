@@ -3,7 +3,7 @@ import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
 import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
-import { waitingOrders } from '../payments/attention.ts'
+import { waitingOrders } from '../payments/needsPerson.ts'
 import { ordersNumbered } from '../audit/ordersNumbered.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
 

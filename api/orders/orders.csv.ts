@@ -1,5 +1,5 @@
 import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/attention.ts'
+import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
 import { bankHasOf, moneyPlaces, refundedOf } from '../payments/moneyPlaces.ts'
 import { GOING_BACK } from '../payments/requestRefund.ts'
 import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'

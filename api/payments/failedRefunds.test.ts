@@ -9,7 +9,7 @@ import { REFUND_STATE, refundState, returnedAt } from '../receipts/refundState.t
 import { istDate, istInstant } from '../rules/time.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { moneyIssues, refundIssue } from './attention.ts'
+import { moneyIssues, refundIssue } from './needsPerson.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from './payments.person.ts'

@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { GIVEN_UP_WEBHOOKS } from './attention.ts'
+import { GIVEN_UP_WEBHOOKS } from './needsPerson.ts'
 import { addWebhookJob } from './handleWebhook.ts'
 
 const NOT_WAITING = 'This payment event no longer needs attention'

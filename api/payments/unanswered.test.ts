@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
 import { istInstant } from '../rules/time.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
-import { moneyIssues } from './attention.ts'
+import { moneyIssues } from './needsPerson.ts'
 import { openOrders } from './payments.person.ts'
 
 const { app, db, clock, provider, order, calm, orderRow } = await testTill()

@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { databaseTime, jobTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { KEYS } from '../testing/provider.ts'
 import { testTill } from '../testing/till.ts'
-import { moneyIssues } from './attention.ts'
+import { moneyIssues } from './needsPerson.ts'
 
 const { app, db, clock, provider, order, calm, booking, deliver, alarms } = await testTill()
 beforeEach(calm)

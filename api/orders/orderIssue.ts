@@ -2,7 +2,7 @@ import type { Dispute, Refund } from '../generated/prisma/client.ts'
 import { formatRupees } from '../rules/format.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
 import { isOpenDispute } from '../payments/openDisputes.ts'
-import { disputeWaits, isUnanswered, refundIssue, type REFUND_ISSUES } from '../payments/attention.ts'
+import { disputeWaits, isUnanswered, refundIssue, type REFUND_ISSUES } from '../payments/needsPerson.ts'
 
 const TEXTS: Record<keyof typeof REFUND_ISSUES, string> = {
   refund_refused: 'A refund was refused. Retry it, or return the money another way.',
