@@ -4,8 +4,12 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { WebhookEvent } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import type { ProviderPayment, ProviderRefund } from '../provider/entities.ts'
-import { readWebhookEvent, type ProviderEvent } from '../provider/webhookEvent.ts'
+import {
+  type ProviderPayment,
+  type ProviderRefund,
+  readWebhookEvent,
+  type ProviderEvent,
+} from '../provider/entities.ts'
 import { followDispute } from './disputes.ts'
 import { reconcileRefunds } from './reconcileRefunds.ts'
 import { nextTry, PATIENCE } from './retries.ts'

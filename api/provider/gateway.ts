@@ -1,13 +1,23 @@
 /** The one way to the payment provider; the built-in sandbox answers the same calls. Amounts are paise. */
 import type { z } from 'zod/mini'
-import { known, malformed, read } from './answers.ts'
-import { collectionOf, providerDispute, providerOrder, providerPayment, providerRefund } from './entities.ts'
-import type { ProviderDispute, ProviderOrder, ProviderPayment, ProviderRefund } from './entities.ts'
-import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
-import { createFailureTally, type ProviderFailures } from './failures.ts'
-import { isDisputeId, isOrderId, isPaymentId, isRefundId } from './ids.ts'
+import { known, malformed, PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
+import {
+  collectionOf,
+  providerDispute,
+  providerOrder,
+  providerPayment,
+  providerRefund,
+  type ProviderDispute,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderRefund,
+  isDisputeId,
+  isOrderId,
+  isPaymentId,
+  isRefundId,
+} from './entities.ts'
+import { createFailureTally, type ProviderFailures, createPolicy, type CallClass } from './policy.ts'
 import type { Log } from '../log.ts'
-import { createPolicy, type CallClass } from './policy.ts'
 import { isCheckoutSignature, isWebhookSignature } from './signatures.ts'
 import { createTransport, type ProviderCall } from './transport.ts'
 
@@ -69,6 +79,13 @@ export interface GatewayOptions {
   /** Deadline of one call. */
   timeoutMs?: number
   log: Log
+}
+
+/** The answer in the shape that we rely on. Throws PaymentProviderUnavailableError for any other. */
+function read<T extends z.ZodMiniType>(shape: T, answer: unknown): z.infer<T> {
+  const parsed = shape.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new PaymentProviderUnavailableError('unreadable', 'unexpected answer')
 }
 
 const progress = ['created', 'attempted', 'paid'] as const

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Chaos } from './chaos.ts'
+import { z } from 'zod/mini'
 
 /** One running sandbox: its account, its state and its faults. */
 export interface Merchant {
@@ -15,4 +15,52 @@ export interface Merchant {
   deliver(): void
   /** Lets the bank end a pending refund after its while; does nothing when refunds wait for control. */
   settleLater(refundId: string): void
+}
+
+/** Calls of the API that fail together: making and finding orders, what became of them, giving money back. */
+const callClass = z.enum(['checkout', 'settle', 'refunds'])
+export type ApiCalls = z.infer<typeof callClass>
+
+const switches = z.strictObject({
+  /** Whom `status`, `hang`, `away` and `delayMs` hit; without it every API call. */
+  calls: z.optional(callClass),
+  /** Answers API calls with this status, nothing done: 401 and 403 for wrong keys, 502 is HTML. */
+  status: z.optional(z.literal([401, 403, 429, 500, 502])),
+  /** Takes API calls and never answers, nothing done. */
+  hang: z.optional(z.boolean()),
+  /** Cuts the connection of API calls, nothing done. */
+  away: z.optional(z.boolean()),
+  /** Holds API calls back, before they are done. */
+  delayMs: z.optional(z.int().check(z.nonnegative())),
+  /** Cuts the connection after the work is done. `payments` is paying. */
+  dropAfterCommit: z.optional(z.enum(['orders', 'captures', 'refunds', 'payments'])),
+  /** How many calls the faults above hit; without it all. */
+  times: z.optional(z.int().check(z.positive())),
+  webhooks: z.optional(
+    z.strictObject({
+      mode: z.enum(['normal', 'lost', 'duplicate', 'delayed', 'reordered', 'wrong-signature']),
+      delayMs: z.optional(z.int().check(z.nonnegative())),
+    }),
+  ),
+  /** What a repeated receipt gets. */
+  receipts: z.optional(z.enum(['allow', 'reject', 'return-existing'])),
+  /** How refunds end up at once. Without it they are pending, until the account settles them or control does. */
+  refunds: z.optional(z.enum(['processed', 'pending', 'failed'])),
+  /** How a payment on the checkout page ends up. */
+  capture: z.optional(z.enum(['automatic', 'manual'])),
+})
+
+/** Faults on demand. Held in memory: a restarted sandbox behaves. */
+export type Chaos = z.infer<typeof switches>
+
+/** Reads the whole set of switches; what is left out is off. Null when it isn't one. */
+export function readChaos(body: unknown): Chaos | null {
+  return switches.safeParse(body).data ?? null
+}
+
+/** Whether this call is hit by the switch; counts down `times`. */
+export function strike(chaos: Chaos, isHit: boolean): boolean {
+  if (!isHit || chaos.times === 0) return false
+  if (chaos.times !== undefined) chaos.times -= 1
+  return true
 }

@@ -1,7 +1,6 @@
 import { collection, idTail, type Notes, type OrderEntity } from './entities.ts'
-import { checkFields } from './exchange.ts'
+import { checkFields, invalid, unknownId } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
-import { invalid, unknownId } from './refusal.ts'
 import { transaction } from './tables.ts'
 
 const FIELDS = [

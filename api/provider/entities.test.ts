@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderAnswer, paymentAnswer, refundAnswer } from '../testing/rawProvider.ts'
-import { readWebhookEvent } from './webhookEvent.ts'
+import { readWebhookEvent } from './entities.ts'
 
 it('reads the entities of an event', () => {
   const payload = { payment: { entity: paymentAnswer }, order: { entity: orderAnswer } }
