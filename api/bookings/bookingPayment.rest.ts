@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { bookingProofSchema } from '../payments/proofBody.ts'
+import { bookingProofSchema } from '../payments/settle/verifyPayment.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'

@@ -2,12 +2,12 @@
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
-import { atBank } from '../payments/openDisputes.ts'
-import { isReturned, owed, OWED } from '../payments/requestRefund.ts'
+import { atBank } from '../payments/disputes/openDisputes.ts'
 import { isPlanReturned } from '../plans/planMoney.ts'
 import type { AdminBookingState } from '../rules/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
 import { fromDateOnly } from '../rules/time.ts'
+import { isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
 
 /** Of a plan: its sessions to come, and its package if an administrator kept it unpaid. Read alike for both rights, so that one statement reads them. */
 const PLAN_BOOKINGS = {

@@ -1,6 +1,6 @@
 /** What a mentor has earned, by month. */
 import type { App } from '../app.ts'
-import { MONEY_PLACES } from '../payments/placesInSql.ts'
+import { MONEY_PLACES } from '../payments/moneyPlaces.ts'
 import { earnedPayments, EARNED_PAYMENTS, MONTH, type Earning, type Sums } from './earnedPayments.ts'
 
 export interface EarningsMonth extends Sums {

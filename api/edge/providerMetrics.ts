@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
-import { unknownRefusals } from '../payments/refundRefusal.ts'
+import { unknownRefusals } from '../payments/refunds/executeRefund.ts'
 
 /** How often the payment provider gave this process no usable answer; `configuration` means our keys or its address. */
 export function measureProvider(registry: Registry, { gateway }: Pick<App, 'gateway'>): void {

@@ -1,7 +1,7 @@
 /** Webhooks of the payment provider, authenticated only by the signature over the raw body; cookies are ignored. */
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { receiveWebhook } from '../payments/receiveWebhook.ts'
+import { receiveWebhook } from '../payments/settle/webhooks.ts'
 
 export const WEBHOOK_PATH = '/api/webhooks/razorpay'
 

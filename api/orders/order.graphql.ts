@@ -2,13 +2,18 @@
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
-import { OWED } from '../payments/requestRefund.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
-import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
+import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
-import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'
+import { AdminRefundType } from './orderRefund.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { FORMER } from '../rules/former.ts'
+import { AuditEntryType } from '../audit/auditEntry.graphql.ts'
+import { aboutOrder } from '../audit/logFilter.ts'
+import { readLog } from '../audit/logRows.ts'
+import { OWED } from '../payments/moneyPlaces.ts'
 
 export const OrderKindType = builder.enumType('OrderKind', {
   description: 'What an order is for.',
@@ -141,5 +146,43 @@ builder.prismaObjectFields(BookingType, (t) => ({
       orders: nested({ orderBy: [{ settledAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }], take: 1 }),
     }),
     resolve: ({ orders }, _args, { administrator }) => (administrator ? (orders[0] ?? null) : null),
+  }),
+}))
+
+/** Of an order, what says who pays. */
+export const ORDER_PAYER = {
+  mentee: { select: { name: true, email: true } },
+  registration: { select: { name: true, email: true } },
+} as const satisfies Prisma.PaymentOrderSelect
+
+/** Who pays an order: whom a seat is registered for, else the account. */
+export function orderPayer({ mentee, registration }: Prisma.PaymentOrderGetPayload<{ select: typeof ORDER_PAYER }>): {
+  name: string
+  email: string | null
+} {
+  const payer = registration ?? mentee
+  // What was registered by somebody who has left keeps no address.
+  return payer?.email.includes('@') ? payer : { name: FORMER.mentee, email: null }
+}
+
+/** More than happens to any order. */
+const ENTRIES = 100
+
+builder.prismaObjectFields(OrderType, (t) => ({
+  journal: t.field({
+    type: [AuditEntryType],
+    cost: { items: ENTRIES, work: 20 },
+    description: 'What became of its money and what administrators did with it, the newest first.',
+    select: { id: true },
+    resolve: async ({ id }, _args, { db }) => readLog({ db }, await aboutOrder(db, id), { take: ENTRIES }),
+  }),
+}))
+
+builder.prismaObjectFields(AdminRefundType, (t) => ({
+  order: t.field({
+    type: OrderType,
+    description: 'The order whose money it is.',
+    select: (_args, _context, nested) => ({ payment: { select: { order: nested() } } }),
+    resolve: ({ payment }) => payment.order,
   }),
 }))

@@ -1,7 +1,7 @@
 import type { Dispute, Refund } from '../generated/prisma/client.ts'
 import { formatRupees } from '../rules/format.ts'
-import { isLostToBank, type RefundBesideDisputes } from '../payments/lostToBank.ts'
-import { isOpenDispute } from '../payments/openDisputes.ts'
+import { isLostToBank, type RefundBesideDisputes } from '../payments/disputes/lostToBank.ts'
+import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
 import { disputeWaits, isUnanswered, refundIssue, type REFUND_ISSUES } from '../payments/needsPerson.ts'
 
 const TEXTS: Record<keyof typeof REFUND_ISSUES, string> = {

@@ -1,13 +1,12 @@
 import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
-import { bankHasOf, moneyPlaces, refundedOf } from '../payments/moneyPlaces.ts'
-import { GOING_BACK } from '../payments/requestRefund.ts'
-import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
+import { bankHasOf, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
+import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { istDate, istTime } from '../rules/time.ts'
 import { ORDER_COLUMNS, orderTable } from './allOrders.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
-import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
+import { ORDER_PAYER, orderPayer } from './order.graphql.ts'
 
 const rupees = (paise: number) => paise / 100
 const ROW = {

@@ -1,7 +1,18 @@
 /** Where the money of a payment is. Each paisa is in one place, and every screen, file and sum asks here. */
-import type { Dispute, Refund } from '../generated/prisma/client.ts'
-import { isOpenDispute } from './openDisputes.ts'
-import { isGoingBack, GOING_BACK } from './requestRefund.ts'
+import type { Transaction } from '../database/client.ts'
+import { Prisma, type Dispute, type Payment, type Refund } from '../generated/prisma/client.ts'
+import { isOpenDispute } from './disputes/openDisputes.ts'
+
+/** Of a refund, what says whether its money is the payer's, or still to be. */
+export const GOING_BACK = { amount: true, status: true, resolvedAt: true, returnedElsewhere: true } as const
+
+/** A refund that failed and was made good by another one does not count beside it. */
+export const isGoingBack = ({
+  status,
+  resolvedAt,
+  returnedElsewhere,
+}: Pick<Refund, 'status' | 'resolvedAt' | 'returnedElsewhere'>): boolean =>
+  status !== 'failed' || resolvedAt === null || returnedElsewhere
 
 /** Of a payment, what `moneyPlaces` needs. */
 export const PLACES = {
@@ -114,3 +125,68 @@ function placeOf(
   if (refund.status === 'pending') return 'sent'
   return isGoingBack(refund) ? 'unsent' : null
 }
+
+/** Of a payment, what `owed` needs. */
+export const OWED = {
+  amount: true,
+  refundedAmount: true,
+  refunds: { select: { amount: true, status: true, returnedElsewhere: true } },
+  disputes: { select: { amountDeducted: true, status: true } },
+} as const
+
+interface PaidAndReturned {
+  amount: number
+  refundedAmount: number
+  refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[]
+  disputes: readonly Pick<Dispute, 'amountDeducted'>[]
+}
+
+/** Paise of a payment that nobody has asked back yet, nor returned some other way, nor taken by a dispute that was lost. */
+export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndReturned): number {
+  const elsewhere = refunds.filter(({ status, returnedElsewhere }) => status === 'failed' && returnedElsewhere)
+  const returned = elsewhere.reduce((sum, refund) => sum + refund.amount, 0)
+  const taken = disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0)
+  return Math.max(0, amount - refundedAmount - returned - taken)
+}
+
+/** Whether all of a payment is gone for good, or on its way: what a bank only holds while it decides may come back. */
+export const isReturned = ({
+  disputes,
+  ...payment
+}: Omit<PaidAndReturned, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }): boolean =>
+  owed({ ...payment, disputes: disputes.filter((dispute) => !isOpenDispute(dispute)) }) === 0
+
+/** The same as `owed`, read anew. Lock the payment first. */
+export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Promise<number> {
+  return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
+}
+
+/**
+ * A table for FROM, of `payments`, which are the table of that name or rows chosen from it: where each paisa of a payment is, as `moneyPlaces` says of one, and how platform and mentor share
+ * what is kept: both give in the proportion in which they shared the payment. Paise.
+ */
+export const placesOf = (payments: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT p.id, p.order_id, p.mentor_id, p.captured_at, p.amount,
+    back.refunded, back.sent + waits.waiting AS on_its_way, back.returned_elsewhere, taken.disputed, stays.kept,
+    share.platform_fee, stays.kept - share.platform_fee AS mentor_earning
+  FROM ${payments} p
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(r.amount) FILTER (WHERE r.status = 'processed'), 0)::int AS refunded,
+      coalesce(sum(r.amount) FILTER (WHERE r.status <> 'processed' AND r.returned_elsewhere), 0)::int AS returned_elsewhere,
+      coalesce(sum(r.amount) FILTER (WHERE r.status = 'pending' AND NOT r.returned_elsewhere), 0)::int AS sent,
+      coalesce(sum(r.amount) FILTER (WHERE NOT r.returned_elsewhere
+        AND (r.status = 'requested' OR (r.status = 'failed' AND r.resolved_at IS NULL))), 0)::int AS unsent
+    FROM refunds r WHERE r.payment_id = p.id
+  ) back
+  CROSS JOIN LATERAL (SELECT greatest(0, p.amount - back.refunded - back.sent - back.returned_elsewhere) AS rest) unreturned
+  CROSS JOIN LATERAL (
+    SELECT least(unreturned.rest, coalesce(sum(d.amount_deducted), 0))::int AS disputed FROM disputes d WHERE d.payment_id = p.id
+  ) taken
+  CROSS JOIN LATERAL (SELECT least(back.unsent, unreturned.rest - taken.disputed) AS waiting) waits
+  CROSS JOIN LATERAL (SELECT unreturned.rest - taken.disputed - waits.waiting AS kept) stays
+  CROSS JOIN LATERAL (SELECT coalesce(round(stays.kept::numeric * p.platform_fee / nullif(p.amount, 0)), 0)::int AS platform_fee) share
+  WHERE p.captured_at IS NOT NULL
+)`
+
+/** Of all payments. What is asked of a few of them chooses those first. */
+export const MONEY_PLACES = placesOf(Prisma.sql`payments`)

@@ -5,7 +5,7 @@
 import type { App } from '../app.ts'
 import type { Dispute, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
 import { HOUR_MS } from '../rules/durations.ts'
-import { givenUpAt } from './checkTimes.ts'
+import { givenUpAt } from './retryTimes.ts'
 
 /** The provider goes against what a person said of it. */
 const SURPRISING = { OR: [{ returnedTwiceAt: { not: null } }, { notReturned: true }] } satisfies Prisma.RefundWhereInput
@@ -58,6 +58,9 @@ export function refundIssue({
   if (status !== 'processed' && nextTryAt === null) return 'refund_stuck'
   return reason === 'refunded_at_provider' ? 'refund_at_provider' : null
 }
+
+/** A refund that has moved on since a person decided on it, if one did: it waits again. */
+export const RESET_RESOLUTION = { resolvedAt: null, returnedElsewhere: false, notReturned: false } as const
 
 /**
  * Disputes that wait for a person: to answer the bank in time, to decide what follows from money that is lost, or from

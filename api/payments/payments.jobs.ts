@@ -1,12 +1,10 @@
 import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
-import { checkDispute, queueDisputeChecks } from './disputes.ts'
-import { dropOldWebhooks } from './dropOldWebhooks.ts'
-import { executeRefund, requeueRefunds } from './executeRefund.ts'
-import { findDisputes, queueDisputeSearch } from './findDisputes.ts'
-import { handleWebhook, requeueWebhooks } from './handleWebhook.ts'
-import { checkOrder, queueOrderChecks } from './reconcile.ts'
-import type { SettlementDeps } from './settlePayment.ts'
+import { dropOldWebhooks, handleWebhook, requeueWebhooks } from './settle/webhooks.ts'
+import { executeRefund, requeueRefunds } from './refunds/executeRefund.ts'
+import { checkDispute, findDisputes, queueDisputeChecks, queueDisputeSearch } from './disputes/checkDisputes.ts'
+import { checkOrder, queueOrderChecks } from './settle/reconcile.ts'
+import type { SettlementDeps } from './settle/settlePayment.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {

@@ -2,10 +2,10 @@ import { changeMoney } from '../database/actor.ts'
 import { REFUND_REASONS, type RefundReason } from '../rules/refundReasons.ts'
 import { istDate } from '../rules/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
-import type { Decision } from './announceRefundDecision.ts'
-import { followDispute } from './disputes.ts'
-import { decideRefund, reopenRefund } from './refundDecisions.ts'
-import { requestRefund } from './requestRefund.ts'
+import type { Decision } from './refunds/announceRefundDecision.ts'
+import { followDispute } from './disputes/followDispute.ts'
+import { decideRefund, reopenRefund } from './refunds/decideRefund.ts'
+import { requestRefund } from './refunds/requestRefund.ts'
 
 function refund(reason: RefundReason, amount?: number, note?: string): MailCause['cause'] {
   return async (tested, people) => {

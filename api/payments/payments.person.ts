@@ -3,8 +3,8 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonPart } from '../parts/person.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
-import { givenUpAt } from './checkTimes.ts'
-import { OPEN_DISPUTES } from './openDisputes.ts'
+import { givenUpAt } from './retryTimes.ts'
+import { OPEN_DISPUTES } from './disputes/openDisputes.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
 /**

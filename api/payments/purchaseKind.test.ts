@@ -7,13 +7,12 @@ import type { PurchaseKind } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
-import { executeRefund } from './executeRefund.ts'
-import { handleWebhook } from './handleWebhook.ts'
+import { executeRefund } from './refunds/executeRefund.ts'
+import { handleWebhook, receiveWebhook } from './settle/webhooks.ts'
 import { openOrder } from './openOrder.ts'
 import { SlotLostError } from './paymentErrors.ts'
-import { receiveWebhook } from './receiveWebhook.ts'
-import { requestRefund } from './requestRefund.ts'
-import { verifyPayment } from './verifyPayment.ts'
+import { requestRefund } from './refunds/requestRefund.ts'
+import { verifyPayment } from './settle/verifyPayment.ts'
 
 const AMOUNT = 25_000
 const { app: bare, db, clock, provider, calm, payments } = await testTill()

@@ -1,6 +1,6 @@
 /** Whether the money of a plan has gone back. */
 import type { Booking, Prisma } from '../generated/prisma/client.ts'
-import { isReturned, OWED } from '../payments/requestRefund.ts'
+import { isReturned, OWED } from '../payments/moneyPlaces.ts'
 
 /** Of a plan, what `isPlanReturned` needs. */
 export const PLAN_MONEY = {

@@ -90,6 +90,9 @@ export const providerPayment = z.pipe(
   })),
 )
 
+/** Paise; the provider refunds no less. */
+export const SMALLEST_REFUND = 100
+
 /** Money on its way back; only `processed` has arrived. */
 export const providerRefund = z.pipe(
   z.object({

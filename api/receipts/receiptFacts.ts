@@ -2,15 +2,15 @@
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { bankHas, fitRefunds, moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
-import { isGoingBack } from '../payments/requestRefund.ts'
+import { bankHas, fitRefunds, moneyPlaces, PLACES, isGoingBack } from '../payments/moneyPlaces.ts'
 import { planLastDay } from '../rules/plans.ts'
 import { FORMER } from '../rules/former.ts'
 import { formatPastDay, formatRequestDate, formatTime, formatTimeRange } from '../rules/format.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
 import { REFUND_STATE, refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
-import { mentorNameOf, whatFor } from './whatFor.ts'
+import type { Context } from '../graphql/context.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 
 export interface ReceiptFacts {
   number: string
@@ -137,4 +137,38 @@ function detailsOf({ order: { booking, registration } }: PaymentOfReceipt): stri
       ? [`${formatPastDay(fromDateOnly(startDate))} to ${formatPastDay(planLastDay(fromDateOnly(endDate)))}`]
       : []
   return ['Advanced package, three sessions and chat', ...days]
+}
+
+/** Captured payments that the one who asks may see: a mentee's own; administrators see all. */
+export function visiblePayments({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.PaymentWhereInput {
+  if (administrator) return { receipt: { isNot: null } }
+  return { menteeId: member?.type === 'mentee' ? member.id : NO_ID, receipt: { isNot: null } }
+}
+
+/** Of a payment, what `whatFor` needs. */
+export const WHAT_FOR = {
+  order: {
+    select: {
+      booking: { select: { packageType: true, mentor: { select: { name: true } } } },
+      registration: { select: { workshop: { select: { title: true, instructorName: true } } } },
+    },
+  },
+} as const satisfies Prisma.PaymentSelect
+
+type Paid = Prisma.PaymentGetPayload<{ select: typeof WHAT_FOR }>
+
+/** Who gives what was paid for; null when that is not known any more. */
+function mentorNameOf({ order: { booking, registration } }: Paid): string | null {
+  if (booking) return booking.mentor?.name ?? FORMER.mentor
+  return registration?.workshop.instructorName ?? null
+}
+
+/** `Session with Asha Pillai`, `Advanced package with Asha Pillai`, `Workshop: Reading soil reports`. */
+export function whatFor(paid: Paid): string {
+  const { booking, registration } = paid.order
+  if (booking) return `${booking.packageType === 'starter' ? 'Session' : 'Advanced package'} with ${mentorNameOf(paid)}`
+  return registration ? `Workshop: ${registration.workshop.title}` : 'A payment to Plumbline'
 }

@@ -1,6 +1,6 @@
 /** The reconciler without a queue. */
-import { checkOrder } from '../payments/reconcile.ts'
-import type { SettlementDeps } from '../payments/settlePayment.ts'
+import { checkOrder } from '../payments/settle/reconcile.ts'
+import type { SettlementDeps } from '../payments/settle/settlePayment.ts'
 
 /** Checks every order that is due, one after the other. */
 export async function checkDueOrders(app: SettlementDeps): Promise<void> {

@@ -2,12 +2,12 @@
 import type { Transaction } from '../database/client.ts'
 import type { WorkshopRegistration } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
-import { isDisputed, isTakenMeanwhile } from '../payments/openDisputes.ts'
-import { ANOTHER_MAIL } from '../payments/refundWords.ts'
-import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
+import { isDisputed, isTakenMeanwhile } from '../payments/disputes/openDisputes.ts'
+import { ANOTHER_MAIL } from '../payments/refunds/refundWords.ts'
 import { formatRupees } from '../rules/format.ts'
 import { REFUND_ARRIVES_TEXT } from '../rules/policies.ts'
 import { BANK_HAS_IT } from '../rules/refundWay.ts'
+import { SMALLEST_REFUND } from '../provider/entities.ts'
 
 interface RefundWords {
   /** Empty for what was free. */

@@ -1,7 +1,7 @@
 /** Registering for workshops and paying, as visitors and mentees do it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '../rules/durations.ts'
-import { verifyPayment } from '../payments/verifyPayment.ts'
+import { verifyPayment } from '../payments/settle/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'

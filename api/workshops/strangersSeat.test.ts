@@ -1,6 +1,6 @@
 /** A seat that somebody pays for under an address that waits: it may be a stranger's, who cancels it again. */
 import { beforeEach, expect, test } from 'vitest'
-import { verifyPayment } from '../payments/verifyPayment.ts'
+import { verifyPayment } from '../payments/settle/verifyPayment.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { makeMentee, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'

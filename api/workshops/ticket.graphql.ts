@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
-import { atBank } from '../payments/openDisputes.ts'
+import { atBank } from '../payments/disputes/openDisputes.ts'
 import { bankHasOf, fitRefunds, PLACES, type BankHas } from '../payments/moneyPlaces.ts'
 import { RefundStateType } from '../receipts/payment.graphql.ts'
 import {

@@ -1,9 +1,9 @@
 /** What a registration is to its holder, and what cancelling it would do. */
 import type { Prisma } from '../generated/prisma/client.ts'
-import { atBank } from '../payments/openDisputes.ts'
-import { owed, OWED } from '../payments/requestRefund.ts'
+import { atBank } from '../payments/disputes/openDisputes.ts'
 import type { AdminRights } from '../rules/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
+import { owed, OWED } from '../payments/moneyPlaces.ts'
 
 /** `refunded`: the money went back without a cancellation by anybody. */
 export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'

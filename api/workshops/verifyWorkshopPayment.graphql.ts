@@ -1,7 +1,7 @@
 import { countVisitorChange } from '../accounts/attempts.ts'
 import { builder } from '../graphql/builder.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
-import { verifyPayment } from '../payments/verifyPayment.ts'
+import { verifyPayment } from '../payments/settle/verifyPayment.ts'
 import { checkoutProofSchema } from '../rules/inputs/checkoutProof.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { WorkshopType } from './workshop.graphql.ts'

@@ -1,7 +1,7 @@
 /** Visitors prove what is theirs by a secret: a typed address opens, changes and ends nothing. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { verifyPayment } from '../payments/verifyPayment.ts'
+import { verifyPayment } from '../payments/settle/verifyPayment.ts'
 import { SlotLostError } from '../payments/paymentErrors.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { asGuest, asMentee, expectResult, type Client } from '../testing/client.ts'

@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
 import { collection, idTail, type DisputeEntity } from './entities.ts'
 import { queueEvents, type DisputeNews } from './webhooks.ts'
-import type { Merchant } from './merchant.ts'
+import { type Merchant, transaction } from './merchant.ts'
 import { fetchPayment } from './payments.ts'
 import { Refusal, unknownId } from './exchange.ts'
-import { transaction } from './tables.ts'
 
 /** Days in which the provider takes an answer. */
 const RESPOND_DAYS = 7

@@ -1,7 +1,6 @@
 import { collection, idTail, type Notes, type OrderEntity } from './entities.ts'
 import { checkFields, invalid, unknownId } from './exchange.ts'
-import type { Merchant } from './merchant.ts'
-import { transaction } from './tables.ts'
+import { type Merchant, transaction } from './merchant.ts'
 
 const FIELDS = [
   'amount',

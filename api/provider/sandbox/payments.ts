@@ -2,9 +2,8 @@
 import type { PoolClient } from 'pg'
 import { collection, type OrderEntity, type PaymentEntity, idTail } from './entities.ts'
 import { queueEvents, type SandboxEvent } from './webhooks.ts'
-import type { Merchant } from './merchant.ts'
+import { type Merchant, transaction } from './merchant.ts'
 import { invalid, Refusal, unknownId } from './exchange.ts'
-import { transaction } from './tables.ts'
 import { sign } from '../signatures.ts'
 
 /** The order and how it is captured; whoever changes it or one of its payments waits. */

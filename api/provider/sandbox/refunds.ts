@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg'
 import { collection, idTail, type PaymentEntity, type RefundEntity } from './entities.ts'
 import { queueEvents, type SandboxEvent } from './webhooks.ts'
-import type { Merchant } from './merchant.ts'
+import { type Merchant, transaction } from './merchant.ts'
 import { readNotes } from './orders.ts'
 import { isDisputed } from './disputes.ts'
 import { fetchPayment, lockOrder } from './payments.ts'
 import { invalid, Refusal, unknownId } from './exchange.ts'
-import { transaction } from './tables.ts'
 
 type RefundStatus = RefundEntity['status']
 

@@ -13,8 +13,7 @@ import { answerControl } from './control.ts'
 import { startDeliveries } from './webhooks.ts'
 import { unixNow } from './entities.ts'
 import { answerJson, invalid, Refusal } from './exchange.ts'
-import type { Merchant } from './merchant.ts'
-import { createTables } from './tables.ts'
+import { type Merchant, createTables } from './merchant.ts'
 import { settleRefund } from './refunds.ts'
 
 export interface SandboxOptions {

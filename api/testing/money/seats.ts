@@ -1,6 +1,6 @@
 /** What may happen to the seats of workshops. */
 import fc from 'fast-check'
-import { verifyPayment } from '../../payments/verifyPayment.ts'
+import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
 import { cancelWorkshop } from '../../workshops/cancelWorkshop.ts'
 import { cancelWorkshopRegistration } from '../../workshops/cancelWorkshopRegistration.ts'
 import { createWorkshopOrder } from '../../workshops/createWorkshopOrder.ts'

@@ -1,10 +1,9 @@
 /** What may happen to money, one step after the other, in any order. */
 import fc from 'fast-check'
 import { changeMoney } from '../../database/actor.ts'
-import { handleWebhook } from '../../payments/handleWebhook.ts'
-import { OPEN_DISPUTES } from '../../payments/openDisputes.ts'
-import { receiveWebhook } from '../../payments/receiveWebhook.ts'
-import { requestRefund } from '../../payments/requestRefund.ts'
+import { handleWebhook, receiveWebhook } from '../../payments/settle/webhooks.ts'
+import { OPEN_DISPUTES } from '../../payments/disputes/openDisputes.ts'
+import { requestRefund } from '../../payments/refunds/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/merchant.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'

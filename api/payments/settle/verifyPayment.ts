@@ -1,0 +1,103 @@
+import type { App } from '../../app.ts'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
+import type { Actor } from '../../database/actor.ts'
+import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../paymentErrors.ts'
+import { settlementOf, settlePayment, type SettlementDeps } from './settlePayment.ts'
+import { z } from 'zod/mini'
+
+/** What the payment window hands over. */
+export interface CheckoutProof {
+  orderId: string
+  paymentId: string
+  signature: string
+}
+
+/** Whose payment it is said to be. */
+interface Claim {
+  kind: string
+  /** The account it must belong to; left out for purchases of visitors, where the signature is all there is. */
+  menteeId?: number
+  by: Actor
+}
+
+/**
+ * Settles what the browser says was paid; answers the confirmed purchase's id, the first time and every other.
+ * A signature proves only the pair of ids: whether and how much was captured, the provider is asked.
+ * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
+ */
+export async function verifyPayment(
+  app: SettlementDeps,
+  { by, ...whose }: Claim,
+  proof: CheckoutProof,
+): Promise<number> {
+  const order = await app.db.paymentOrder.findFirst({
+    where: { providerOrderId: proof.orderId, ...whose },
+    select: { id: true, providerOrderId: true },
+  })
+  if (!order?.providerOrderId) throw new NotFoundError()
+  if (
+    !app.gateway.isCheckoutSignatureValid({
+      orderId: order.providerOrderId,
+      paymentId: proof.paymentId,
+      signature: proof.signature,
+    })
+  )
+    throw new PaymentVerificationError()
+  if (!(await isRecorded(app, order.id, proof.paymentId))) await settle(app, order.providerOrderId, by)
+  if (!(await isRecorded(app, order.id, proof.paymentId))) throw new PaymentPendingError()
+  const settlement = await settlementOf(app, order.id)
+  if (settlement.outcome === 'confirmed') return settlement.purchaseId
+  // Recorded, and the order is open still: an authorisation that lapsed.
+  throw new SlotLostError()
+}
+
+async function isRecorded({ db }: Pick<App, 'db'>, orderId: number, providerPaymentId: string): Promise<boolean> {
+  const payment = await db.payment.findUnique({ where: { providerPaymentId }, select: { orderId: true } })
+  if (payment && payment.orderId !== orderId) throw new PaymentVerificationError()
+  return payment !== null
+}
+
+/** The webhook and the reconciler will know the outcome when the provider cannot say it now. */
+async function settle(app: SettlementDeps, providerOrderId: string, by: Actor): Promise<void> {
+  try {
+    await settlePayment(app, providerOrderId, by)
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailableError || error instanceof PaymentProviderRefusedError)
+      throw new PaymentPendingError()
+    throw error
+  }
+}
+
+const proof = (name: string) =>
+  z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
+
+/** Names of the order's id, the payment's id and the signature. */
+type Names = readonly [order: string, payment: string, signature: string]
+const SNAKE: Names = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature']
+const CAMEL: Names = ['razorpayOrderId', 'razorpayPaymentId', 'razorpaySignature']
+
+/** By the names that a call documents; it takes the other spelling too. */
+function proofBody(documented: Names, other: Names) {
+  const given = z.transform((body: unknown) => {
+    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+    return Object.fromEntries(documented.map((name, at) => [name, fields[name] ?? fields[other[at]!]]))
+  })
+  const named = z.object(Object.fromEntries(documented.map((name) => [name, proof(name)])))
+  const [order, payment, signature] = documented
+  return z.pipe(
+    z.pipe(given, named),
+    z.transform((read: Record<string, string>) => ({
+      orderId: read[order]!,
+      paymentId: read[payment]!,
+      signature: read[signature]!,
+    })),
+  )
+}
+
+/**
+ * What the payment window handed over. What else a client echoes, such as what it has bought, is never read. For a booking
+ * in the provider's own names, for a workshop in ours: so it is documented.
+ */
+export const bookingProofSchema = proofBody(SNAKE, CAMEL)
+export const workshopProofSchema = proofBody(CAMEL, SNAKE)
