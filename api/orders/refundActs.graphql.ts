@@ -13,7 +13,7 @@ import { record } from '../audit/record.ts'
 import { changeMoney } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
-import type { Decision } from '../payments/refunds/announceRefundDecision.ts'
+import type { DecisionOnRefund } from '../payments/refunds/announceRefundDecision.ts'
 import { decideRefund, decisionOf, reopenRefund, retryRefund } from '../payments/refunds/decideRefund.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 
@@ -47,7 +47,7 @@ const LOGGED = {
 export async function decide(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: By,
-  { refundId, ...decision }: { refundId: number } & Decision,
+  { refundId, ...decision }: { refundId: number } & DecisionOnRefund,
 ): Promise<OrderDone> {
   return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
     const { before, after } = await decideRefund(tx, app, refundId, decision)

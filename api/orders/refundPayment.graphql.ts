@@ -15,7 +15,7 @@ import { lockForAct } from '../bookings/adminBooking.ts'
 import { cancelForTeam } from '../bookings/adminCancelBooking.ts'
 import { isDisputed } from '../payments/disputes/openDisputes.ts'
 import { FULL_REFUND, fullRefund } from './orderPayment.graphql.ts'
-import { owedOf } from '../payments/moneyPlaces.ts'
+import { owedOf, lockPayment } from '../payments/moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../provider/entities.ts'
 
 interface RefundWanted {
@@ -47,7 +47,7 @@ export async function refundPayment(
     if (!found) throw new NotFoundError('Payment not found')
     // People and booking are locked before their money, as for others who cancel.
     const booking = cancel && found.order.bookingId !== null ? await lockForAct(tx, found.order.bookingId) : null
-    await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+    await lockPayment(tx, paymentId)
     const payment = await tx.payment.findUniqueOrThrow({ where, select: { orderId: true, ...FULL_REFUND } })
     const { orderId } = payment
     // The payer's bank decides where that money goes, so the provider refunds nothing of it.

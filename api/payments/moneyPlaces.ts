@@ -156,7 +156,12 @@ export const isReturned = ({
 }: Omit<PaidAndReturned, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }): boolean =>
   owed({ ...payment, disputes: disputes.filter((dispute) => !isOpenDispute(dispute)) }) === 0
 
-/** The same as `owed`, read anew. Lock the payment first. */
+/** Until the transaction ends: what becomes of a payment is decided by one call at a time. */
+export async function lockPayment(tx: Transaction, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${id} FOR UPDATE`
+}
+
+/** The same as `owed`, read again. Lock the payment first. */
 export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Promise<number> {
   return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
 }

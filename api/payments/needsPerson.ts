@@ -1,16 +1,16 @@
 /**
- * What of money waits for a person: nothing here goes away by itself. Each matter stands here once, as a question to the
- * database and as one about a row; metrics, the work queue and the orders' table all ask here.
+ * Which refunds, disputes, orders and webhooks need a person: none of these resolves itself. Each condition is written once,
+ * as a filter for the database and as a check of one row; metrics, the work queue and the orders' table use the same.
  */
 import type { App } from '../app.ts'
 import type { Dispute, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { givenUpAt } from './retryTimes.ts'
 
-/** The provider goes against what a person said of it. */
+/** The provider did something else than a person had decided. */
 const SURPRISING = { OR: [{ returnedTwiceAt: { not: null } }, { notReturned: true }] } satisfies Prisma.RefundWhereInput
 
-/** Why a refund waits; one that is refused or stuck may be of the provider's own as well. */
+/** Why a refund needs a person; one that was refused or is stuck may also have been made at the provider. */
 export const REFUND_ISSUES = {
   refund_refused: { status: 'failed', resolvedAt: null },
   refund_returned_twice: { status: { not: 'failed' }, returnedTwiceAt: { not: null }, resolvedAt: null },
@@ -29,10 +29,10 @@ export const REFUND_ISSUES = {
   },
 } as const satisfies Record<string, Prisma.RefundWhereInput>
 
-/** Refunds that wait for a person. */
+/** Refunds that need a person. */
 export const WAITING_REFUNDS = { OR: Object.values(REFUND_ISSUES) } satisfies Prisma.RefundWhereInput
 
-/** Of a refund, what says whether it waits. */
+/** Of a refund, what `refundIssue` needs. */
 export const REFUND_ISSUE = {
   status: true,
   reason: true,
@@ -42,7 +42,7 @@ export const REFUND_ISSUE = {
   returnedTwiceAt: true,
 } as const
 
-/** The first matter for which a refund waits; null when it does not. */
+/** Why a refund needs a person; null when it does not. */
 export function refundIssue({
   status,
   reason,
@@ -59,26 +59,26 @@ export function refundIssue({
   return reason === 'refunded_at_provider' ? 'refund_at_provider' : null
 }
 
-/** A refund that has moved on since a person decided on it, if one did: it waits again. */
+/** What a decision wrote is taken back, because the refund has moved on since: it needs a person again. */
 export const RESET_RESOLUTION = { resolvedAt: null, returnedElsewhere: false, notReturned: false } as const
 
 /**
- * Disputes that wait for a person: to answer the bank in time, to decide what follows from money that is lost, or from
- * money that came back when what it had bought was gone; and one that the bank takes too long with. Any other end is written down as resolved.
+ * Disputes that need a person: to answer the bank in time, to decide what follows when the money is lost, or when it came back
+ * after what it had bought was gone; and those that the bank takes too long with. Any other end is written down as resolved.
  */
 export const WAITING_DISPUTES = {
   OR: [{ status: { not: 'under_review' } }, { overdueAt: { not: null } }],
   resolvedAt: null,
 } satisfies Prisma.DisputeWhereInput
 
-/** Of a dispute, what says whether it waits. */
+/** Of a dispute, what `disputeWaits` needs. */
 export const DISPUTE_ISSUE = { status: true, resolvedAt: true, overdueAt: true } as const
 
 /** The same, of one row. */
 export const disputeWaits = ({ status, resolvedAt, overdueAt }: Pick<Dispute, keyof typeof DISPUTE_ISSUE>): boolean =>
   resolvedAt === null && (status !== 'under_review' || overdueAt !== null)
 
-/** Before this an order that was never answered for is merely late. */
+/** An order opened after this moment may still be answered for. */
 const lateBefore = (now: Date) => new Date(now.getTime() - (givenUpAt(now).getTime() - now.getTime()) - HOUR_MS)
 
 /** Orders that the provider has not answered for in all the time that it is asked. */
@@ -87,7 +87,7 @@ export const unansweredOrders = (now: Date): Prisma.PaymentOrderWhereInput => ({
   OR: [{ status: 'created' }, { status: 'closed', nextCheckAt: { not: null } }],
 })
 
-/** Of an order, what says whether it was answered for. */
+/** Of an order, what `isUnanswered` needs. */
 export const ORDER_ISSUE = { status: true, createdAt: true, nextCheckAt: true } as const
 
 /** The same, of one row. */
@@ -96,7 +96,7 @@ export const isUnanswered = (
   now: Date,
 ): boolean => createdAt < lateBefore(now) && (status === 'created' || (status === 'closed' && nextCheckAt !== null))
 
-/** Orders that wait for a person, or of which a refund or a dispute does. */
+/** Orders that need a person, or of which a refund or a dispute does. */
 export const waitingOrders = (now: Date): Prisma.PaymentOrderWhereInput => ({
   OR: [
     unansweredOrders(now),
@@ -111,7 +111,7 @@ export const GIVEN_UP_WEBHOOKS = {
   resolvedAt: null,
 } as const satisfies Prisma.WebhookEventWhereInput
 
-/** How many there are of each. */
+/** How many of each need a person now. */
 export async function moneyIssues({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const [
     refundRefused,

@@ -27,7 +27,7 @@ export interface OpenOrder {
   providerOrderId: string
 }
 
-type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
+type OrderingDeps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 
 /**
  * The purchase's live order at this price: our row first, because a payment can only ever come for an order that we know,
@@ -35,7 +35,7 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
  * meanwhile: start over. When the provider does not open it, nothing is kept for the payer and
  * PaymentProviderUnavailableError is thrown.
  */
-export async function openOrder(app: Deps, wanted: OrderFor): Promise<OpenOrder | null> {
+export async function openOrder(app: OrderingDeps, wanted: OrderFor): Promise<OpenOrder | null> {
   const order = await liveOrder(app, wanted)
   if (!order) return null
   if (order.providerOrderId) return { order, providerOrderId: order.providerOrderId }
@@ -57,7 +57,7 @@ export async function openOrder(app: Deps, wanted: OrderFor): Promise<OpenOrder 
 }
 
 /** Finds or writes our row. Null when nothing is to be paid at this price. */
-async function liveOrder(app: Deps, wanted: OrderFor): Promise<PaymentOrder | null> {
+async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOrder | null> {
   const { purchase, id, menteeId, amount, by } = wanted
   const order = await inTransaction(app.db, async (tx) => {
     const ofThis = { kind: purchase.kind, purchaseId: id }
@@ -130,7 +130,7 @@ export async function keepProviderOrder(
 }
 
 /** Frees the order and what is kept for it, unless a parallel call has reached the provider after all. */
-async function abandon(app: Deps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
+async function abandon(app: OrderingDeps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
   await changeMoney(app.db, by, async (tx) => {
     const { count } = await tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null, status: 'created' },

@@ -1,7 +1,10 @@
+import type { App } from '../app.ts'
 import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
-import { dropOldWebhooks, handleWebhook, requeueWebhooks } from './settle/webhooks.ts'
+import { handleWebhook, requeueWebhooks } from './settle/webhooks.ts'
 import { executeRefund, requeueRefunds } from './refunds/executeRefund.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { WEBHOOK_DAYS } from '../rules/retention.ts'
 import { checkDispute, findDisputes, queueDisputeChecks, queueDisputeSearch } from './disputes/checkDisputes.ts'
 import { checkOrder, queueOrderChecks } from './settle/reconcile.ts'
 import type { SettlementDeps } from './settle/settlePayment.ts'
@@ -36,4 +39,16 @@ export const paymentJobs = (app: SettlementDeps) => {
       oldWebhooks: () => dropOldWebhooks(app),
     },
   } satisfies Work
+}
+
+const DROPPED = 1000
+
+/**
+ * Removes webhooks that were handled or resolved long ago. The provider repeats an event for a day; one that came even later
+ * would change nothing, because the row of its payment is the memory.
+ */
+async function dropOldWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - WEBHOOK_DAYS * DAY_MS)
+  const isOver = [{ processedAt: { lt: before } }, { processedAt: null, resolvedAt: { lt: before } }]
+  await db.webhookEvent.deleteMany({ where: { OR: isOver }, limit: DROPPED })
 }

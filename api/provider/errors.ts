@@ -55,6 +55,12 @@ export class PaymentProviderRefusedError extends Error {
   }
 }
 
+/** Whether the provider gave no usable answer, or refused: everything else is a mistake of ours. */
+export const isProviderError = (
+  error: unknown,
+): error is PaymentProviderUnavailableError | PaymentProviderRefusedError =>
+  error instanceof PaymentProviderUnavailableError || error instanceof PaymentProviderRefusedError
+
 /** What the provider would say of an id that is none. */
 export function malformed(id: unknown): PaymentProviderRefusedError {
   const description = `${String(id).slice(0, 40)} is not a valid id`

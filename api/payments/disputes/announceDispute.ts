@@ -2,11 +2,10 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Dispute } from '../../generated/prisma/client.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
 import { formatRupees } from '../../rules/format.ts'
 import { bankHas, moneyPlaces, PLACES } from '../moneyPlaces.ts'
 import { purchaseOf } from '../purchaseOf.ts'
+import { tellSide } from '../tellSide.ts'
 
 const EARNINGS = '/earnings'
 
@@ -51,29 +50,19 @@ export async function announceDispute(
         `${bank} has decided the dispute of the payment for ${what}. ${formatRupees(stays)} counts in your earnings.`,
       ]
   const dedupeKey = `dispute:${dispute.id}:${isLost ? 'lost' : 'back'}:${dispute.updatedAt.getTime()}`
-  const about = payer?.account ?? null
-  await notify(tx, {
-    dedupeKey,
-    userType: 'mentor',
-    userId: mentor.id,
-    about,
-    type: 'payment',
-    title: title!,
-    message: said.join(' '),
-    link: EARNINGS,
-    data,
-  })
-  await queueEmail(tx, app, {
-    kind: 'dispute',
-    dedupeKey,
-    to: mentor.email,
-    recipient: { type: 'mentor', id: mentor.id },
-    about,
-    subject: title!,
-    content: {
-      heading: title!,
-      paragraphs: said,
-      action: { label: 'See your earnings', url: `${app.config.publicUrl}${EARNINGS}` },
+  await tellSide(
+    tx,
+    app,
+    { email: mentor.email, account: { type: 'mentor', id: mentor.id } },
+    {
+      kind: 'dispute',
+      dedupeKey,
+      about: payer?.account ?? null,
+      title: title!,
+      said,
+      link: EARNINGS,
+      data,
+      mail: { action: { label: 'See your earnings', url: `${app.config.publicUrl}${EARNINGS}` } },
     },
-  })
+  )
 }

@@ -2,7 +2,7 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
+import { isProviderError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { DAY_MS, HOUR_MS } from '../../rules/durations.ts'
 import { istTime } from '../../rules/time.ts'
 import { followDispute, UnansweredDisputeError } from './followDispute.ts'
@@ -99,11 +99,7 @@ async function answered<T>({ log }: Pick<App, 'log'>, ask: () => Promise<T>): Pr
   try {
     return await ask()
   } catch (error) {
-    const isProviders =
-      error instanceof PaymentProviderUnavailableError ||
-      error instanceof PaymentProviderRefusedError ||
-      error instanceof UnansweredDisputeError
-    if (!isProviders) throw error
+    if (!isProviderError(error) && !(error instanceof UnansweredDisputeError)) throw error
     log.warn({ error }, 'the provider did not answer for its disputes')
     return null
   }

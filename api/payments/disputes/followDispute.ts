@@ -12,7 +12,7 @@ import { holdUnsent } from './lostToBank.ts'
 import { purchaseOf } from '../purchaseOf.ts'
 import { keepPaid } from '../refunds/decideRefund.ts'
 import { addRefundJob, giveBackReturned } from '../refunds/requestRefund.ts'
-import { owedOf } from '../moneyPlaces.ts'
+import { owedOf, lockPayment } from '../moneyPlaces.ts'
 
 /**
  * Takes over what the provider says of a dispute now; the news that told of it may be old. Once it is lost the bank has the
@@ -31,7 +31,7 @@ export async function followDispute(
   if (!theirs) throw new UnansweredDisputeError()
   let isOld = false
   await changeMoney(app.db, 'provider', async (tx) => {
-    await tx.$queryRaw`SELECT id FROM payments WHERE id = ${payment.id} FOR UPDATE`
+    await lockPayment(tx, payment.id)
     const row = await tx.dispute.findUnique({ where: { providerDisputeId: id } })
     // Somebody has written down another answer since this one was asked for.
     isOld = row?.updatedAt.getTime() !== before?.updatedAt.getTime()

@@ -1,13 +1,12 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
 import type { Party, PurchaseWords } from '../../parts/purchase.ts'
 import { formatRupees } from '../../rules/format.ts'
 import type { RefundReason } from '../../rules/refundReasons.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
 import { purchaseOf } from '../purchaseOf.ts'
+import { tellSide } from '../tellSide.ts'
 import { whyRefunded } from './refundWords.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 
@@ -81,36 +80,26 @@ async function tellPayer(
       : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
   const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
   const reasons = reasonOf(note)
-  const dedupeKey = `refund:${refund.id}:payer`
-  if (payer.account && (isHeld || !isSent || !TOLD_WITH_CANCELLATION.includes(reason)))
-    await notify(tx, {
-      dedupeKey,
-      userType: payer.account.type,
-      userId: payer.account.id,
-      about: null,
-      type: 'payment',
-      title,
-      message: [why, ...reasons, goesBack, ...stands].join(' '),
-      link: links.payer,
-      data,
-    })
-  await queueEmail(tx, app, {
+  await tellSide(tx, app, payer, {
     kind: 'refund',
-    dedupeKey,
-    to: payer.email,
-    recipient: payer.account,
+    dedupeKey: `refund:${refund.id}:payer`,
     about: null,
-    subject: isSent && !isHeld ? `Refund of ${amount} on its way` : title,
-    content: {
-      heading: title,
+    title,
+    said: [why, ...reasons, goesBack, ...stands],
+    link: links.payer,
+    data,
+    isMailOnly: isSent && !isHeld && TOLD_WITH_CANCELLATION.includes(reason),
+    mail: {
+      ...(isSent && !isHeld && { subject: `Refund of ${amount} on its way` }),
       paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],
       facts: [
         ['Amount', amount],
         ['Payment', payment.providerPaymentId],
       ],
-      ...(links.again && CHOOSE_AGAIN.includes(reason)
-        ? { action: { label: links.again.label, url: `${app.config.publicUrl}${links.again.path}` } }
-        : {}),
+      ...(links.again &&
+        CHOOSE_AGAIN.includes(reason) && {
+          action: { label: links.again.label, url: `${app.config.publicUrl}${links.again.path}` },
+        }),
     },
   })
 }
@@ -177,26 +166,13 @@ async function tellPayee(
   { title, said }: PayeeNews,
   { payer, payee, links, data }: PurchaseWords & { payer: Party; payee: Party },
 ): Promise<void> {
-  const dedupeKey = `refund:${id}:payee`
-  if (payee.account)
-    await notify(tx, {
-      dedupeKey,
-      userType: payee.account.type,
-      userId: payee.account.id,
-      about: payer.account,
-      type: 'payment',
-      title,
-      message: said.join(' '),
-      link: links.payee,
-      data,
-    })
-  await queueEmail(tx, app, {
+  await tellSide(tx, app, payee, {
     kind: 'refund',
-    dedupeKey,
-    to: payee.email,
-    recipient: payee.account,
+    dedupeKey: `refund:${id}:payee`,
     about: payer.account,
-    subject: title,
-    content: { heading: title, paragraphs: said },
+    title,
+    said,
+    link: links.payee,
+    data,
   })
 }

@@ -2,16 +2,13 @@
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Refund } from '../../generated/prisma/client.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { notify } from '../../notifications/notify.ts'
 import { formatDay, formatRupees } from '../../rules/format.ts'
 import type { RefundDecision } from '../../rules/refundDecisions.ts'
 import type { IstDate } from '../../rules/time.ts'
 import { purchaseOf } from '../purchaseOf.ts'
+import { tellSide } from '../tellSide.ts'
 
-type Deps = Pick<App, 'clock' | 'config' | 'parts'>
-
-export interface Decision {
+export interface DecisionOnRefund {
   kind: RefundDecision
   /** How it was returned or why it is not, for the payer; for `explained`, what was done, for administrators. */
   note: string
@@ -33,9 +30,9 @@ const TAKEN =
 /** What is only explained concerns nobody but administrators. `isTakenByBank`: the payer's bank has the money, by a dispute. */
 export async function announceDecision(
   tx: Transaction,
-  app: Deps,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
   refund: Refund,
-  { kind, note, returnedOn, isTakenByBank }: Decision & { isTakenByBank: boolean },
+  { kind, note, returnedOn, isTakenByBank }: DecisionOnRefund & { isTakenByBank: boolean },
 ): Promise<void> {
   const at = refund.resolvedAt
   if (kind === 'explained' || !at) return
@@ -65,7 +62,7 @@ export async function announceDecision(
 }
 
 /** A decision was taken back. */
-export async function announceReopened(tx: Transaction, app: Deps, refund: Refund, at: Date): Promise<void> {
+export async function announceReopened(tx: Transaction, app: Pick<App, 'clock' | 'config' | 'parts'>, refund: Refund, at: Date): Promise<void> {
   const sum = formatRupees(refund.amount)
   await tellPayer(tx, app, refund, (what) => ({
     cause: `reopened:${at.getTime()}`,
@@ -78,7 +75,7 @@ export async function announceReopened(tx: Transaction, app: Deps, refund: Refun
 
 async function tellPayer(
   tx: Transaction,
-  app: Deps,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
   { id, paymentId }: Refund,
   newsOf: (what: string) => News,
 ): Promise<void> {
@@ -86,26 +83,14 @@ async function tellPayer(
   const { what, payer, links, data } = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
   if (!payer) return
   const { title, said, cause } = newsOf(what)
-  const dedupeKey = `refund:${id}:${cause}`
-  if (payer.account)
-    await notify(tx, {
-      dedupeKey,
-      userType: payer.account.type,
-      userId: payer.account.id,
-      about: null,
-      type: 'payment',
-      title,
-      message: said.join(' '),
-      link: links.payer,
-      data,
-    })
-  await queueEmail(tx, app, {
+  await tellSide(tx, app, payer, {
     kind: 'refund-decision',
-    dedupeKey,
-    to: payer.email,
-    recipient: payer.account,
+    dedupeKey: `refund:${id}:${cause}`,
     about: null,
-    subject: title,
-    content: { heading: title, paragraphs: said, facts: [['Payment', payment.providerPaymentId]] },
+    title,
+    said,
+    link: links.payer,
+    data,
+    mail: { facts: [['Payment', payment.providerPaymentId]] },
   })
 }

@@ -5,14 +5,14 @@ import type { Dispute, Refund } from '../../generated/prisma/client.ts'
 import type { RefundDecision } from '../../rules/refundDecisions.ts'
 import { dateOnly, istDate } from '../../rules/time.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
-import { announceDecision, announceReopened, type Decision } from './announceRefundDecision.ts'
+import { announceDecision, announceReopened, type DecisionOnRefund } from './announceRefundDecision.ts'
 import { REFUND_ISSUE, refundIssue } from '../needsPerson.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.ts'
 import { purchaseOf } from '../purchaseOf.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
-import { OWED, owedOf } from '../moneyPlaces.ts'
+import { OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import type { Transaction } from '../../database/client.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 
@@ -71,7 +71,7 @@ export async function decideRefund(
   tx: MoneyTransaction,
   app: Deps,
   refundId: number,
-  { kind, note, returnedOn }: Decision,
+  { kind, note, returnedOn }: DecisionOnRefund,
 ): Promise<{ before: Refund; after: Refund }> {
   const before = await waitingRefund(tx, refundId)
   const now = app.clock.now()
@@ -190,6 +190,6 @@ async function waitingRefund(tx: Transaction, id: number): Promise<Refund> {
 async function lockRefund(tx: Transaction, id: number): Promise<Refund> {
   const found = await tx.refund.findUnique({ where: { id }, select: { paymentId: true } })
   if (!found) throw new NotFoundError()
-  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${found.paymentId} FOR UPDATE`
+  await lockPayment(tx, found.paymentId)
   return await tx.refund.findUniqueOrThrow({ where: { id } })
 }

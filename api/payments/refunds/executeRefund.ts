@@ -2,7 +2,7 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Payment, Refund } from '../../generated/prisma/client.ts'
-import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
+import { isProviderError, PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { HOUR_MS } from '../../rules/durations.ts'
 import type { SettlementDeps } from '../settle/settlePayment.ts'
 import { changeMoney } from '../../database/actor.ts'
@@ -11,7 +11,7 @@ import { exceedsLost, holdUnsent } from '../disputes/lostToBank.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
 import { addRefundJob } from './requestRefund.ts'
 import { nextTry, PATIENCE } from '../retryTimes.ts'
-import { OWED } from '../moneyPlaces.ts'
+import { OWED, lockPayment } from '../moneyPlaces.ts'
 import { RESET_RESOLUTION } from '../needsPerson.ts'
 
 type RefundOfPayment = Refund & { payment: Payment }
@@ -46,13 +46,13 @@ export async function executeRefund(app: SettlementDeps, refundId: number): Prom
   }
 }
 
-/** What would come on top of what the bank took is not sent: a person looks. */
+/** A refund of more than the bank has left is not sent: a person looks at it. */
 async function isHeld(app: SettlementDeps, refund: RefundOfPayment): Promise<boolean> {
   const { paymentId } = refund
   const payment = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId }, select: OWED })
   if (!exceedsLost({ ...refund, payment })) return false
   await changeMoney(app.db, 'system', async (tx) => {
-    await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+    await lockPayment(tx, paymentId)
     // Tries before that have not come to the provider: its list was asked.
     if ((await tx.refund.count({ where: unchanged(refund) })) > 0) await holdUnsent(tx, paymentId, refund.id)
   })
@@ -111,8 +111,7 @@ async function isChangedByTheirs(app: SettlementDeps, refund: RefundOfPayment): 
   try {
     await reconcileRefunds(app, refund.payment, 'system')
   } catch (error) {
-    const isProviders = error instanceof PaymentProviderUnavailableError || error instanceof PaymentProviderRefusedError
-    if (!isProviders) throw error
+    if (!isProviderError(error)) throw error
     await postpone(app, refund, error.message)
     return true
   }

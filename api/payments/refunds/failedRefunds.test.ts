@@ -14,7 +14,7 @@ import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
 import { paymentPerson } from '../payments.person.ts'
 import { requestRefund } from './requestRefund.ts'
-import type { Decision } from './announceRefundDecision.ts'
+import type { DecisionOnRefund } from './announceRefundDecision.ts'
 import { decideRefund, reopenRefund, retryRefund } from './decideRefund.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
 
@@ -25,7 +25,7 @@ const ask = (paymentId: number, amount?: number) =>
   changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', ...(amount && { amount }) }))
 const SEEN = { currency: 'INR', notes: {}, createdAt: 1_795_000_000 }
 const NOTE = 'By bank transfer, reference 4711.'
-const decide = (refundId: number, kind: Decision['kind'] = 'returned_elsewhere') =>
+const decide = (refundId: number, kind: DecisionOnRefund['kind'] = 'returned_elsewhere') =>
   changeMoney(db, 'administrator:1', (tx) =>
     decideRefund(tx, app, refundId, {
       kind,

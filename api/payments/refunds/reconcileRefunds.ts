@@ -7,6 +7,7 @@ import { type ProviderRefund, SMALLEST_REFUND } from '../../provider/entities.ts
 import { announceRefund } from './announceRefund.ts'
 import { followRefund } from './followRefund.ts'
 import { addRefundJob, giveBackReturned, TOO_SMALL } from './requestRefund.ts'
+import { lockPayment } from '../moneyPlaces.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 type PaymentOfOrder = Payment & { order: PaymentOrder }
@@ -32,7 +33,7 @@ export async function takeOverRefunds(
   paymentId: number,
   theirs: readonly ProviderRefund[],
 ): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+  await lockPayment(tx, paymentId)
   const { order, refunds, ...payment } = await tx.payment.findUniqueOrThrow({
     where: { id: paymentId },
     include: { order: true, refunds: { orderBy: { id: 'asc' } } },

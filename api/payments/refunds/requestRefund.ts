@@ -9,7 +9,7 @@ import type { RefundReason } from '../../rules/refundReasons.ts'
 import { announceRefund } from './announceRefund.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.ts'
-import { isReturned, OWED, owedOf } from '../moneyPlaces.ts'
+import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import { purchaseOf } from '../purchaseOf.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees } from '../../rules/format.ts'
@@ -40,7 +40,7 @@ export async function requestRefund(
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   { paymentId, reason, amount, isTold = false, note }: RefundRequest,
 ): Promise<number> {
-  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+  await lockPayment(tx, paymentId)
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
   const rest = await owedOf(tx, payment)
   const wanted = amount ?? rest

@@ -1,4 +1,4 @@
-/** Looks after orders whose payment nobody told us about. */
+/** Asks the provider about orders without being told to: the news of a payment may never come. */
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { PaymentOrder, RefundStatus } from '../../generated/prisma/client.ts'
@@ -14,13 +14,13 @@ import { reconcileRefunds } from '../refunds/reconcileRefunds.ts'
 import { REFUND_QUEUE } from '../refunds/requestRefund.ts'
 import { settlePayment, type Settlement, type SettlementDeps } from './settlePayment.ts'
 
-/** While the provider is away an order is asked for this often; such tries are no checks. */
+/** While the provider is away, it is asked about an order this often; such a try does not count as a check. */
 const AWAY_MS = 2 * MINUTE_MS
 const BATCH = 100
 
 /**
- * Gives every order that is due a job: one that hangs keeps no other, and no mail, from its turn. Those that were looked
- * at least often go first, so that one person's old orders keep nobody's new one waiting.
+ * Gives every order that is due a job of its own, so that one that hangs delays no other order and no email. Orders that were
+ * checked least often go first, so that one person's old orders do not delay another person's new one.
  */
 export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = await db.paymentOrder.findMany({
@@ -35,7 +35,7 @@ export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>)
   })
 }
 
-/** Asks the provider about one order when it is due. Whatever goes wrong, it gets the time of its next check. */
+/** Asks the provider about one order when it is due. The order gets the time of its next check, whatever goes wrong. */
 export async function checkOrder(app: SettlementDeps, orderId: number): Promise<void> {
   const order = await app.db.paymentOrder.findFirst({
     where: { id: orderId, nextCheckAt: { lte: app.clock.now() } },
@@ -48,7 +48,7 @@ export async function checkOrder(app: SettlementDeps, orderId: number): Promise<
     if (order.status === 'paid' || outcome === 'open' || outcome === 'unanswered')
       await postpone(app, order, outcome === 'open')
   } catch (error) {
-    // What comes from the provider and cannot be read will not be read in two minutes either.
+    // An answer that cannot be read now cannot be read in two minutes either.
     if (error instanceof PaymentProviderUnavailableError && error.reason !== 'unreadable') {
       app.log.warn({ orderId, reason: error.detail }, 'order not checked: provider away')
       const nextCheckAt = new Date(app.clock.now().getTime() + AWAY_MS)
@@ -63,14 +63,14 @@ export async function checkOrder(app: SettlementDeps, orderId: number): Promise<
   }
 }
 
-/** What an administrator learns by asking. `opening`: its payer is being shown the payment window this moment. */
+/** What an administrator learns by asking. `opening`: the payment window is being opened for its payer right now. */
 export type Recheck = Settlement['outcome'] | 'opening'
 
 /**
- * Asks the provider about an order now, and about its disputes and each of its refunds that is under way; when it is due stays as it is.
- * One that is past its time and that the provider has answered for, with no payment, is closed as its last check would
- * have done. `unanswered` also when it refuses to say something of what the order has, as of a payment that it does not
- * know any more. Throws NotFoundError, PaymentProviderUnavailableError.
+ * Asks the provider about an order now, about its disputes and about its refunds that are under way; the time of its next
+ * check does not change. If the order is past its time and the provider names no payment, it is closed, as by its last check.
+ * `unanswered` also when the provider refuses to answer for a part of it, such as a payment that it no longer knows.
+ * Throws NotFoundError, PaymentProviderUnavailableError.
  */
 export async function recheckOrder(app: SettlementDeps, orderId: number, by: Actor): Promise<Recheck> {
   const order = await app.db.paymentOrder.findUnique({ where: { id: orderId } })
@@ -89,7 +89,7 @@ export async function recheckOrder(app: SettlementDeps, orderId: number, by: Act
 async function recheck(app: SettlementDeps, order: PaymentOrder, by: Actor): Promise<Recheck> {
   const { id: orderId } = order
   const now = app.clock.now()
-  // Who opens it has our row first and asks the provider then: until its first check nobody else decides on it.
+  // The call that opens it has written our row and is asking the provider: until the first check, it alone decides.
   const isOpening = order.status === 'created' && now.getTime() - order.createdAt.getTime() < MINUTE_MS
   if (!order.providerOrderId && isOpening) return 'opening'
   const providerOrderId = order.providerOrderId ?? (await adopt(app, order, by))
@@ -133,8 +133,8 @@ async function adopt(app: SettlementDeps, order: PaymentOrder, by: Actor): Promi
 }
 
 /**
- * Only an order that the provider has answered for, with no payment, is closed after its last check. One that it does
- * not answer for may hold somebody's money: it stays, is asked about once a day, and is counted for a person.
+ * After its last check an order is closed only if the provider has answered that there is no payment. If it does not answer,
+ * the order may hold somebody's money: it stays open, is asked about once a day, and needs a person.
  */
 async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: boolean): Promise<void> {
   const now = app.clock.now()
@@ -144,7 +144,7 @@ async function postpone(app: SettlementDeps, order: PaymentOrder, isAnswered: bo
       ? lateCheck(order.settledAt ?? order.createdAt, checks)
       : nextCheck(order.createdAt, checks, pace)
   let checks = order.checks + 1
-  // After an outage the missed checks are one check.
+  // All checks that an outage has missed count as one.
   while ((timeOf(checks) ?? now) < now) checks += 1
   const next = timeOf(checks)
   if (order.status === 'paid') return await checkLater(app, order, next, checks)

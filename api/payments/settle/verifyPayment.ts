@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts'
-import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
+import { isProviderError } from '../../provider/errors.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import type { Actor } from '../../database/actor.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../paymentErrors.ts'
@@ -63,9 +63,7 @@ async function settle(app: SettlementDeps, providerOrderId: string, by: Actor): 
   try {
     await settlePayment(app, providerOrderId, by)
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailableError || error instanceof PaymentProviderRefusedError)
-      throw new PaymentPendingError()
-    throw error
+    throw isProviderError(error) ? new PaymentPendingError() : error
   }
 }
 

@@ -1,4 +1,8 @@
-/** What a webhook changes. It only says where to look: the provider is asked what is true now. */
+/**
+ * The provider's webhooks: each is stored and answered at once, then handled by a job. A webhook only says where to look: the
+ * provider is asked what is true now. Repeats are harmless.
+ */
+import { createHash } from 'node:crypto'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -10,141 +14,12 @@ import {
   readWebhookEvent,
   type ProviderEvent,
 } from '../../provider/entities.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
 import { followDispute } from '../disputes/followDispute.ts'
+import { GIVEN_UP_WEBHOOKS } from '../needsPerson.ts'
 import { reconcileRefunds } from '../refunds/reconcileRefunds.ts'
 import { nextTry, PATIENCE } from '../retryTimes.ts'
 import { settlePayment, type SettlementDeps } from './settlePayment.ts'
-import { NotFoundError } from '../../rules/userErrors.ts'
-import { GIVEN_UP_WEBHOOKS } from '../needsPerson.ts'
-import { createHash } from 'node:crypto'
-import { DAY_MS } from '../../rules/durations.ts'
-import { WEBHOOK_DAYS } from '../../rules/retention.ts'
-
-/** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
-export async function addWebhookJob(
-  tx: Pick<Transaction, '$executeRaw'>,
-  eventId: string,
-  runAt?: Date,
-): Promise<void> {
-  await addJob(
-    tx,
-    'handleWebhook',
-    { eventId },
-    { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) },
-  )
-}
-
-/** Handles one event of the inbox, once; when that fails it gets the time of its next try. */
-export async function handleWebhook(app: SettlementDeps, eventId: string): Promise<void> {
-  const row = await app.db.webhookEvent.findFirst({
-    where: { eventId, processedAt: null, nextTryAt: { lte: app.clock.now() } },
-  })
-  if (!row) return
-  try {
-    const event = readWebhookEvent(row.body)
-    const error = event ? await apply(app, event) : 'not understood'
-    if (error) app.log.warn({ eventId, event: row.event, error }, 'webhook had no effect')
-    await app.db.webhookEvent.update({
-      where: { eventId },
-      data: { processedAt: app.clock.now(), nextTryAt: null, error },
-    })
-  } catch (error) {
-    await tryAgain(app, row, error)
-  }
-}
-
-async function tryAgain({ db, clock, log }: SettlementDeps, row: WebhookEvent, error: unknown): Promise<void> {
-  const { eventId } = row
-  const attempts = row.attempts + 1
-  const nextTryAt = nextTry({ attempts, since: row.receivedAt, now: clock.now(), patience: PATIENCE.webhook })
-  await inTransaction(db, async (tx) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    await tx.webhookEvent.update({ where: { eventId }, data: { attempts, nextTryAt, error: reason } })
-    if (nextTryAt) await addWebhookJob(tx, eventId, nextTryAt)
-  })
-  if (nextTryAt) log.warn({ error, eventId, nextTryAt }, 'webhook not handled, will be tried again')
-  else log.error({ error, eventId }, 'a webhook was given up: it needs a person')
-}
-
-/**
- * Null when it was applied, else why not. Throws also when the provider has told of money that it does not name when it is
- * asked: the news may be all that we ever hear of it.
- */
-async function apply(app: SettlementDeps, event: ProviderEvent): Promise<string | null> {
-  if (event.dispute) {
-    // Money that we have not heard of yet comes first; then the dispute finds it.
-    if (await followDispute(app, event.dispute)) return null
-    const orderId = event.payment?.orderId
-    const isOurs = orderId && (await settlePayment(app, orderId, 'provider')).outcome !== 'unknown'
-    if (!isOurs) return 'a dispute of a payment that is not ours'
-    if (await followDispute(app, event.dispute)) return null
-    throw new Error('the provider does not answer for a payment that it told a dispute of')
-  }
-  // A payment that we have not recorded yet is settled, with what was given back of it.
-  if (event.refund && (await applyRefund(app, event.refund))) return null
-  const orderId = event.payment?.orderId ?? event.order?.id
-  if (!orderId) return 'no order in it'
-  const settlement = await settlePayment(app, orderId, 'provider')
-  if (settlement.outcome === 'unknown') return 'an order that is not ours'
-  if (event.payment && (await isMissing(app, event.payment)))
-    throw new Error('the provider does not answer for a payment that it told of')
-  return settlement.outcome === 'unanswered' ? 'an order that the provider does not answer for' : null
-}
-
-/** Whether money came that is not written down. */
-async function isMissing({ db }: SettlementDeps, { id, status }: ProviderPayment): Promise<boolean> {
-  return status === 'captured' && (await db.payment.count({ where: { providerPaymentId: id } })) === 0
-}
-
-/** The snapshot in a webhook may be old: the provider is asked for all refunds of the payment. False when it is not ours. */
-async function applyRefund(app: SettlementDeps, { id, paymentId }: ProviderRefund): Promise<boolean> {
-  const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId } })
-  if (!payment) return false
-  const theirs = await reconcileRefunds(app, payment, 'provider')
-  if (!theirs.some((refund) => refund.id === id))
-    throw new Error('the provider does not answer for a refund that it told of')
-  return true
-}
-
-/**
- * Events whose job was lost by a kill get a new one. Each has the place in the line that its time gives it, also one whose
- * job only waits: at once would put those that wait longest behind all newer ones.
- */
-export async function requeueWebhooks(
-  { db }: Pick<App, 'db'>,
-  { before, take }: { before: Date; take: number },
-): Promise<void> {
-  const events = await db.webhookEvent.findMany({
-    where: { processedAt: null, nextTryAt: { lt: before } },
-    select: { eventId: true, nextTryAt: true },
-    orderBy: { nextTryAt: 'asc' },
-    take,
-  })
-  await inTransaction(db, async (tx) => {
-    for (const { eventId, nextTryAt } of events) await addWebhookJob(tx, eventId, nextTryAt!)
-  })
-}
-
-const NOT_WAITING = 'This payment event no longer needs attention'
-
-/** Has it handled by a job as others are, once more: it is older than the patience with it. Throws NotFoundError. */
-export async function retryWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
-  const { count } = await tx.webhookEvent.updateMany({
-    where: { eventId, ...GIVEN_UP_WEBHOOKS },
-    data: { attempts: 0, nextTryAt: clock.now() },
-  })
-  if (count === 0) throw new NotFoundError(NOT_WAITING)
-  await addWebhookJob(tx, eventId)
-}
-
-/** Says that a person has seen to it; what it was about can still be found out by `recheckOrder`. Throws NotFoundError. */
-export async function resolveWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
-  const { count } = await tx.webhookEvent.updateMany({
-    where: { eventId, ...GIVEN_UP_WEBHOOKS },
-    data: { resolvedAt: clock.now() },
-  })
-  if (count === 0) throw new NotFoundError(NOT_WAITING)
-}
 
 interface WebhookDelivery {
   /** The bytes as they came: a re-serialised body has another signature. */
@@ -205,14 +80,128 @@ function storable(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [text(key), storable(inner)]))
 }
 
-const BATCH = 1000
+/** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
+async function addWebhookJob(
+  tx: Pick<Transaction, '$executeRaw'>,
+  eventId: string,
+  runAt?: Date,
+): Promise<void> {
+  await addJob(
+    tx,
+    'handleWebhook',
+    { eventId },
+    { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) },
+  )
+}
+
+/** Handles one event of the inbox, once; when that fails it gets the time of its next try. */
+export async function handleWebhook(app: SettlementDeps, eventId: string): Promise<void> {
+  const row = await app.db.webhookEvent.findFirst({
+    where: { eventId, processedAt: null, nextTryAt: { lte: app.clock.now() } },
+  })
+  if (!row) return
+  try {
+    const event = readWebhookEvent(row.body)
+    const error = event ? await apply(app, event) : 'not understood'
+    if (error) app.log.warn({ eventId, event: row.event, error }, 'webhook had no effect')
+    await app.db.webhookEvent.update({
+      where: { eventId },
+      data: { processedAt: app.clock.now(), nextTryAt: null, error },
+    })
+  } catch (error) {
+    await tryAgain(app, row, error)
+  }
+}
+
+async function tryAgain({ db, clock, log }: SettlementDeps, row: WebhookEvent, error: unknown): Promise<void> {
+  const { eventId } = row
+  const attempts = row.attempts + 1
+  const nextTryAt = nextTry({ attempts, since: row.receivedAt, now: clock.now(), patience: PATIENCE.webhook })
+  await inTransaction(db, async (tx) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    await tx.webhookEvent.update({ where: { eventId }, data: { attempts, nextTryAt, error: reason } })
+    if (nextTryAt) await addWebhookJob(tx, eventId, nextTryAt)
+  })
+  if (nextTryAt) log.warn({ error, eventId, nextTryAt }, 'webhook not handled, will be tried again')
+  else log.error({ error, eventId }, 'a webhook was given up: it needs a person')
+}
 
 /**
- * Removes webhooks that were handled, or seen to, long ago; one that was not stays until it is. The provider repeats an event for a
- * day; one that came even later would change nothing: a payment's row is what remembers it.
+ * Null when it was applied, else why not. Throws also when the event is about money that the provider does not name when it
+ * is asked: the event may be all that we ever hear of that money.
  */
-export async function dropOldWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - WEBHOOK_DAYS * DAY_MS)
-  const isOver = [{ processedAt: { lt: before } }, { processedAt: null, resolvedAt: { lt: before } }]
-  await db.webhookEvent.deleteMany({ where: { OR: isOver }, limit: BATCH })
+async function apply(app: SettlementDeps, event: ProviderEvent): Promise<string | null> {
+  if (event.dispute) {
+    // Money that we have not heard of yet comes first; then the dispute finds it.
+    if (await followDispute(app, event.dispute)) return null
+    const orderId = event.payment?.orderId
+    const isOurs = orderId && (await settlePayment(app, orderId, 'provider')).outcome !== 'unknown'
+    if (!isOurs) return 'a dispute of a payment that is not ours'
+    if (await followDispute(app, event.dispute)) return null
+    throw new Error('the provider does not answer for a payment that it told a dispute of')
+  }
+  // A payment that we have not recorded yet is settled, with what was given back of it.
+  if (event.refund && (await applyRefund(app, event.refund))) return null
+  const orderId = event.payment?.orderId ?? event.order?.id
+  if (!orderId) return 'no order in it'
+  const settlement = await settlePayment(app, orderId, 'provider')
+  if (settlement.outcome === 'unknown') return 'an order that is not ours'
+  if (event.payment && (await isMissing(app, event.payment)))
+    throw new Error('the provider does not answer for a payment that it told of')
+  return settlement.outcome === 'unanswered' ? 'an order that the provider does not answer for' : null
+}
+
+/** Whether money came that is not written down. */
+async function isMissing({ db }: SettlementDeps, { id, status }: ProviderPayment): Promise<boolean> {
+  return status === 'captured' && (await db.payment.count({ where: { providerPaymentId: id } })) === 0
+}
+
+/** The snapshot in a webhook may be old: the provider is asked for all refunds of the payment. False when it is not ours. */
+async function applyRefund(app: SettlementDeps, { id, paymentId }: ProviderRefund): Promise<boolean> {
+  const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId } })
+  if (!payment) return false
+  const theirs = await reconcileRefunds(app, payment, 'provider')
+  if (!theirs.some((refund) => refund.id === id))
+    throw new Error('the provider does not answer for a refund that it told of')
+  return true
+}
+
+/**
+ * Events whose job was lost when a process was killed get a new one. It runs at the event's own time: if it ran now, the
+ * events that have waited longest would come after all newer ones.
+ */
+export async function requeueWebhooks(
+  { db }: Pick<App, 'db'>,
+  { before, take }: { before: Date; take: number },
+): Promise<void> {
+  const events = await db.webhookEvent.findMany({
+    where: { processedAt: null, nextTryAt: { lt: before } },
+    select: { eventId: true, nextTryAt: true },
+    orderBy: { nextTryAt: 'asc' },
+    take,
+  })
+  await inTransaction(db, async (tx) => {
+    for (const { eventId, nextTryAt } of events) await addWebhookJob(tx, eventId, nextTryAt!)
+  })
+}
+
+const NOT_WAITING = 'This payment event no longer needs attention'
+
+/** Gives an event that was given up one more try, by a job like the others. Throws NotFoundError. */
+export async function retryWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
+  const { count } = await tx.webhookEvent.updateMany({
+    where: { eventId, ...GIVEN_UP_WEBHOOKS },
+    data: { attempts: 0, nextTryAt: clock.now() },
+  })
+  if (count === 0) throw new NotFoundError(NOT_WAITING)
+  await addWebhookJob(tx, eventId)
+}
+
+/** Marks an event that was given up as resolved; `recheckOrder` can still find out what it was about. Throws NotFoundError. */
+export async function resolveWebhook(tx: Transaction, { clock }: Pick<App, 'clock'>, eventId: string): Promise<void> {
+  const { count } = await tx.webhookEvent.updateMany({
+    where: { eventId, ...GIVEN_UP_WEBHOOKS },
+    data: { resolvedAt: clock.now() },
+  })
+  if (count === 0) throw new NotFoundError(NOT_WAITING)
 }

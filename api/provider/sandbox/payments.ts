@@ -1,6 +1,6 @@
 /** Payments of the sandbox: a buyer makes them, we capture them. */
 import type { PoolClient } from 'pg'
-import { collection, type OrderEntity, type PaymentEntity, idTail } from './entities.ts'
+import { collection, type OrderEntity, type PaymentEntity, idTail, fetchEntity } from './entities.ts'
 import { queueEvents, type SandboxEvent } from './webhooks.ts'
 import { type Merchant, transaction } from './merchant.ts'
 import { invalid, Refusal, unknownId } from './exchange.ts'
@@ -48,10 +48,7 @@ export function settle(order: OrderEntity, payment: PaymentEntity): SandboxEvent
 
 /** GET /payments/:id. */
 export async function fetchPayment(merchant: Merchant, id: string): Promise<PaymentEntity> {
-  const find = 'SELECT entity FROM sandbox.payments WHERE id = $1'
-  const { rows } = await merchant.pool.query<{ entity: PaymentEntity }>(find, [id])
-  if (!rows[0]) throw unknownId()
-  return rows[0].entity
+  return await fetchEntity(merchant.pool, 'payments', id)
 }
 
 /** GET /orders/:id/payments, newest first. */
