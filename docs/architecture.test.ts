@@ -87,7 +87,7 @@ const OF_CALLS = [
   /\.rest\.ts$/,
   /Answers?\.ts$/,
   /^api\/graphql\/(typed|errors|nodeId)\.ts$/,
-  'api/payments/settle/verifyPayment.ts',
+  'api/payments/proofBody.ts',
   // Whose conversation it is, for the one read beside the graph: see below.
   'api/chat/conversations.ts',
 ]

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { bookingProofSchema } from '../payments/settle/verifyPayment.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { bookingBodySchema } from '../rules/inputs/bookingBody.ts'
+import { bookingProofSchema } from '../payments/proofBody.ts'
 
 const orderSchema = z.object({
   keyId: z.string(),

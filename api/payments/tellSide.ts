@@ -28,7 +28,17 @@ export async function tellSide(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   { email, account }: Pick<Party, 'email' | 'account'>,
-  { kind, dedupeKey, about, title, said, link, data, isMailOnly = false, mail: { subject, ...content } = {} }: MoneyNews,
+  {
+    kind,
+    dedupeKey,
+    about,
+    title,
+    said,
+    link,
+    data,
+    isMailOnly = false,
+    mail: { subject, ...content } = {},
+  }: MoneyNews,
 ): Promise<void> {
   if (account && !isMailOnly)
     await notify(tx, {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { workshopProofSchema } from '../payments/settle/verifyPayment.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { ID, PAISE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { workshopOrderBody } from '../rules/inputs/workshopRegistration.ts'
+import { workshopProofSchema } from '../payments/proofBody.ts'
 
 export const workshopPaymentRoutes = [
   route({

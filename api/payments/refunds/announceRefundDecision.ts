@@ -62,7 +62,12 @@ export async function announceDecision(
 }
 
 /** A decision was taken back. */
-export async function announceReopened(tx: Transaction, app: Pick<App, 'clock' | 'config' | 'parts'>, refund: Refund, at: Date): Promise<void> {
+export async function announceReopened(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  refund: Refund,
+  at: Date,
+): Promise<void> {
   const sum = formatRupees(refund.amount)
   await tellPayer(tx, app, refund, (what) => ({
     cause: `reopened:${at.getTime()}`,

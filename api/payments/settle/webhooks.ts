@@ -81,11 +81,7 @@ function storable(value: unknown): unknown {
 }
 
 /** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
-async function addWebhookJob(
-  tx: Pick<Transaction, '$executeRaw'>,
-  eventId: string,
-  runAt?: Date,
-): Promise<void> {
+async function addWebhookJob(tx: Pick<Transaction, '$executeRaw'>, eventId: string, runAt?: Date): Promise<void> {
   await addJob(
     tx,
     'handleWebhook',

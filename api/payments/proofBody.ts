@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+
+const proof = (name: string) =>
+  z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
+
+/** Names of the order's id, the payment's id and the signature. */
+type Names = readonly [order: string, payment: string, signature: string]
+const SNAKE: Names = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature']
+const CAMEL: Names = ['razorpayOrderId', 'razorpayPaymentId', 'razorpaySignature']
+
+/** By the names that a call documents; it takes the other spelling too. */
+function proofBody(documented: Names, other: Names) {
+  const given = z.transform((body: unknown) => {
+    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+    return Object.fromEntries(documented.map((name, at) => [name, fields[name] ?? fields[other[at]!]]))
+  })
+  const named = z.object(Object.fromEntries(documented.map((name) => [name, proof(name)])))
+  const [order, payment, signature] = documented
+  return z.pipe(
+    z.pipe(given, named),
+    z.transform((read: Record<string, string>) => ({
+      orderId: read[order]!,
+      paymentId: read[payment]!,
+      signature: read[signature]!,
+    })),
+  )
+}
+
+/**
+ * What the payment window handed over. What else a client echoes, such as what it has bought, is never read. For a booking
+ * in the provider's own names, for a workshop in ours: so it is documented.
+ */
+export const bookingProofSchema = proofBody(SNAKE, CAMEL)
+export const workshopProofSchema = proofBody(CAMEL, SNAKE)
