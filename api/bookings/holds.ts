@@ -78,7 +78,7 @@ async function holdInTransaction(
   if (order) checkOrderable(wanted, { amount, shown: order.shown, plans: found.plans, now })
   const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   if (found.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  // What is held stays payable until the hold ends, also when it would not be offered any more.
+  // What is held stays payable until the hold ends, even if it is no longer offered.
   if (held?.mentorId === mentorId && isFor(held, wanted)) {
     // The time to pay begins with the first order only: otherwise a hold could be extended for ever.
     const begins = order !== undefined && !held.isOrdered
@@ -118,10 +118,12 @@ async function holdInTransaction(
 /** Refuses what may be held but not ordered: at another price than was shown, or a second plan beside one that runs. */
 function checkOrderable(
   wanted: Wanted,
-  { amount, shown, plans, now }: { amount: number; shown?: number | null | undefined; now: Date } & Pick<
-    HoldPreconditions,
-    'plans'
-  >,
+  {
+    amount,
+    shown,
+    plans,
+    now,
+  }: { amount: number; shown?: number | null | undefined; now: Date } & Pick<HoldPreconditions, 'plans'>,
 ): void {
   if (shown !== null && shown !== undefined && shown !== amount) throw new AmountMismatchError()
   if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, now)) throw new PlanActiveError()

@@ -20,7 +20,7 @@ interface HoldQuestion {
   keptSince: Date
 }
 
-/** A mentor as whoever books sees them. */
+/** What booking needs of a mentor. */
 interface BookedMentor {
   available: boolean
   starterPackageRate: number

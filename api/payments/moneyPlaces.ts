@@ -3,10 +3,10 @@ import type { Transaction } from '../database/client.ts'
 import { Prisma, type Dispute, type Payment, type Refund } from '../generated/prisma/client.ts'
 import { isOpenDispute } from './disputes/openDisputes.ts'
 
-/** Of a refund, what says whether its money is the payer's, or still to be. */
+/** Of a refund, what `isGoingBack` needs, and its amount. */
 export const GOING_BACK = { amount: true, status: true, resolvedAt: true, returnedElsewhere: true } as const
 
-/** A refund that failed and was made good by another one does not count beside it. */
+/** Whether the money of a refund is the payer's, or will be; not if it failed and another refund made it good. */
 export const isGoingBack = ({
   status,
   resolvedAt,
@@ -59,7 +59,7 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
 }
 
-/** Of what the payer's bank has of a payment, in paise: what it took for good, which counts first, and what it keeps while it decides. */
+/** What the payer's bank has of a payment, in paise: what it took for good, which counts first, and what it keeps while it decides. */
 export function bankHas(payment: PlacedWithBank): BankHas {
   const lost = payment.disputes.filter((dispute) => !isOpenDispute(dispute))
   const all = moneyPlaces(payment).disputed
@@ -86,7 +86,7 @@ export interface BankHas {
   heldByBank: number
 }
 
-/** The refunds of a payment without what the payer's bank took of them: the rest, and none that nothing is left of. */
+/** The refunds of a payment, less what the payer's bank took of them; a refund of which nothing is left is dropped. */
 export function fitRefunds<R extends Placed['refunds'][number]>(
   payment: Pick<Placed, 'amount' | 'disputes'> & { refunds: readonly R[] },
 ): R[] {
@@ -102,8 +102,8 @@ export function fitRefunds<R extends Placed['refunds'][number]>(
 }
 
 /**
- * Paise that the provider has returned or is to return; what failed is not among them, because it can be asked for again.
- * Nor is what was not sent before the payer's bank took it.
+ * Paise that the provider has returned or is to return, without refunds that failed, because those can be requested again,
+ * and without those that the payer's bank took before they were sent.
  */
 export function refundedOf(payment: Placed): number {
   const back = { sent: 0, unsent: 0 }
@@ -113,7 +113,7 @@ export function refundedOf(payment: Placed): number {
   return back.sent + Math.min(back.unsent, Math.max(0, payment.amount - back.sent - returnedElsewhere - disputed))
 }
 
-/** Paise that are not mentor's and platform's any more: in every place but `kept`. */
+/** Paise that no longer belong to mentor and platform: in every place but `kept`. */
 export const goneOf = (payment: Placed): number => payment.amount - moneyPlaces(payment).kept
 
 /** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */
@@ -141,7 +141,7 @@ interface PaidAndReturned {
   disputes: readonly Pick<Dispute, 'amountDeducted'>[]
 }
 
-/** Paise of a payment that nobody has asked back yet, nor returned some other way, nor taken by a dispute that was lost. */
+/** Paise of a payment that can still be refunded: not requested yet, not returned another way, not taken by a dispute. */
 export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndReturned): number {
   const elsewhere = refunds.filter(({ status, returnedElsewhere }) => status === 'failed' && returnedElsewhere)
   const returned = elsewhere.reduce((sum, refund) => sum + refund.amount, 0)
@@ -149,14 +149,14 @@ export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndRetur
   return Math.max(0, amount - refundedAmount - returned - taken)
 }
 
-/** Whether all of a payment is gone for good, or on its way: what a bank only holds while it decides may come back. */
+/** Whether all of a payment is gone for good or on its way. What a bank holds while it decides may come back, so it is not gone. */
 export const isReturned = ({
   disputes,
   ...payment
 }: Omit<PaidAndReturned, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }): boolean =>
   owed({ ...payment, disputes: disputes.filter((dispute) => !isOpenDispute(dispute)) }) === 0
 
-/** Until the transaction ends: what becomes of a payment is decided by one call at a time. */
+/** Locks a payment until the transaction ends, so that one call at a time decides what happens to its money. */
 export async function lockPayment(tx: Transaction, id: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM payments WHERE id = ${id} FOR UPDATE`
 }
@@ -167,8 +167,8 @@ export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Prom
 }
 
 /**
- * A table for FROM, of `payments`, which are the table of that name or rows chosen from it: where each paisa of a payment is, as `moneyPlaces` says of one, and how platform and mentor share
- * what is kept: both give in the proportion in which they shared the payment. Paise.
+ * `moneyPlaces` as a table for FROM, for sums over many payments: a row for each captured one of `payments`, which is the table
+ * of that name or rows chosen from it. Platform and mentor share what is kept as they shared the payment. Paise.
  */
 export const placesOf = (payments: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT p.id, p.order_id, p.mentor_id, p.captured_at, p.amount,
@@ -193,5 +193,5 @@ export const placesOf = (payments: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   WHERE p.captured_at IS NOT NULL
 )`
 
-/** Of all payments. What is asked of a few of them chooses those first. */
+/** The same of all payments. A question about a few of them chooses those first, with `placesOf`. */
 export const MONEY_PLACES = placesOf(Prisma.sql`payments`)

@@ -61,7 +61,7 @@ async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOr
   const { purchase, id, menteeId, amount, by } = wanted
   const order = await inTransaction(app.db, async (tx) => {
     const ofThis = { kind: purchase.kind, purchaseId: id }
-    // A payment that is being settled has these locked, and may confirm what is ordered here again.
+    // While a payment is settled its orders are locked, and it may confirm what is ordered here a second time.
     const orders = await actOnOrders(tx, by, ofThis)
     // The price may have changed since the caller read it: they read it again.
     if ((await purchase.amountDue(tx, id)) !== amount) return null
@@ -69,10 +69,10 @@ async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOr
     if (existing?.amount === amount) {
       const where = { id: existing.id }
       const known = await tx.paymentOrder.findUniqueOrThrow({ where })
-      // A visitor's becomes the account's when its holder has logged in since.
+      // A visitor's order becomes the account's if they have logged in since.
       return known.menteeId === menteeId ? known : await tx.paymentOrder.update({ where, data: { menteeId } })
     }
-    // The price has changed since: what is still paid on the old order goes back, unless its price is asked again by then.
+    // The price has changed since. A payment on the old order goes back, unless its price is the current one again by then.
     if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
     const now = app.clock.now()
     const [created] = await tx.paymentOrder.createManyAndReturn({
@@ -93,7 +93,7 @@ async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOr
     })
     return created ?? 'taken'
   })
-  // The same person in another tab was first: there is an order now.
+  // Another tab of the same person was first, so there is an order now.
   return order === 'taken' ? await liveOrder(app, wanted) : order
 }
 
@@ -112,14 +112,14 @@ async function actOnOrders(
   return rows.filter((row): row is Known => row.id !== null)
 }
 
-/** The first provider order written wins; a second one that a parallel call opened is never offered to anyone. */
+/** Keeps the provider's order, or answers the one that a parallel call has kept first. Null when ours was closed meanwhile. */
 export async function keepProviderOrder(
   db: Database,
   id: number,
   providerOrderId: string,
   by: Actor,
 ): Promise<string | null> {
-  // Who acts is said by the same statement, which is a transaction of its own.
+  // One statement says who acts and writes: outside of a transaction, each is a transaction of its own.
   const kept = await db.$executeRaw`
     WITH who AS MATERIALIZED (SELECT set_config('plumbline.actor', ${by}, true) AS actor)
     UPDATE payment_orders SET provider_order_id = ${providerOrderId} FROM who
@@ -129,7 +129,7 @@ export async function keepProviderOrder(
   return order.status === 'created' ? order.providerOrderId : null
 }
 
-/** Frees the order and what is kept for it, unless a parallel call has reached the provider after all. */
+/** Closes the order and frees what is held for it, unless a parallel call has reached the provider after all. */
 async function abandon(app: OrderingDeps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
   await changeMoney(app.db, by, async (tx) => {
     const { count } = await tx.paymentOrder.updateMany({

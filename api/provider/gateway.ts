@@ -56,7 +56,7 @@ export interface PaymentGateway {
   capturePayment(paymentId: string, amount: number, currency: string): Promise<ProviderPayment>
   refund(input: RefundInput): Promise<ProviderRefund>
   fetchRefund(refundId: string): Promise<ProviderRefund | null>
-  /** All refunds of a payment, oldest first, whoever made them; at most a hundred. */
+  /** All refunds of a payment, oldest first, also those made in the provider's dashboard; at most a hundred. */
   fetchRefundsOf(paymentId: string): Promise<ProviderRefund[]>
   fetchDispute(disputeId: string): Promise<ProviderDispute | null>
   /** The newest hundred of the account, about whichever payment. */

@@ -1,4 +1,4 @@
-/** What a receipt says, read anew from the rows each time. */
+/** What a receipt says, read from the rows each time. */
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -91,7 +91,7 @@ export async function readReceipt(
   }
 }
 
-/** A visitor is known by what they have registered with; whoever has left has no address there either. */
+/** A visitor is known by their registration, which has no email address once they have left. */
 function payerOf({ mentee, order: { registration } }: PaymentOfReceipt): ReceiptFacts['payer'] {
   const payer = mentee ?? registration
   return { name: payer?.name ?? FORMER.mentee, email: payer?.email.includes('@') ? payer.email : null }
@@ -160,7 +160,7 @@ export const WHAT_FOR = {
 
 type Paid = Prisma.PaymentGetPayload<{ select: typeof WHAT_FOR }>
 
-/** Who gives what was paid for; null when that is not known any more. */
+/** The mentor of what was paid for; null when that is no longer known. */
 function mentorNameOf({ order: { booking, registration } }: Paid): string | null {
   if (booking) return booking.mentor?.name ?? FORMER.mentor
   return registration?.workshop.instructorName ?? null

@@ -9,15 +9,15 @@ import { tellSide } from '../tellSide.ts'
 
 const EARNINGS = '/earnings'
 
-/** Paise of a payment that stay with mentor and platform, unless its bank decides otherwise about what it holds. */
+/** Paise of a payment that stay with mentor and platform, with what the bank holds until it decides. */
 export async function staysOf(tx: Transaction, id: number): Promise<number> {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: PLACES })
   return moneyPlaces(payment).kept + bankHas(payment).heldByBank
 }
 
 /**
- * Of a dispute that was just decided; `stayed`: what stayed of its payment before. Money that went back already changes no
- * earnings, and what bought nothing that stands is no news for a mentor.
+ * Call it when a dispute was just decided; `stayed`: what stayed of its payment before. The mentor is not told when the money
+ * had gone back already, because no earnings change, nor when the payment bought nothing that still stands.
  */
 export async function announceDispute(
   tx: Transaction,

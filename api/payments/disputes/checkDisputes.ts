@@ -1,4 +1,4 @@
-/** Disputes that the provider is asked about without having told: known ones once a day, its list once an hour. */
+/** The provider is asked about disputes, because its webhooks can be lost: about known ones once a day, for its list once an hour. */
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
@@ -10,14 +10,14 @@ import { isOpenDispute, OPEN_DISPUTES } from './openDisputes.ts'
 import { REFUND_QUEUE } from '../refunds/requestRefund.ts'
 import type { SettlementDeps } from '../settle/settlePayment.ts'
 
-/** After the last day for our answer a bank has this long; without such a day, from when it raised the dispute. */
+/** A bank has this long to decide after the last day for our answer; without such a day, from when it raised the dispute. */
 const BANK_DECIDES_MS = 60 * DAY_MS
 const WITHOUT_DAY_MS = 90 * DAY_MS
-/** A decided one is asked about once a day for this long after its last change: a bank can change its mind, and that news be lost. */
+/** A decided dispute is asked about once a day for this long after its last change: a bank can change its mind. */
 const DECIDED_MS = 120 * DAY_MS
 const BATCH = 100
 
-/** Asks the provider once a day about each dispute that is open or was decided lately, because a webhook can be lost. */
+/** Gives each dispute that is open, or was decided lately, a check once a day. */
 export async function queueDisputeChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const due = await db.dispute.findMany({
     where: { nextCheckAt: { lte: clock.now() } },
@@ -31,7 +31,7 @@ export async function queueDisputeChecks({ db, clock }: Pick<App, 'db' | 'clock'
   })
 }
 
-/** Asks the provider about one dispute when it is due, and has a person look when the bank takes too long, or no answer came to the last. */
+/** Asks the provider about one dispute when it is due. It needs a person if the bank takes too long, or if the last check got no answer. */
 export async function checkDispute(app: SettlementDeps, id: number): Promise<void> {
   const now = app.clock.now()
   const due = { id, nextCheckAt: { lte: now } }
@@ -72,16 +72,16 @@ export async function checkDispute(app: SettlementDeps, id: number): Promise<voi
   if (count > 0) app.log.error({ disputeId: id }, 'a bank has not decided about a dispute: it needs a person')
 }
 
-/** Once an hour, at this minute: what one look misses the next one finds. */
+/** Once an hour, at this minute. */
 const AT_MINUTE = ':17'
 
-/** Has the provider's list of disputes looked through. */
+/** Gives the search of the provider's list its job. */
 export async function queueDisputeSearch({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   if (!istTime(clock.now()).endsWith(AT_MINUTE)) return
   await inTransaction(db, (tx) => addJob(tx, 'findDisputes', undefined, { key: 'find-disputes', queue: REFUND_QUEUE }))
 }
 
-/** Writes down those of the provider's newest disputes that are unknown here and about payments of ours. */
+/** Writes down those of the provider's newest disputes that we do not know and that are about payments of ours. */
 export async function findDisputes(app: SettlementDeps): Promise<void> {
   const theirs = (await answered(app, () => app.gateway.fetchDisputes())) ?? []
   const rows = await app.db.dispute.findMany({
@@ -91,7 +91,7 @@ export async function findDisputes(app: SettlementDeps): Promise<void> {
   const known = new Set(rows.map(({ providerDisputeId }) => providerDisputeId))
   for (const dispute of theirs.filter(({ id }) => !known.has(id)))
     if (await answered(app, () => followDispute(app, dispute)))
-      app.log.warn({ disputeId: dispute.id }, 'a dispute was found that nobody told of')
+      app.log.warn({ disputeId: dispute.id }, 'a dispute was found that no webhook named')
 }
 
 /** Null when the provider gives no answer: it is asked again in an hour. */

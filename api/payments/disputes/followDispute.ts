@@ -1,4 +1,4 @@
-/** Disputes (chargebacks) as the provider tells them: written down, followed, and what they take. */
+/** Takes over what the provider says of a dispute (chargeback), and what follows for refunds and purchases. */
 import type { App } from '../../app.ts'
 import { changeMoney } from '../../database/actor.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -15,9 +15,9 @@ import { addRefundJob, giveBackReturned } from '../refunds/requestRefund.ts'
 import { owedOf, lockPayment } from '../moneyPlaces.ts'
 
 /**
- * Takes over what the provider says of a dispute now; the news that told of it may be old. Once it is lost the bank has the
- * money, and refunds that were not sent yet are not owed beside it. Each change that a person has to look at waits for one
- * again. False when its payment is not ours. Throws PaymentProviderUnavailableError, UnansweredDisputeError.
+ * Asks the provider for a dispute and takes its answer over. Once a dispute is lost the bank has the money, so refunds that
+ * were not sent yet are not owed beside it. Each change that a person has to look at makes the dispute need a person again.
+ * False when its payment is not ours. Throws PaymentProviderUnavailableError, UnansweredDisputeError.
  */
 export async function followDispute(
   app: SettlementDeps,
@@ -33,7 +33,7 @@ export async function followDispute(
   await changeMoney(app.db, 'provider', async (tx) => {
     await lockPayment(tx, payment.id)
     const row = await tx.dispute.findUnique({ where: { providerDisputeId: id } })
-    // Somebody has written down another answer since this one was asked for.
+    // A parallel call has written another answer since this one was asked for.
     isOld = row?.updatedAt.getTime() !== before?.updatedAt.getTime()
     if (isOld) return
     const now = app.clock.now()
@@ -65,13 +65,13 @@ export async function followDispute(
     })
     if (told.status === 'lost') {
       await holdUnsent(tx, payment.id)
-      // A try that got no answer may have been carried out: the provider's list says so first.
+      // A refund whose try got no answer may have been carried out: its next try reads the provider's list first.
       await sendWaiting(tx, payment.id, now)
       await giveBackReturned(tx, app, payment.id, { isTakenByBank: true })
     }
     if (row && told.amountDeducted < row.amountDeducted) await keepPaid(tx, app, payment.id)
     if (isOver(told)) await sendWaiting(tx, payment.id, now)
-    // Money that is ours again pays for what still stands; a person decides where else it goes, and about refunds that were held.
+    // Money that is ours again pays for what still stands. A person decides about money that pays for nothing, and about refunds that were held.
     const isForPerson =
       tookMoneyAt !== null &&
       (row?.heldRefunds === true || (await hasFailedRefund(tx, payment.id)) || (await isLeftOver(tx, app, payment.id)))
@@ -84,7 +84,7 @@ export async function followDispute(
   return isOld ? await followDispute(app, { id, paymentId }) : true
 }
 
-/** One that was decided, or sent again for less, because the bank had the money. */
+/** Whether a refund failed, or was sent again for less, because the bank had the money. */
 const hasFailedRefund = async (tx: Transaction, paymentId: number): Promise<boolean> =>
   (await tx.refund.count({ where: { paymentId, status: 'failed', returnedElsewhere: false } })) > 0
 
@@ -99,7 +99,7 @@ export class UnansweredDisputeError extends Error {
 /** The bank asks for nothing more, and has nothing. */
 const isOver = ({ status }: Pick<Dispute, 'status'>): boolean => status === 'won' || status === 'closed'
 
-/** Refunds that wait for their time are looked after now, with new patience. */
+/** Refunds that wait for their next try are sent now, and may be tried for the full time again. */
 async function sendWaiting(tx: Transaction, paymentId: number, now: Date): Promise<void> {
   const refunds = await tx.refund.updateManyAndReturn({
     where: { paymentId, status: 'requested', nextTryAt: { not: null } },
@@ -130,7 +130,7 @@ function log({ log: to }: Pick<App, 'log'>, { id: paymentId }: Pick<Payment, 'id
   else to.info(fields, 'a dispute has moved on')
 }
 
-/** Of a lost dispute the whole sum is gone, also while the provider has not said so; one that is won gives it back. */
+/** A lost dispute takes its whole sum, even if the provider does not say so yet; one that is won gives it back. */
 function rowOf({ amount, amountDeducted, status, phase, reasonCode, respondBy }: ProviderDispute) {
   const deducted = {
     lost: amountDeducted || amount,

@@ -4,7 +4,7 @@ import type { Dispute, Prisma, Refund } from '../../generated/prisma/client.ts'
 import { OWED, owed } from '../moneyPlaces.ts'
 import { RESET_RESOLUTION } from '../needsPerson.ts'
 
-/** What is said of a refund that is not sent for that. */
+/** The error of a refund that is not sent for this reason. */
 export const LOST_BEFORE = 'a dispute of this payment was lost before it was sent'
 
 export type RefundBesideDisputes = Pick<Refund, 'amount' | 'status'> & {
@@ -13,13 +13,13 @@ export type RefundBesideDisputes = Pick<Refund, 'amount' | 'status'> & {
   }
 }
 
-/** Whether the bank took all that there was for it. */
+/** Whether the bank took all the money that this refund would return. */
 export const isLostToBank = (refund: RefundBesideDisputes): boolean => roomFor(refund) === 0
 
-/** Whether it would come on top of what the bank took, if it were sent as it is. */
+/** Whether the bank left less than this refund would return. */
 export const exceedsLost = (refund: RefundBesideDisputes): boolean => roomFor(refund) < refund.amount
 
-/** Paise that lost disputes leave for a refund that the provider does not have; endless without one. */
+/** Paise that lost disputes leave for a refund that the provider does not have; Infinity without a lost dispute. */
 function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
   const disputes = lostOf(payment)
   if (disputes.length === 0 || (status !== 'failed' && status !== 'requested')) return Infinity
@@ -29,13 +29,13 @@ function roomFor({ amount, status, payment }: RefundBesideDisputes): number {
 
 const lostOf = ({ disputes }: RefundBesideDisputes['payment']) => disputes.filter(({ status }) => status === 'lost')
 
-/** Held before, when the provider's list did not have it: stuck without a try that is under way. */
+/** A refund that was held: stuck, with no try under way. */
 const HELD = { nextTryAt: null, triesSince: null } satisfies Prisma.RefundWhereInput
 
 /**
- * After a dispute was lost, refunds that were not sent wait for a person, the oldest with as much as the bank has left. One
- * that there is nothing left for beside another has failed. `also`: one whose tries the provider's list does not have; since
- * the last may still arrive there, its tries stay counted and its key stays, which the provider takes once only.
+ * After a dispute was lost, refunds that were not sent need a person. What the bank has left goes to the oldest first; a refund
+ * that gets nothing of it fails. `also`: a refund that was tried and is not in the provider's list. Its last try may still
+ * arrive there, so it keeps its count of tries and its key, which the provider carries out only once.
  * Lock the payment first.
  */
 export async function holdUnsent(tx: Transaction, paymentId: number, also?: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Payments that the payer's bank looks into: the provider refunds nothing of them until that is over. */
+/** Payments under dispute: the provider refunds nothing of them until the payer's bank has decided. */
 import type { Transaction } from '../../database/client.ts'
 import type { Dispute, DisputeStatus, Prisma } from '../../generated/prisma/client.ts'
 import type { AtBank } from '../../rules/refundWay.ts'
@@ -8,7 +8,7 @@ const OPEN: readonly DisputeStatus[] = ['open', 'under_review']
 /** Disputes that the bank has not decided yet. */
 export const OPEN_DISPUTES = { status: { in: [...OPEN] } } satisfies Prisma.DisputeWhereInput
 
-/** The same, of one row. */
+/** Whether the bank has not decided this one yet. */
 export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean => OPEN.includes(status)
 
 /** What the bank does with a payment of these disputes. */
@@ -27,7 +27,7 @@ export async function isTakenMeanwhile(
   return (await tx.dispute.count({ where })) > 0
 }
 
-/** Whether the bank looks into this payment now; null is what was free. */
+/** Whether this payment is under dispute now; the id is null for what was free. */
 export async function isDisputed(
   tx: Pick<Transaction, 'dispute'>,
   { providerPaymentId }: { providerPaymentId: string | null },

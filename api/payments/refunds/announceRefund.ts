@@ -17,17 +17,17 @@ interface News {
   note?: string
 }
 
-/** What was paid for is somebody else's, or costs another sum: it may be chosen again. */
+/** What was paid for is taken or has another price: the payer may choose again. */
 const CHOOSE_AGAIN: readonly RefundReason[] = ['slot_lost', 'sold_out', 'price_changed']
 
-/** The notification of the cancellation says what goes back. */
+/** The notification of the cancellation says what is refunded. */
 const TOLD_WITH_CANCELLATION: readonly RefundReason[] = [
   'cancelled_by_payer',
   'cancelled_by_mentor',
   'cancelled_by_administrator',
 ]
 
-/** Tells who has paid that money goes back; the other side hears only of what concerns their time. */
+/** Tells the payer that money is refunded; the payee is told only if it concerns their time. */
 export async function announceRefund(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -36,7 +36,7 @@ export async function announceRefund(
   const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
   const why = note === undefined ? {} : { note }
   const waits = await waitsUnpaid(tx, app, payment)
-  // What the provider has already is on its way, whatever the bank decides.
+  // What the provider has already got is on its way, whatever the bank decides.
   const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
   const news = { refund, payment, ...why, waits, isHeld }
   if (words.payer) await tellPayer(tx, app, news, { ...words, payer: words.payer })
@@ -46,7 +46,7 @@ export async function announceRefund(
     await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
   else if (refund.reason === 'refunded_at_provider' && waits)
     await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
-  // Without their words it is a part of another act, which has told the payee.
+  // Without a note it is a part of another act, which has told the payee.
   else if (refund.reason === 'by_administrator' && note !== undefined) {
     const isWhole = await isAllBack(tx, payment)
     const told = partNews(payer, words, { refund, note, isWhole, isUnpaid: waits })
@@ -149,7 +149,7 @@ async function isAllBack(tx: Transaction, { id, amount }: Payment): Promise<bool
   return refundedAmount >= amount
 }
 
-/** All of the money goes back, and what it has paid for stands until an administrator decides. */
+/** Whether all of the money goes back while what it paid for stands until an administrator decides. */
 async function waitsUnpaid(
   tx: Transaction,
   app: Pick<App, 'parts'>,

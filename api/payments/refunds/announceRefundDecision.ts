@@ -1,4 +1,4 @@
-/** Tells who has paid what an administrator decided about a refund that did not go through. */
+/** Tells the payer what an administrator decided about a refund that did not go through. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Refund } from '../../generated/prisma/client.ts'
@@ -27,7 +27,7 @@ const KEPT = 'It did not go back to you, and our team has decided not to return 
 const TAKEN =
   'Your bank took this money back from us after a dispute. You get it from your bank, so we do not refund it again.'
 
-/** What is only explained concerns nobody but administrators. `isTakenByBank`: the payer's bank has the money, by a dispute. */
+/** Nobody is told of `explained`, which concerns administrators only. `isTakenByBank`: the payer's bank took the money by a dispute. */
 export async function announceDecision(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,

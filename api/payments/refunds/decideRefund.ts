@@ -1,4 +1,4 @@
-/** What an administrator decides about refunds that wait for a person; each decision can be taken back. */
+/** What an administrator does about refunds that need a person: decides, takes a decision back, or asks the provider again. */
 import type { App } from '../../app.ts'
 import type { MoneyTransaction } from '../../database/actor.ts'
 import type { Dispute, Refund } from '../../generated/prisma/client.ts'
@@ -27,15 +27,15 @@ export const DECIDABLE = { ...DECIDED, payment: { select: { disputes: { select: 
 type Decidable = Decided & { payment: { disputes: readonly Pick<Dispute, 'status'>[] } }
 
 /**
- * The decisions that a refund waits for; none when it does not wait. While the payer's bank decides, the money is not returned
- * another way: the bank may give it to the payer too.
+ * The decisions that can be taken on a refund; none when it does not need a person. While the payer's bank decides, the money
+ * must not be returned another way: the bank may give it to the payer too.
  */
 export function openDecisions(refund: Decidable): RefundDecision[] {
   const isDisputed = refund.payment.disputes.some(isOpenDispute)
   return waitedFor(refund).filter((decision) => !isDisputed || decision !== 'returned_elsewhere')
 }
 
-/** What the provider has, or may have, is not ours to keep. */
+/** We cannot decide to keep money that the provider has, or may have. */
 function waitedFor(refund: Decided): RefundDecision[] {
   switch (refundIssue(refund)) {
     case null:
@@ -43,7 +43,7 @@ function waitedFor(refund: Decided): RefundDecision[] {
     case 'refund_refused':
       return ['returned_elsewhere', 'not_returned']
     case 'refund_stuck':
-      // Without a try that is under way it was never sent, or the provider's list did not have it when it was held.
+      // With no try under way it was never sent, or was held because the provider's list did not have it.
       return refund.status === 'requested' && (refund.attempts === 0 || refund.triesSince === null)
         ? ['returned_elsewhere', 'not_returned']
         : ['returned_elsewhere']
@@ -64,8 +64,8 @@ const BANK_DECIDES_FIRST =
   "The payer's bank disputes this payment. Don't return the money another way until the dispute is over: the payer could get it twice."
 
 /**
- * Decides on a refund that waits, once. Its payer is told what is true now: that the money went another way, or that it stays
- * with us. Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
+ * Decides on a refund that needs a person, once. Its payer is told that the money went another way, or that it stays with us.
+ * Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
  */
 export async function decideRefund(
   tx: MoneyTransaction,
@@ -146,9 +146,9 @@ export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesid
 }
 
 /**
- * Asks again for money whose refund failed or is stuck. What failed is asked for anew, under a key of its own, since
- * the old one answers the old failure for ever; what is stuck goes on with its key, for it may have been carried out.
- * What the payment has no room for now stays failed and waits. The payer was told when it was first asked for. Answers the refund that is under way now.
+ * Asks the provider again for a refund that failed or is stuck. A failed one becomes a new refund with a key of its own, because
+ * the old key answers the old failure for ever; what the payment has no room for stays failed. A stuck one keeps its key,
+ * because it may have been carried out. Answers the refund that is under way now. The payer was told when it was first requested.
  * Throws NotFoundError, RefundExceedsPaymentError.
  */
 export async function retryRefund(

@@ -53,13 +53,13 @@ async function isHeld(app: SettlementDeps, refund: RefundOfPayment): Promise<boo
   if (!exceedsLost({ ...refund, payment })) return false
   await changeMoney(app.db, 'system', async (tx) => {
     await lockPayment(tx, paymentId)
-    // Tries before that have not come to the provider: its list was asked.
+    // Earlier tries did not reach the provider: its list was read before this.
     if ((await tx.refund.count({ where: unchanged(refund) })) > 0) await holdUnsent(tx, paymentId, refund.id)
   })
   return true
 }
 
-/** The provider sends nothing while the payer's bank decides: the news of its decision sends it, and until then it is no try. */
+/** The provider refunds nothing while the payer's bank decides. The bank's decision sends the refund; waiting does not count as a try. */
 async function waitsForBank(app: SettlementDeps, refund: RefundOfPayment): Promise<boolean> {
   if (!(await isDisputed(app.db, refund.payment))) return false
   const nextTryAt = new Date(app.clock.now().getTime() + BANK_MS)
@@ -72,8 +72,8 @@ async function waitsForBank(app: SettlementDeps, refund: RefundOfPayment): Promi
 }
 
 /**
- * Counts a try before the provider is asked: from then on the refund may have been carried out, also when this process ends or
- * something stops the refund meanwhile. False when it was changed.
+ * Counts a try before the provider is asked: from then on the refund may have been carried out, even if this process ends or
+ * the refund is stopped meanwhile. False when the refund has changed.
  */
 async function begin(app: SettlementDeps, refund: Refund): Promise<boolean> {
   const data = { attempts: refund.attempts + 1, triesSince: refund.triesSince ?? app.clock.now() }
@@ -83,7 +83,7 @@ async function begin(app: SettlementDeps, refund: Refund): Promise<boolean> {
   return count > 0
 }
 
-/** The answer with our key in its notes, by which it is recognised; so is its webhook when it is here before. */
+/** The answer with our key in its notes. The key tells which refund it is, also in a webhook that arrives before the answer. */
 async function send({ gateway }: SettlementDeps, { payment, amount, idempotencyKey, reason }: RefundOfPayment) {
   const notes = { reason, refund: idempotencyKey }
   const answer = await gateway.refund({ paymentId: payment.providerPaymentId, amount, idempotencyKey, notes })
@@ -98,9 +98,9 @@ async function refused(
   const { description } = error
   const kind = refundRefusal(error)
   if (kind === 'unknown') countUnknown(error)
-  // The provider may have refunds of this payment that we do not know, or have done it already: its list says so.
+  // The provider may have carried it out already, or made refunds that we do not know: its list tells.
   if (kind !== 'passing' && (await isChangedByTheirs(app, refund))) return
-  // It is refused for good too when the provider has said no for long enough, and its list does not have it.
+  // An unknown refusal is final once it has lasted long enough and the provider's list does not have the refund.
   if (kind === 'final' || (kind === 'unknown' && nextTime(app, refund, PATIENCE.refusal) === null))
     return await fail(app, refund, description)
   await postpone(app, refund, description)
@@ -119,13 +119,13 @@ async function isChangedByTheirs(app: SettlementDeps, refund: RefundOfPayment): 
   return now.status !== refund.status || now.idempotencyKey !== refund.idempotencyKey
 }
 
-/** While the provider was asked, a lost dispute or an administrator may have stopped the refund: then it stays stopped. */
+/** Condition of each write after the provider was asked: a lost dispute or an administrator may have stopped the refund meanwhile. */
 const unchanged = ({ id, nextTryAt }: Refund) => ({ id, status: { in: [...OPEN] }, nextTryAt })
 
 const nextTime = ({ clock }: SettlementDeps, { attempts, triesSince }: Refund, patience: number) =>
   nextTry({ attempts: attempts + 1, since: triesSince ?? clock.now(), now: clock.now(), patience })
 
-/** No answer that can be used, or none that says more: asked again at growing gaps. */
+/** The provider is asked again later, at growing gaps: its answer could not be used, or said nothing new. */
 async function postpone(app: SettlementDeps, refund: Refund, reason: string | null): Promise<void> {
   const { id } = refund
   const attempts = refund.attempts + 1
@@ -154,7 +154,7 @@ async function fail({ db, log }: SettlementDeps, refund: Refund, reason: string)
   if (count > 0) log.error({ refundId: refund.id, reason }, 'a refund was refused: it needs a person')
 }
 
-/** Refunds whose job was lost by a kill get a new one, each in the place that its time gives it: so one that only waits keeps its own. */
+/** Refunds whose job was lost when a process was killed get a new one, at the refund's own time. */
 export async function requeueRefunds(
   { db }: Pick<App, 'db'>,
   { before, take }: { before: Date; take: number },

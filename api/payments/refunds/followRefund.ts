@@ -6,7 +6,7 @@ import { nextTry, PATIENCE } from '../retryTimes.ts'
 import { addRefundJob } from './requestRefund.ts'
 import { RESET_RESOLUTION } from '../needsPerson.ts'
 
-/** One of our refunds takes over the provider's status and amount. Only `pending` may be old news. */
+/** Gives one of our refunds the provider's status and amount. Only a `pending` may be older than what we know. */
 export async function followRefund(
   tx: Transaction,
   { clock, log }: Pick<App, 'clock' | 'log'>,
@@ -20,7 +20,7 @@ export async function followRefund(
   const told = { providerRefundId, amount, status }
   if (status === 'failed') {
     const lastError = 'failed at the provider'
-    // What a person has returned some other way was right to return.
+    // A person has returned it another way already, so the failure needs nobody.
     const matter = row.status === 'failed' || row.returnedElsewhere ? {} : RESET_RESOLUTION
     await tx.refund.update({ where, data: { ...told, ...matter, lastError, nextTryAt: null, processedAt: null } })
     if (row.status === 'processed')
@@ -45,8 +45,8 @@ export async function followRefund(
 const SURPRISE = 'the provider returns money that a person has decided on otherwise: it may have been paid twice'
 
 /**
- * A person's decision that the provider goes against stays, and waits for a person. So does what failed and was made good by
- * another refund, all of it or a part.
+ * When the provider returns money that a person decided on otherwise, the refund needs a person again. So it does when it had
+ * failed and another refund made it good, in full or in part.
  */
 function movedOn(
   { status, amount, resolvedAt, returnedElsewhere, returnedTwiceAt, notReturned }: Refund,
@@ -56,6 +56,6 @@ function movedOn(
   const isMadeGood = status === 'failed' && !notReturned && (resolvedAt !== null || told > amount)
   if (returnedElsewhere || isMadeGood) return { resolvedAt: null, returnedElsewhere: false, returnedTwiceAt: now }
   if (notReturned) return { resolvedAt: null }
-  // It is known to be back twice already, and may be explained by now.
+  // That it was returned twice is known already, and may be explained by now.
   return returnedTwiceAt === null ? RESET_RESOLUTION : {}
 }

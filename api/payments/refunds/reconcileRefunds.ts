@@ -12,7 +12,7 @@ import { lockPayment } from '../moneyPlaces.ts'
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 type PaymentOfOrder = Payment & { order: PaymentOrder }
 
-/** Asks the provider for all refunds of a payment and takes them over; answers them. Throws PaymentProviderUnavailableError. */
+/** Asks the provider for all refunds of a payment, takes them over and answers them. Throws PaymentProviderUnavailableError. */
 export async function reconcileRefunds(
   app: Deps & Pick<App, 'db' | 'gateway'>,
   { id, providerPaymentId }: Pick<Payment, 'id' | 'providerPaymentId'>,
@@ -24,8 +24,8 @@ export async function reconcileRefunds(
 }
 
 /**
- * Takes over what the provider says of refunds of a payment: ours move on to its status and amount, others are written
- * down, and of ours that were not sent yet no more remains than the provider has left.
+ * Takes over what the provider says of the refunds of a payment: ours get its status and amount, unknown ones are written down,
+ * and ours that were not sent yet are lowered to what the provider has left.
  */
 export async function takeOverRefunds(
   tx: MoneyTransaction,
@@ -43,7 +43,7 @@ export async function takeOverRefunds(
     const row = oursOf(one, refunds)
     if (row && ![...known.values()].includes(row)) known.set(one, row)
   }
-  // First what gives room, then what takes it: the database allows no more than the payment at any moment.
+  // Failed ones go first, because they make room: at no moment does the database allow more refunds than the payment.
   for (const [one, row] of known) if (one.status === 'failed') await followRefund(tx, app, row, one)
   const foreign = theirs.filter((one) => !known.has(one) && one.status !== 'failed')
   const rest = refunds.filter((row) => ![...known.values()].includes(row) && row.status !== 'failed')
@@ -58,7 +58,7 @@ export async function takeOverRefunds(
 
 const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
 
-/** Our row of a refund of the provider's: by its id, by our key in its notes, or by what versions before have left. */
+/** Our row of a refund of the provider's: by its id, by our key in its notes, or by amount and reason, as older versions wrote it. */
 function oursOf(one: ProviderRefund, rows: readonly Refund[]): Refund | undefined {
   const key = one.notes['refund']
   const open = rows.filter(({ providerRefundId }) => providerRefundId === null)
@@ -75,7 +75,7 @@ function oursOf(one: ProviderRefund, rows: readonly Refund[]): Refund | undefine
   )
 }
 
-/** Takes `excess` off what was not sent yet, the last one first; what nothing is left of is over. */
+/** Takes `excess` off refunds that were not sent yet, the last one first; a refund of which nothing is left is over. */
 async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], excess: number): Promise<void> {
   let over = excess
   for (const row of rows.toReversed()) {
@@ -93,7 +93,7 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
     }
     const isWaiting = row.nextTryAt === null || row.resolvedAt !== null
     const idempotencyKey = `${row.idempotencyKey}_${amount}`
-    // What waits for a person, or was seen to by one, is not sent behind their back.
+    // A refund that needs a person, or was resolved by one, is not sent without them.
     if (isWaiting) {
       await tx.refund.update({ where: { id: row.id }, data: { amount, idempotencyKey } })
       continue
@@ -113,18 +113,18 @@ async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], 
 }
 
 interface Foreign extends ProviderRefund {
-  /** A person has marked a refund that is not over as returned some other way. */
+  /** A person has marked another refund of the payment as returned another way. */
   isMarked: boolean
 }
 
 /**
- * Money that goes back without our asking: it makes good what failed; who has paid hears of it. A person looks when it may be
- * the money that somebody has marked as returned some other way.
+ * Writes down a refund that we did not request. It makes good what failed, and the payer is told. It needs a person if it may be
+ * money that is marked as returned another way.
  */
 async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfOrder, one: Foreign): Promise<void> {
   const now = app.clock.now()
   const isProcessed = one.status === 'processed'
-  // A version before has written several down as one, without their ids.
+  // An older version wrote several refunds down as one, without their ids.
   const { refundedAmount: before } = await tx.payment.findUniqueOrThrow({ where: { id: payment.id } })
   const amount = Math.min(one.amount, payment.amount - before)
   if (amount <= 0) return
@@ -146,7 +146,7 @@ async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfO
   if (!isProcessed) await addRefundJob(tx, refund.id)
   if (await makeGood(tx, payment, amount, now))
     await tx.refund.update({ where: { id: refund.id }, data: { returnedTwiceAt: now } })
-  // An authorisation that lapsed has bought nothing yet, and what is held can still be paid for.
+  // An authorisation that lapsed has bought nothing, and what is held can still be paid for.
   if (payment.order.status === 'paid') await giveBackReturned(tx, app, payment.id)
   await announceRefund(tx, app, { refund, payment })
   app.log.error(
@@ -156,8 +156,8 @@ async function writeForeign(tx: MoneyTransaction, app: Deps, payment: PaymentOfO
 }
 
 /**
- * What failed is over as far as this much money went back after all, the oldest first. Money that was marked as returned some
- * other way counts less only if it is the same sum, or by what the payment has no room for. Answers whether such a mark changed.
+ * Resolves failed refunds by as much as went back after all, the oldest first. One that is marked as returned another way is
+ * lowered only if it is the same sum, or by what the payment has no room for. Answers whether such a mark changed.
  */
 async function makeGood(
   tx: Transaction,

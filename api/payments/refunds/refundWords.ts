@@ -1,7 +1,7 @@
 import type { PurchaseWords } from '../../parts/purchase.ts'
 import type { RefundReason } from '../../rules/refundReasons.ts'
 
-/** Why money goes back, in a sentence to who has paid. `what` as in "₹799 for the session on …". */
+/** Why money is refunded, in a sentence to the payer. `what` as in "₹799 for the session on …". */
 export function whyRefunded(
   reason: RefundReason,
   { what, given = what }: Pick<PurchaseWords, 'what' | 'given'>,
@@ -30,5 +30,5 @@ export function whyRefunded(
   return sentences[reason]
 }
 
-/** In other mails, of a refund that waits for the payer's bank, or is less than the provider refunds. */
+/** For other emails, about a refund that waits for the payer's bank or is less than the provider refunds. */
 export const ANOTHER_MAIL = 'Another email tells you about your refund.'

@@ -18,9 +18,9 @@ import { ValidationError } from '../../rules/userErrors.ts'
 interface RefundRequest {
   paymentId: number
   reason: RefundReason
-  /** Paise; all that has not been asked back yet when left out. */
+  /** Paise; all that can still be refunded when left out. */
   amount?: number
-  /** The caller tells who has paid, with the amount: one act is one mail. Of a disputed payment, or of less than the provider refunds, it says that another one follows. */
+  /** The caller tells the payer, with the amount. For a disputed payment, or less than the provider refunds, it says that another email follows. */
   isTold?: boolean
   /** An administrator's words, for payer and payee. */
   note?: string
@@ -28,12 +28,12 @@ interface RefundRequest {
 
 export const TOO_SMALL = 'less than the provider refunds'
 
-/** Provider-side calls of refunds and checks share one place in the queue, so that a slow provider holds up no mail. */
+/** Refunds and checks share one queue, so that a slow provider delays no email. */
 export const REFUND_QUEUE = 'provider'
 
 /**
- * Asks for money back, with the transaction that found out why; who has paid hears of it, here or by the caller. Each call is a refund of its
- * own: the caller makes sure that its cause is told once. Throws RefundExceedsPaymentError. Answers the refund's id.
+ * Requests a refund, in the transaction of its cause, and tells the payer unless the caller does. Each call is a refund of its own:
+ * the caller makes sure that one cause calls once. Answers the refund's id. Throws RefundExceedsPaymentError.
  */
 export async function requestRefund(
   tx: MoneyTransaction,
@@ -48,13 +48,13 @@ export async function requestRefund(
   const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
   await fitFailed(tx, app, { paymentId, left: rest - wanted })
   if (wanted === rest) await giveBackReturned(tx, app, paymentId)
-  // What the caller promises is not so while the payer's bank looks into it, nor of less than the provider refunds.
+  // The caller's promise does not hold during a dispute, nor for less than the provider refunds.
   if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
     await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
 }
 
-/** Of what had failed no more is still to be given back than the payment has left; the oldest is asked back with the new one first. */
+/** Lowers failed refunds to what the payment has left: the new refund makes good the oldest first. */
 async function fitFailed(
   tx: MoneyTransaction,
   { clock }: Pick<App, 'clock'>,
@@ -71,15 +71,15 @@ async function fitFailed(
   }
 }
 
-/** Money that came back from the payer's bank waits for nobody once all of it goes to the payer. */
+/** Disputes that gave money back need nobody once all of it goes to the payer. */
 async function resolveWon(tx: Transaction, { clock }: Pick<App, 'clock'>, paymentId: number): Promise<void> {
   const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
   await tx.dispute.updateMany({ where: won, data: { resolvedAt: clock.now() } })
 }
 
 /**
- * Once all of a payment goes back, or went some other way, what was paid for goes back too, and no dispute that was won waits
- * for its money. Lock the payment first.
+ * Once all of a payment is returned, in whatever way, what it paid for is taken back too, and disputes that were won need nobody.
+ * Lock the payment first.
  */
 export async function giveBackReturned(
   tx: MoneyTransaction,
@@ -108,7 +108,7 @@ export async function giveBack(
   await purchaseOf(app, { kind }).giveBack(tx, app, purchaseId, returned)
 }
 
-/** A refund that is to be sent. Less than the provider refunds waits for a person instead. */
+/** Writes a refund that is to be sent. Less than the provider refunds needs a person instead. */
 export async function writeRefund(
   tx: MoneyTransaction,
   { clock }: Pick<App, 'clock'>,
@@ -129,7 +129,7 @@ export async function writeRefund(
   return refund
 }
 
-/** Has a refund carried out, or looked after, at once or at `runAt`; replaces a waiting job. */
+/** Gives a refund its job, now or at `runAt`; replaces one that waits. */
 export async function addRefundJob(
   tx: Pick<Transaction, '$executeRaw'>,
   refundId: number,
@@ -144,13 +144,13 @@ export async function addRefundJob(
 }
 
 interface Chosen {
-  /** Paise that go back. */
+  /** Paise to refund. */
   refund: number
-  /** Paise that the administrator was shown as all that could. */
+  /** Paise that the administrator was shown as refundable. */
   expectedRefundable: number
 }
 
-/** `path` names its field. Throws RefundableChangedError when all that can go back is not what was shown, ValidationError for a sum that can't. */
+/** `path` is the field of the sum. Throws RefundableChangedError when the refundable sum is not what was shown, ValidationError for a sum that can't be refunded. */
 export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen, path = 'refund'): void {
   if (refundable !== expectedRefundable) throw new RefundableChangedError(refundable)
   const tooMuch = refundable > 0 ? `At most ${formatRupees(refundable)} can be refunded` : 'Nothing can be refunded'

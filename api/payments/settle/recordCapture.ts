@@ -18,8 +18,8 @@ interface Capture {
 type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 
 /**
- * Writes down one captured payment, once: it confirms what the order was opened for, or goes back.
- * `lost`: confirming was tried and ran into what this says.
+ * Writes down one captured payment, once: it confirms what the order was opened for, or is refunded.
+ * `lost`: why a first try to confirm ran into a constraint.
  */
 export async function recordCapture(
   tx: MoneyTransaction,
@@ -28,22 +28,22 @@ export async function recordCapture(
   { payment, refunds }: Capture,
   lost: RefundReason | null,
 ): Promise<void> {
-  // Verify, webhook and reconciler queue up here; the later ones find the row below.
+  // The verify call, the webhook and the reconciler wait for each other here; the later ones find the row.
   await tx.$queryRaw`SELECT id FROM payment_orders WHERE id = ${orderId} FOR UPDATE`
   const order = await tx.paymentOrder.findUniqueOrThrow({ where: { id: orderId } })
   if (await tx.payment.findUnique({ where: { providerPaymentId: payment.id }, select: { id: true } })) return
   const back = refunds.filter(({ status }) => status !== 'failed')
   const named = back.reduce((sum, { amount }) => sum + amount, 0)
-  // The list of refunds may be behind the payment, which is believed as well.
+  // The list of refunds may be older than the payment: the larger sum counts.
   const returned = Math.max(named, returnedOf(payment))
   const isTaken = payment.captured || payment.status === 'captured'
-  // An authorisation that lapsed was never ours; it is written down with the refund that the provider names for it.
+  // An authorisation that lapsed was never ours; it is written down once the provider names its refund.
   if (!isTaken && named < returned) return
   const now = app.clock.now()
   const data = { ...paymentRow(order, payment, now), capturedAt: isTaken ? paidAt(order, payment, now) : null }
   const row = await tx.payment.create({ data, select: { id: true } })
   const reason = returned > 0 ? 'refunded_at_provider' : await refusal(tx, app, { order, payment, row, lost })
-  // It has bought nothing: what a person decides to keep of it is nobody's earning.
+  // It has bought nothing, so nothing of it is the mentor's earning, even if a person decides to keep it.
   if (reason !== null)
     await tx.payment.update({ where: { id: row.id }, data: { platformFee: payment.amount, mentorEarning: 0 } })
   // An authorisation that lapsed leaves the order to be paid by the next try.
@@ -55,7 +55,7 @@ export async function recordCapture(
   if (named > 0) await takeOverRefunds(tx, app, row.id, back)
   const amount = payment.amount - returned
   if (reason !== null && amount > 0) await requestRefund(tx, app, { paymentId: row.id, reason, amount })
-  // The refund that is not named yet will be written down with its own news; what was paid for is lost already.
+  // The refund that is not named yet will be announced when it is written down; the purchase is taken back now.
   if (named < returned) await giveBack(tx, app, { providerPaymentId: payment.id, order })
 }
 
@@ -95,7 +95,7 @@ async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promi
   })
 }
 
-/** Whether money of an earlier payment stays: one that has all gone back pays for nothing, although what it bought may stand. */
+/** Whether an earlier payment still pays for it: one that was returned in full does not, although what it bought may stand. */
 async function isPaidFor(tx: MoneyTransaction, { order, row }: Arrival): Promise<boolean> {
   const earlier = await tx.payment.findMany({ where: { orderId: order.id, id: { not: row.id } }, select: OWED })
   return earlier.some((payment) => !isReturned(payment))
@@ -104,14 +104,14 @@ async function isPaidFor(tx: MoneyTransaction, { order, row }: Arrival): Promise
 const isOurs = (order: PaymentOrder, payment: ProviderPayment) =>
   payment.orderId === order.providerOrderId && payment.amount === order.amount && payment.currency === order.currency
 
-/** When the provider says that it was paid, which may be long before it was heard of; within what can be. */
+/** When it was paid, as the provider says: not before its order, and not in the future. */
 export function paidAt({ createdAt }: PaymentOrder, payment: ProviderPayment, now: Date): Date {
   const told = payment.createdAt * 1_000
   return new Date(Math.min(now.getTime(), Math.max(createdAt.getTime(), told)))
 }
 
 function paymentRow(order: PaymentOrder, payment: ProviderPayment, now: Date) {
-  // A wrong amount is all to be given back: nothing of it is anybody's earning.
+  // A wrong amount is refunded in full, so nothing of it is the mentor's earning.
   const split = isOurs(order, payment)
     ? { platformFee: order.platformFee, mentorEarning: order.mentorEarning }
     : { platformFee: payment.amount, mentorEarning: 0 }

@@ -38,7 +38,7 @@ export async function settlePayment(
   return settlement.outcome === 'open' && !payments ? { outcome: 'unanswered' } : settlement
 }
 
-/** Those whose money is ours, or was. What there is money left of comes first: it is what confirms. */
+/** The payments whose money is ours, or was. Those with money left come first, because one of them confirms. */
 async function arrived(app: SettlementDeps, payments: readonly ProviderPayment[]): Promise<ProviderPayment[]> {
   const captured: ProviderPayment[] = []
   for (const payment of payments) {
@@ -64,7 +64,7 @@ export async function settlementOf(app: Pick<App, 'db' | 'parts'>, orderId: numb
   })
 }
 
-/** Null when the provider refuses to say, as of an order of another account: nobody knows then whether it was paid. */
+/** Null when the provider refuses to say, as for an order of another account: we do not know then whether it was paid. */
 async function paymentsOf(
   { gateway, log }: SettlementDeps,
   { id }: PaymentOrder,
@@ -99,7 +99,7 @@ async function capturedPayment(
   }
 }
 
-/** Writes a payment down, or what went back of it since. */
+/** Writes a payment down, or its refunds since. */
 async function record(app: SettlementDeps, order: PaymentOrder, payment: ProviderPayment, by: Actor): Promise<void> {
   const row = await app.db.payment.findUnique({
     where: { providerPaymentId: payment.id },

@@ -21,8 +21,8 @@ interface Claim {
 }
 
 /**
- * Settles what the browser says was paid; answers the confirmed purchase's id, the first time and every other.
- * A signature proves only the pair of ids: whether and how much was captured, the provider is asked.
+ * Settles what the browser says was paid, and answers the confirmed purchase's id, also when it is called again.
+ * A signature proves only that the two ids belong together: the provider is asked whether and how much was captured.
  * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
  */
 export async function verifyPayment(
@@ -57,7 +57,7 @@ async function isRecorded({ db }: Pick<App, 'db'>, orderId: number, providerPaym
   return payment !== null
 }
 
-/** The webhook and the reconciler will know the outcome when the provider cannot say it now. */
+/** If the provider cannot answer now, the webhook or the reconciler learns the outcome later. */
 async function settle(app: SettlementDeps, providerOrderId: string, by: Actor): Promise<void> {
   try {
     await settlePayment(app, providerOrderId, by)

@@ -36,7 +36,7 @@ function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.infer<T> {
   return parsed.data
 }
 
-/** Answers /sandbox/…, for whoever holds the account's keys. */
+/** Answers /sandbox/…; needs the account's keys. */
 export async function answerControl(
   merchant: Merchant,
   request: IncomingMessage,

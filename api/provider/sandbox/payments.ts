@@ -6,7 +6,7 @@ import { type Merchant, transaction } from './merchant.ts'
 import { invalid, Refusal, unknownId } from './exchange.ts'
 import { sign } from '../signatures.ts'
 
-/** The order and how it is captured; whoever changes it or one of its payments waits. */
+/** The order and how it is captured, locked with its payments until the transaction ends. */
 export async function lockOrder(client: PoolClient, id: string) {
   const find = 'SELECT entity, capture FROM sandbox.orders WHERE id = $1 FOR UPDATE'
   const { rows } = await client.query<{ entity: OrderEntity; capture: string }>(find, [id])
