@@ -6,7 +6,7 @@ import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerso
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'
-import { AdminRefundType } from './orderRefund.graphql.ts'
+import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { FORMER } from '../rules/former.ts'
@@ -182,6 +182,15 @@ builder.prismaObjectFields(AdminRefundType, (t) => ({
   order: t.field({
     type: OrderType,
     description: 'The order whose money it is.',
+    select: (_args, _context, nested) => ({ payment: { select: { order: nested() } } }),
+    resolve: ({ payment }) => payment.order,
+  }),
+}))
+
+builder.prismaObjectFields(DisputeType, (t) => ({
+  order: t.field({
+    type: OrderType,
+    description: 'The order whose money it is about.',
     select: (_args, _context, nested) => ({ payment: { select: { order: nested() } } }),
     resolve: ({ payment }) => payment.order,
   }),

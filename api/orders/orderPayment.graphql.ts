@@ -4,7 +4,7 @@ import { bankHas, moneyPlaces, PLACES, refundedOf, OWED, owed } from '../payment
 import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { receiptNumber } from '../rules/receipts.ts'
-import { AdminRefundType } from './orderRefund.graphql.ts'
+import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
 const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
@@ -17,8 +17,9 @@ const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
   } as const,
 })
 
-/** As long as a payment's list of refunds usually is at most. */
+/** As many as a payment usually has at most. */
 const REFUNDS = 5
+const DISPUTES = 1
 
 const FullRefundType = builder.objectRef<FullRefund>('FullRefund').implement({
   description: 'What comes of refunding all that is left of a payment. For administrators.',
@@ -107,6 +108,12 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
       type: AdminRefundType,
       cost: { items: REFUNDS },
       description: 'What goes back of it, in the order in which it was asked for.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+    disputes: t.relation('disputes', {
+      type: DisputeType,
+      cost: { items: DISPUTES },
+      description: "What the payer's bank disputes of it, the first one first.",
       query: { orderBy: { id: 'asc' } },
     }),
   }),

@@ -1,7 +1,7 @@
 /** A registration that is over: its holder or the organiser has cancelled. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { ANOTHER_MAIL } from '../payments/refunds/refundWords.ts'
+import { ANOTHER_MAIL } from '../payments/refunds/announceRefund.ts'
 import { workshopsAddress } from '../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { refundWords } from './refundWords.ts'

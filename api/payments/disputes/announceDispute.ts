@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/client.ts'
 import type { Dispute } from '../../generated/prisma/client.ts'
 import { formatRupees } from '../../rules/format.ts'
 import { bankHas, moneyPlaces, PLACES } from '../moneyPlaces.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { tellSide } from '../tellSide.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 const EARNINGS = '/earnings'
 

@@ -9,10 +9,10 @@ import { DAY_MS } from '../../rules/durations.ts'
 import { announceDispute, staysOf } from './announceDispute.ts'
 import { disputeWaits } from '../needsPerson.ts'
 import { holdUnsent } from './lostToBank.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { keepPaid } from '../refunds/decideRefund.ts'
 import { addRefundJob, giveBackReturned } from '../refunds/requestRefund.ts'
 import { owedOf, lockPayment } from '../moneyPlaces.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 /**
  * Asks the provider for a dispute and takes its answer over. Once a dispute is lost the bank has the money, so refunds that

@@ -5,8 +5,8 @@ import type { Refund } from '../../generated/prisma/client.ts'
 import { formatDay, formatRupees } from '../../rules/format.ts'
 import type { RefundDecision } from '../../rules/refundDecisions.ts'
 import type { IstDate } from '../../rules/time.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { tellSide } from '../tellSide.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 export interface DecisionOnRefund {
   kind: RefundDecision

@@ -10,11 +10,11 @@ import { REFUND_ISSUE, refundIssue } from '../needsPerson.ts'
 import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
 import { isOpenDispute } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
 import { OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import type { Transaction } from '../../database/client.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 

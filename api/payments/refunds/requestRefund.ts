@@ -10,10 +10,10 @@ import { announceRefund } from './announceRefund.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'
 import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.ts'
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees } from '../../rules/format.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 interface RefundRequest {
   paymentId: number

@@ -4,10 +4,10 @@ import type { PaymentOrder } from '../../generated/prisma/client.ts'
 import type { ProviderPayment, ProviderRefund } from '../../provider/entities.ts'
 import type { RefundReason } from '../../rules/refundReasons.ts'
 import { firstLateCheck } from '../retryTimes.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { takeOverRefunds } from '../refunds/reconcileRefunds.ts'
 import { giveBack, requestRefund } from '../refunds/requestRefund.ts'
 import { isReturned, OWED } from '../moneyPlaces.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 /** What the provider says of a payment that has arrived, and of all that went back of it. */
 interface Capture {

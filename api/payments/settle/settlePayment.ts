@@ -8,9 +8,9 @@ import type { PaymentOrder } from '../../generated/prisma/client.ts'
 import type { ProviderPayment } from '../../provider/entities.ts'
 import { PaymentProviderRefusedError } from '../../provider/errors.ts'
 import { changeMoney, type Actor } from '../../database/actor.ts'
-import { purchaseOf } from '../purchaseOf.ts'
 import { reconcileRefunds } from '../refunds/reconcileRefunds.ts'
 import { recordCapture } from './recordCapture.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
 
 /**
  * What is now true of an order. `open`: no money has been captured yet; `unanswered`: the provider does not say;
