@@ -1,7 +1,7 @@
 /** What happened week by week: Monday to Sunday, in IST. */
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { MONEY_PLACES } from '../payments/placesInSql.ts'
+import { MONEY_PLACES } from '../payments/moneyPlaces.ts'
 import { addDays, istDate, istInstant, mondayOf, type IstDate } from '../rules/time/time.ts'
 
 /** What is counted, or summed in paise. */

@@ -1,11 +1,11 @@
 /** A booking as administrators act on it: locked, with what the acts and their traces need. */
 import type { Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { OWED } from '../payments/requestRefund.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { lockForCancelling } from './cancelBooking.ts'
 import { ADMIN_RIGHTS } from './rights.ts'
+import { OWED } from '../payments/moneyPlaces.ts'
 
 const ACTED_ON = {
   ...ADMIN_RIGHTS,

@@ -2,13 +2,13 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
 import type { CallBack } from '../plans/returnCall.ts'
-import { isDisputed } from '../payments/openDisputes.ts'
-import { SMALLEST_REFUND } from '../payments/smallestRefund.ts'
-import { ANOTHER_MAIL } from '../payments/refundWords.ts'
+import { isDisputed } from '../payments/disputes/openDisputes.ts'
+import { ANOTHER_MAIL } from '../payments/refunds/announceRefund.ts'
 import { announce } from './announce.ts'
 import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from './bookingWords.ts'
 import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
+import { SMALLEST_REFUND } from '../provider/entities.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
 /** Their words stay with the session: there they are erased with their account. */

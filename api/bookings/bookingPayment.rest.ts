@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
-import { bookingProofSchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
+import { bookingProofSchema } from '../payments/proofBody.ts'
 import { bookingBodySchema } from '../rules/inputs/bookingChanges.ts'
 
 const orderSchema = z.object({

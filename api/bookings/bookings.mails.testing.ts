@@ -1,6 +1,6 @@
 import { changeMoney } from '../database/actor.ts'
-import { followDispute } from '../payments/disputes.ts'
-import { requestRefund } from '../payments/requestRefund.ts'
+import { followDispute } from '../payments/disputes/followDispute.ts'
+import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { HOUR_MS, istInstant } from '../rules/time/time.ts'
 import { adminCancelBooking } from './adminCancelBooking.ts'
 import { adminMoveBooking } from './adminMoveBooking.ts'

@@ -1,8 +1,8 @@
 /** A booking as something that is paid for. */
+import type { PackageType } from '../rules/money/money.ts'
 import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { announceMovedCalls } from './announceMovedCalls.ts'
 import { whenOf } from './bookingWords.ts'
@@ -14,26 +14,19 @@ import { UNPAID } from './unpaid.ts'
 
 export const bookingPurchase: PurchaseKind = {
   kind: 'booking',
-  lostBy: {
+  refundReasonByConstraint: {
     bookings_mentor_no_overlap: 'slot_lost',
     bookings_mentee_no_overlap: 'own_session',
     plan_subscriptions_one_active: 'own_package',
   },
   columns: (id) => ({ bookingId: id }),
-  async isPayable(tx, id) {
-    return (await tx.booking.count({ where: { id, status: 'pending' } })) > 0
-  },
-  async costs(tx, id, amount) {
-    const { packageType, mentor } = await tx.booking.findUniqueOrThrow({
-      where: { id },
-      select: { packageType: true, mentor: { select: { starterPackageRate: true, advancedPackageRate: true } } },
-    })
-    return mentor !== null && priceOf(packageType, mentor) === amount
-  },
-  async begin(tx, { clock, config }, id) {
-    const holdExpiresAt = new Date(clock.now().getTime() + config.holdMinutes * MINUTE_MS)
-    const { count } = await tx.booking.updateMany({ where: { id, status: 'pending' }, data: { holdExpiresAt } })
-    return count > 0
+  async amountDue(tx, id) {
+    // Locked, so that another tab gives the hold up before or after its order is written, not in between.
+    const [held] = await tx.$queryRaw<(Parameters<typeof priceOf>[1] & { packageType: PackageType })[]>`
+      SELECT b.package_type AS "packageType", m.starter_package_rate AS "starterPackageRate",
+        m.advanced_package_rate AS "advancedPackageRate"
+      FROM bookings b JOIN mentors m ON m.id = b.mentor_id WHERE b.id = ${id} AND b.status = 'pending' FOR UPDATE OF b`
+    return held ? priceOf(held.packageType, held) : null
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {

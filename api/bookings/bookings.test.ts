@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
-import { settlePayment } from '../payments/settlePayment.ts'
+import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { verifyBookingPayment } from './verifyBookingPayment.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time/time.ts'

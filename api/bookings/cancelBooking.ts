@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'
-import { requestRefund } from '../payments/requestRefund.ts'
+import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { takeMovedCalls } from '../plans/movedCalls.ts'
 import { returnCall, returnMovedCalls, type CallBack } from '../plans/returnCall.ts'
 import { tellPlan } from '../plans/tellPlan.ts'
@@ -53,7 +53,7 @@ export async function cancelBooking(
     const right = canCancel(stateOf(booking, app.config, now), by.type, now)
     if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
     const due = right.refund
-    if (isOther(told.refund, due.amount) || isOther(told.returnsCall, due.returnsCall))
+    if (differs(told.refund, due.amount) || differs(told.returnsCall, due.returnsCall))
       throw new RefundChangedError(due.amount, isCall(booking) ? due.returnsCall : null)
     const ended = await endBooking(tx, app, booking, { bookingId, by: by.type, returnsCall: due.returnsCall })
     await announceCancellation(tx, app, { bookingId, by: by.type, due, callBack: ended.callBack })
@@ -67,7 +67,8 @@ export async function cancelBooking(
 }
 
 /** Whether somebody was told something else; who was told nothing agrees to anything. */
-const isOther = <T>(told: T | null | undefined, now: T): boolean => told !== null && told !== undefined && told !== now
+const differs = <T>(shown: T | null | undefined, actual: T): boolean =>
+  shown !== null && shown !== undefined && shown !== actual
 
 /**
  * First its people, as for whoever takes their time or opens a plan of theirs. Then in the order in which whoever hears of

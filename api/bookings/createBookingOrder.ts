@@ -2,16 +2,12 @@ import type { App } from '../app.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { OrderInterruptedError } from '../payments/paymentErrors.ts'
-import { mayStart } from '../rules/bookings/plans.ts'
 import type { BookingOrder } from '../rules/inputs/booking.ts'
-import type { IstDate } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
-import { AmountMismatchError, PlanActiveError } from './bookingErrors.ts'
 import { bookingPurchase } from './bookings.purchase.ts'
-import type { BookedMentor } from './holdFacts.ts'
 import { takeHold } from './holds.ts'
-import { priceOf, type Wanted } from './offer.ts'
+import type { Wanted } from './offer.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 
@@ -31,8 +27,8 @@ export interface BookingCheckout {
 
 /**
  * Opens an order for a slot or a plan: the server alone decides price, slot and dates. The slot is held for
- * HOLD_MINUTES; ordering the same again answers the same order. Throws what `takeHold` throws, AmountMismatchError,
- * PlanActiveError, PaymentProviderUnavailableError: nothing stays held then; and OrderInterruptedError.
+ * HOLD_MINUTES; ordering the same again answers the same order. Throws what `takeHold` throws; PaymentProviderUnavailableError:
+ * nothing stays held then; and OrderInterruptedError.
  */
 export async function createBookingOrder(
   app: Deps,
@@ -40,30 +36,20 @@ export async function createBookingOrder(
   order: BookingOrder,
   { ip }: { ip?: string } = {},
 ): Promise<BookingCheckout> {
+  const { mentorId, agenda, amount: shown } = order
   const wanted = wantedOf(order)
-  let amount = 0
-  const by = `mentee:${menteeId}` as const
-  const price = (mentor: BookedMentor, plans: readonly IstDate[]) => {
-    amount = priceOf(wanted.packageType, mentor)
-    if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
-    if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, app.clock.now()))
-      throw new PlanActiveError()
-    return amount
-  }
-  const hold = {
-    menteeId,
-    mentorId: order.mentorId,
-    wanted,
-    agenda: order.agenda,
-    ip,
-    order: { purchase: bookingPurchase, price, by },
-  }
   for (let tries = 1; tries <= TRIES; tries++) {
-    const { id, order: written } = await takeHold(app, hold)
-    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by }, written)
-    if (!opened) continue
-    const { providerOrderId: orderId, order: row } = opened
-    return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }
+    const { id, amount } = await takeHold(app, { menteeId, mentorId, wanted, agenda, ip, order: { shown } })
+    const purchase = { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` } as const
+    const opened = await openOrder(app, purchase)
+    if (opened)
+      return {
+        bookingId: id,
+        keyId: app.gateway.keyId,
+        orderId: opened.providerOrderId,
+        amount,
+        currency: opened.order.currency,
+      }
   }
   throw new OrderInterruptedError()
 }

@@ -1,22 +1,19 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
+import { mayStart } from '../rules/bookings/plans.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
-import type { Actor } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import { takeWithOrder, type LiveOrder } from '../payments/firstOrder.ts'
-import { MINUTE_MS, type IstDate } from '../rules/time/time.ts'
+import { MINUTE_MS } from '../rules/time/time.ts'
 import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
-import type { PurchaseKind } from '../parts/purchase.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { boundMailbox, boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
-import { begunHold, newHold } from './holdStatements.ts'
-import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
+import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
-import { placeIn, type Wanted } from './offer.ts'
-import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import { placeIn, priceOf, type Wanted } from './offer.ts'
+import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
 export const HOLD_OVER = { status: 'expired', heldFrom: null } as const
@@ -29,28 +26,21 @@ interface HoldRequest {
   agenda?: string
   /** Address it is asked from, if any: what unconfirmed accounts hold from one network is bounded. */
   ip?: string | undefined
-  /** It is ordered too. */
-  order?: HeldOrder
+  /** It is ordered next, so its time to pay begins; `shown`: paise that the mentee was shown as the price, if known. */
+  order?: { shown?: number | null | undefined }
 }
 
-export interface HeldOrder {
-  purchase: PurchaseKind
-  /** Paise. Refuses, by throwing, what may be held but not ordered. */
-  price: (mentor: BookedMentor, plans: readonly IstDate[]) => number
-  by: Actor
-}
-
-/** The hold that was taken. */
+/** The hold that was taken, and what it costs now in paise. */
 interface Hold {
   id: number
-  /** Its first order, when it was written with it. */
-  order: LiveOrder | null
+  amount: number
 }
 
 /**
  * Holds what is wanted for the mentee, and answers the hold. The mentee's own hold on the same is answered again;
- * one on anything else is let go, so that there is one live hold a mentee. Its first order is written by the same statement.
- * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError when the mentee is gone.
+ * one on anything else is let go, so that there is one live hold a mentee.
+ * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError when the
+ * mentee is gone; for an order also AmountMismatchError, PlanActiveError.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
   try {
@@ -72,55 +62,65 @@ async function holdInTransaction(
   await lockBoth(tx, menteeId, mentorId)
   const now = clock.now()
   const network = strangersNetwork(request.ip)
-  const facts = await holdFacts(tx, { menteeId, mentorId, wanted, network, now, keptSince: keptSince(config, now) })
-  const { mentee, mentor, held } = facts
+  const since = keptSince(config, now)
+  const found = await readHoldPreconditions(tx, { menteeId, mentorId, wanted, network, now, keptSince: since })
+  const { mentee, mentor, held } = found
   // The account may have been closed while this waited.
   if (!mentee) throw new NotSignedInError()
   if (!mentor) throw new NotFoundError('Mentor not found')
-  const ordered = order && { ...order, menteeId, amount: order.price(mentor, facts.plans) }
+  const amount = priceOf(wanted.packageType, mentor)
+  if (order) checkOrderable(wanted, { amount, shown: order.shown, plans: found.plans, now })
   const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
-  const write = async (taken: Prisma.Sql): Promise<Hold | null> => {
-    if (ordered) return await takeWithOrder(tx, { clock, config }, ordered, taken)
-    const [row] = await tx.$queryRaw<{ id: number }[]>(taken)
-    return row ? { ...row, order: null } : null
-  }
-  if (facts.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  // What is held stays payable until the hold ends, also when it would not be offered any more.
+  if (found.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
+  // What is held stays payable until the hold ends, even if it is no longer offered.
   if (held?.mentorId === mentorId && isFor(held, wanted)) {
-    const known = { id: held.id, order: null }
-    if (!ordered || held.isOrdered) {
-      if (agenda !== undefined) await tx.booking.updateMany({ where: { id: held.id }, data: { agenda } })
-      return known
-    }
-    // The time to pay starts with the payment window; once, so that nobody can sit on a place.
-    const begun = await write(begunHold(held.id, agenda ?? held.agenda, holdExpiresAt))
-    // Given up in another tab at this moment: it is taken as if nothing had been held.
-    if (begun) return begun
+    // The time to pay begins with the first order only: otherwise a hold could be extended for ever.
+    const begins = order !== undefined && !held.isOrdered
+    const { count } = await tx.booking.updateMany({
+      where: { id: held.id, status: 'pending' },
+      data: { agenda: agenda ?? held.agenda, ...(begins && { holdExpiresAt }) },
+    })
+    // If another tab has given it up at this moment, it is taken as if nothing had been held.
+    if (count > 0) return { id: held.id, amount }
   }
-  const place = placeIn(facts.hours, wanted, now)
+  const place = placeIn(found.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
-  if (network && !mentee.isConfirmed) boundUnpaid(config, facts.strangers, { isOrdered: ordered !== undefined, now })
-  boundMailbox(config, facts.others, { email: mentee.email, now })
-  boundKept(config, facts.kept, now)
+  if (network && !mentee.isConfirmed) boundUnpaid(config, found.strangers, { isOrdered: order !== undefined, now })
+  boundMailbox(config, found.others, { email: mentee.email, now })
+  boundKept(config, found.kept, now)
   if (held) await letGo(tx, held.id, now)
-  const hold = await write(
-    newHold({
+  const { id } = await tx.booking.create({
+    data: {
       ...place,
       mentorId,
       menteeId,
       packageType: wanted.packageType,
       // A plan is no type of session.
-      sessionTypeId: wanted.packageType === 'starter' ? facts.sessionTypeId : null,
+      sessionTypeId: wanted.packageType === 'starter' ? found.sessionTypeId : null,
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
       holdExpiresAt,
       heldFrom: mentee.isConfirmed ? null : (network?.address ?? null),
       createdAt: now,
-    }),
-  )
-  if (!hold) throw new Error('A hold was neither written nor refused')
-  return hold
+    },
+    select: { id: true },
+  })
+  return { id, amount }
+}
+
+/** Refuses what may be held but not ordered: at another price than was shown, or a second plan beside one that runs. */
+function checkOrderable(
+  wanted: Wanted,
+  {
+    amount,
+    shown,
+    plans,
+    now,
+  }: { amount: number; shown?: number | null | undefined; now: Date } & Pick<HoldPreconditions, 'plans'>,
+): void {
+  if (shown !== null && shown !== undefined && shown !== amount) throw new AmountMismatchError()
+  if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, now)) throw new PlanActiveError()
 }
 
 function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: Wanted): boolean {

@@ -6,8 +6,8 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { memberFrom } from '../graphql/identity.ts'
-import { bookingPurchase } from './bookings.purchase.ts'
-import { releaseHold, takeHold } from './holds.ts'
+import { createBookingOrder } from './createBookingOrder.ts'
+import { releaseHold } from './holds.ts'
 import { UNPAID } from './unpaidHolds.ts'
 
 const { app, db, clock } = await testApp()
@@ -35,9 +35,8 @@ const menteeOf = ({ id }: { id: number }) => memberFrom({ type: 'mentee', id, se
 /** A fresh account opens an order for it. */
 async function book(startsAt: string, ip = HERE) {
   const menteeId = menteeOf(await makeMentee(db))
-  const wanted = { packageType: 'starter', startsAt: new Date(startsAt) } as const
-  const order = { purchase: bookingPurchase, price: () => 50_000, by: 'system' } as const
-  await takeHold(app, { menteeId, mentorId, wanted, ip, order })
+  const wanted = { mentorId, packageType: 'starter', startsAt: new Date(startsAt), agenda: 'Shear walls.' } as const
+  await createBookingOrder(app, menteeId, wanted, { ip })
   return menteeId
 }
 

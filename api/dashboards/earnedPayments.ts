@@ -2,7 +2,7 @@
 import type { Database } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { PackageType } from '../generated/prisma/enums.ts'
-import { placesOf } from '../payments/placesInSql.ts'
+import { placesOf } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
 import { istDate } from '../rules/time/time.ts'

@@ -1,9 +1,9 @@
+import { MONEY_PLACES } from '../payments/moneyPlaces.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { PackageTypeType } from '../bookings/bookingEnums.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { EARNED_PAYMENTS, type Earning, earnedPayments, MONTH, type Sums } from './earnedPayments.ts'
 import type { App } from '../app.ts'
-import { MONEY_PLACES } from '../payments/placesInSql.ts'
 
 const MONTHS = 12
 const PAYMENTS_A_MONTH = 40

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
-import { executeRefund } from '../payments/executeRefund.ts'
-import { moneyMatters } from '../payments/attention.ts'
-import { requestRefund } from '../payments/requestRefund.ts'
-import { settlePayment } from '../payments/settlePayment.ts'
+import { executeRefund } from '../payments/refunds/executeRefund.ts'
+import { moneyIssues } from '../payments/needsPerson.ts'
+import { requestRefund } from '../payments/refunds/requestRefund.ts'
+import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { removePerson } from '../leaving/removePerson.ts'
 import { DAY_MS } from '../rules/time/time.ts'
 import { asAdmin } from '../testing/client.ts'
@@ -102,7 +102,7 @@ test('by day of India, state and amount', async () => {
 })
 
 test('what waits for a person is the same in the table, in its rows and in the metrics', async () => {
-  const before = await moneyMatters(app)
+  const before = await moneyIssues(app)
   const refused = await paid()
   const refundId = await refund(refused.paymentId, 20_000)
   await executeRefund(app, refundId)
@@ -139,7 +139,7 @@ test('what waits for a person is the same in the table, in its rows and in the m
     [late.id]: expect.stringMatching(/does not say/),
   })
   expect((await list({ attention: false })).rows.every(({ needsAttention }) => !needsAttention)).toBe(true)
-  const after = await moneyMatters(app)
+  const after = await moneyIssues(app)
   expect(after).toEqual({
     ...before,
     refund_refused: before.refund_refused + 1,

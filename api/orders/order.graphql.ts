@@ -1,14 +1,19 @@
 /** An order with its payments and refunds, as administrators see it. */
+import { FORMER } from '../rules/people/closedAccounts.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
-import { OWED } from '../payments/requestRefund.ts'
-import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
-import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
+import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
+import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { WorkshopRegistrationType } from '../workshops/register/registration.graphql.ts'
-import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
 import { OrderPaymentType } from './orderPayment.graphql.ts'
-import { orderMatter } from './orderMatter.ts'
+import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
+import { orderIssue } from './orderIssue.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { AuditEntryType } from '../audit/auditEntry.graphql.ts'
+import { aboutOrder } from '../audit/logFilter.ts'
+import { readLog } from '../audit/logRows.ts'
+import { OWED } from '../payments/moneyPlaces.ts'
 
 export const OrderKindType = builder.enumType('OrderKind', {
   description: 'What an order is for.',
@@ -34,13 +39,13 @@ export const OrderStatusType = builder.enumType('OrderStatus', {
 /** As many payments as an order has at most, in practice: one, and those that were paid twice. */
 const PAYMENTS = 5
 
-const MATTERS = {
-  ...ORDER_MATTER,
+const ISSUES = {
+  ...ORDER_ISSUE,
   payments: {
     select: {
       ...OWED,
-      refunds: { select: { ...OWED.refunds.select, ...REFUND_MATTER } },
-      disputes: { select: { ...OWED.disputes.select, ...DISPUTE_MATTER, amount: true } },
+      refunds: { select: { ...OWED.refunds.select, ...REFUND_ISSUE } },
+      disputes: { select: { ...OWED.disputes.select, ...DISPUTE_ISSUE, amount: true } },
     },
   },
 } as const
@@ -113,14 +118,14 @@ export const OrderType = builder.prismaNode('PaymentOrder', {
     }),
     needsAttention: t.boolean({
       description: 'Whether it waits for a person, or a refund of it does.',
-      select: MATTERS,
-      resolve: (order, _args, { clock }) => orderMatter(order, clock.now()) !== null,
+      select: ISSUES,
+      resolve: (order, _args, { clock }) => orderIssue(order, clock.now()) !== null,
     }),
     attentionReason: t.string({
       nullable: true,
       description: 'What is the matter, in a sentence; null when nothing is.',
-      select: MATTERS,
-      resolve: (order, _args, { clock }) => orderMatter(order, clock.now()),
+      select: ISSUES,
+      resolve: (order, _args, { clock }) => orderIssue(order, clock.now()),
     }),
     payments: t.relation('payments', {
       type: OrderPaymentType,
@@ -141,5 +146,52 @@ builder.prismaObjectFields(BookingType, (t) => ({
       orders: nested({ orderBy: [{ settledAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }], take: 1 }),
     }),
     resolve: ({ orders }, _args, { administrator }) => (administrator ? (orders[0] ?? null) : null),
+  }),
+}))
+
+/** Of an order, what says who pays. */
+export const ORDER_PAYER = {
+  mentee: { select: { name: true, email: true } },
+  registration: { select: { name: true, email: true } },
+} as const satisfies Prisma.PaymentOrderSelect
+
+/** Who pays an order: whom a seat is registered for, else the account. */
+export function orderPayer({ mentee, registration }: Prisma.PaymentOrderGetPayload<{ select: typeof ORDER_PAYER }>): {
+  name: string
+  email: string | null
+} {
+  const payer = registration ?? mentee
+  // What was registered by somebody who has left keeps no address.
+  return payer?.email.includes('@') ? payer : { name: FORMER.mentee, email: null }
+}
+
+/** More than happens to any order. */
+const ENTRIES = 100
+
+builder.prismaObjectFields(OrderType, (t) => ({
+  journal: t.field({
+    type: [AuditEntryType],
+    cost: { items: ENTRIES, work: 20 },
+    description: 'What became of its money and what administrators did with it, the newest first.',
+    select: { id: true },
+    resolve: async ({ id }, _args, { db }) => readLog({ db }, await aboutOrder(db, id), { take: ENTRIES }),
+  }),
+}))
+
+builder.prismaObjectFields(AdminRefundType, (t) => ({
+  order: t.field({
+    type: OrderType,
+    description: 'The order whose money it is.',
+    select: (_args, _context, nested) => ({ payment: { select: { order: nested() } } }),
+    resolve: ({ payment }) => payment.order,
+  }),
+}))
+
+builder.prismaObjectFields(DisputeType, (t) => ({
+  order: t.field({
+    type: OrderType,
+    description: 'The order whose money it is about.',
+    select: (_args, _context, nested) => ({ payment: { select: { order: nested() } } }),
+    resolve: ({ payment }) => payment.order,
   }),
 }))

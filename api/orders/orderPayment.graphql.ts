@@ -1,17 +1,11 @@
-/** Money of an order and what goes back of it, as administrators see it. */
+/** Money of an order, as administrators see it. */
 import { builder } from '../graphql/builder.ts'
-import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
-import { DECIDABLE, DECIDED, decisionOf, openDecisions } from '../payments/refundDecisions.ts'
-import { bankHas, moneyPlaces, PLACES, refundedOf } from '../payments/moneyPlaces.ts'
-import { isOpenDispute } from '../payments/openDisputes.ts'
+import { bankHas, moneyPlaces, PLACES, refundedOf, OWED, owed } from '../payments/moneyPlaces.ts'
+import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
 import { DisputedPaymentError } from '../payments/paymentErrors.ts'
-import { OWED, owed } from '../payments/requestRefund.ts'
-import { FULL_REFUND, fullRefund, type FullRefund } from './fullRefund.ts'
-import { canRetry } from '../payments/retryRefund.ts'
-import { fromDateOnly } from '../rules/time/time.ts'
-import { refundMatterText } from './orderMatter.ts'
+import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
-import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/money/refundReasons.ts'
 
 const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
   description: 'Where a payment stands.',
@@ -23,108 +17,9 @@ const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
   } as const,
 })
 
-const RefundStatusType = builder.enumType('AdminRefundStatus', {
-  description: 'Where a refund stands.',
-  values: {
-    REQUESTED: { value: 'requested', description: 'To be sent to the provider.' },
-    PENDING: { value: 'pending', description: 'The provider has it; the bank has not confirmed it.' },
-    PROCESSED: { value: 'processed', description: 'The money is back.' },
-    FAILED: { value: 'failed', description: 'Refused: the money is still ours, until a person asks again.' },
-  } as const,
-})
-
-export const RefundDecisionType = builder.enumType('RefundDecision', {
-  description: 'What an administrator can decide about a refund that waits.',
-  values: {
-    RETURNED_ELSEWHERE: { value: 'returned_elsewhere', description: 'The money was returned another way.' },
-    NOT_RETURNED: { value: 'not_returned', description: 'It is not to be returned: it stays with us.' },
-    EXPLAINED: { value: 'explained', description: 'The provider returned it, and both sides know why.' },
-  } as const,
-})
-
-/** As long as a payment's list of refunds usually is at most. */
+/** As many as a payment usually has at most. */
 const REFUNDS = 5
-
-export const AdminRefundType = builder.prismaObject('Refund', {
-  variant: 'AdminRefund',
-  description: 'Money of a payment that goes back, with what the provider says. For administrators.',
-  select: {},
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
-    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
-    reason: t.exposeString('reason', { description: 'Why, in one word of the database.' }),
-    reasonText: t.string({
-      description: 'Why, in a few words for administrators.',
-      select: { reason: true },
-      resolve: ({ reason }) => REFUND_REASON_TEXTS[reason as RefundReason],
-    }),
-    status: t.expose('status', { type: RefundStatusType, description: 'Where it stands.' }),
-    providerRefundId: t.exposeString('providerRefundId', {
-      nullable: true,
-      description: "The provider's number of it; null until the provider has answered.",
-    }),
-    attempts: t.exposeInt('attempts', { description: 'Tries since it came to where it stands.' }),
-    nextTryAt: t.expose('nextTryAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the provider is asked next; null when it is done, or waits for a person.',
-    }),
-    lastError: t.exposeString('lastError', {
-      nullable: true,
-      description: "What the last try came to, in the provider's words; null when it was fine.",
-    }),
-    requestedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    returnedAt: t.expose('processedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the provider said that the money is back; null while it has not.',
-    }),
-    resolvedAt: t.expose('resolvedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When what waited for a person was seen to, or made good by another refund; null for others.',
-    }),
-    needsAttention: t.boolean({
-      description: 'Whether it waits for a person.',
-      select: REFUND_MATTER,
-      resolve: (refund) => refundMatter(refund) !== null,
-    }),
-    canRetry: t.boolean({
-      description: 'Whether `retryRefund` asks the provider again.',
-      select: { ...REFUND_MATTER, amount: true, payment: { select: OWED } },
-      resolve: canRetry,
-    }),
-    matterText: t.string({
-      nullable: true,
-      description: 'Why it waits for a person and what can be done, in a sentence; null when it does not wait.',
-      select: { ...DECIDED, amount: true, payment: { select: OWED } },
-      resolve: (refund) => refundMatterText(refund),
-    }),
-    decisions: t.field({
-      type: [RefundDecisionType],
-      // Words of the row itself: nothing more is read.
-      cost: { items: 0 },
-      description:
-        'What `resolveRefund` can decide about it; nothing when it does not wait. Not `RETURNED_ELSEWHERE` while the payer’s bank disputes its payment.',
-      select: DECIDABLE,
-      resolve: openDecisions,
-    }),
-    decision: t.field({
-      type: RefundDecisionType,
-      nullable: true,
-      description: 'What was decided about it, which `reopenRefund` takes back; null when nothing was.',
-      select: DECIDED,
-      resolve: decisionOf,
-    }),
-    returnedOn: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'The day on which it was returned another way, IST; null for others.',
-      select: { returnedOn: true },
-      resolve: ({ returnedOn }) => returnedOn && fromDateOnly(returnedOn),
-    }),
-  }),
-})
+const DISPUTES = 1
 
 const FullRefundType = builder.objectRef<FullRefund>('FullRefund').implement({
   description: 'What comes of refunding all that is left of a payment. For administrators.',
@@ -215,5 +110,50 @@ export const OrderPaymentType = builder.prismaObject('Payment', {
       description: 'What goes back of it, in the order in which it was asked for.',
       query: { orderBy: { id: 'asc' } },
     }),
+    disputes: t.relation('disputes', {
+      type: DisputeType,
+      cost: { items: DISPUTES },
+      description: "What the payer's bank disputes of it, the first one first.",
+      query: { orderBy: { id: 'asc' } },
+    }),
   }),
 })
+
+/** Of a payment, what that depends on. */
+export const FULL_REFUND = {
+  providerPaymentId: true,
+  order: {
+    select: {
+      booking: { select: { id: true, status: true, startsAt: true, paymentId: true } },
+      registration: { select: { seat: true, razorpayPaymentId: true } },
+    },
+  },
+} as const satisfies Prisma.PaymentSelect
+
+interface FullRefund {
+  /** What becomes of what was paid for. */
+  text: string
+  /** The booking that can be cancelled in the same act; null when there is none. */
+  bookingId: number | null
+  /** What it is to cancel it too; null when there is nothing to cancel. */
+  cancelText: string | null
+}
+
+const nothing = (text: string): FullRefund => ({ text, bookingId: null, cancelText: null })
+
+/** Only the payment that has bought it takes something back. */
+export function fullRefund({
+  providerPaymentId,
+  order: { booking, registration },
+}: Prisma.PaymentGetPayload<{ select: typeof FULL_REFUND }>): FullRefund {
+  if (registration?.razorpayPaymentId === providerPaymentId && registration.seat === 'registered')
+    return nothing('The seat is released.')
+  if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')
+    return nothing('Nothing else changes: no booking or seat depends on this payment.')
+  const what = booking.startsAt ? 'session' : 'package'
+  return {
+    text: `The ${what} stays booked. It is in the work queue until someone cancels or keeps it.`,
+    bookingId: booking.id,
+    cancelText: booking.startsAt ? 'Cancel the session too' : 'Cancel the package and its sessions too',
+  }
+}

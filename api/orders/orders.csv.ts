@@ -1,13 +1,12 @@
 import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
-import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
-import { bankHasOf, moneyPlaces, refundedOf } from '../payments/moneyPlaces.ts'
-import { GOING_BACK } from '../payments/requestRefund.ts'
-import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
+import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
+import { bankHasOf, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
+import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
 import { ORDER_COLUMNS, orderTable } from './allOrders.graphql.ts'
-import { orderMatter } from './orderMatter.ts'
-import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
+import { orderIssue } from './orderIssue.ts'
+import { ORDER_PAYER, orderPayer } from './order.graphql.ts'
 
 const rupees = (paise: number) => paise / 100
 const ROW = {
@@ -15,7 +14,7 @@ const ROW = {
   amount: true,
   receipt: true,
   providerOrderId: true,
-  ...ORDER_MATTER,
+  ...ORDER_ISSUE,
   ...ORDER_PAYER,
 } as const
 
@@ -70,8 +69,8 @@ export const orderCsv = csvTable({
             refundedAmount: true,
             providerPaymentId: true,
             receipt: true,
-            refunds: { select: { ...REFUND_MATTER, ...GOING_BACK } },
-            disputes: { select: { ...DISPUTE_MATTER, amount: true, amountDeducted: true } },
+            refunds: { select: { ...REFUND_ISSUE, ...GOING_BACK } },
+            disputes: { select: { ...DISPUTE_ISSUE, amount: true, amountDeducted: true } },
           },
         },
       },
@@ -93,7 +92,7 @@ export const orderCsv = csvTable({
       rupees(disputed),
       rupees(heldByBank),
       order.status,
-      orderMatter(order, now),
+      orderIssue(order, now),
       order.providerOrderId,
       payments.map(({ providerPaymentId }) => providerPaymentId).join(' '),
       payments.flatMap(({ receipt }) => (receipt ? [receiptNumber(receipt)] : [])).join(' '),

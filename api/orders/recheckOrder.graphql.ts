@@ -4,8 +4,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { recheckOrder as askProvider, type Recheck } from '../payments/reconcile.ts'
-import type { Till } from '../payments/settlePayment.ts'
+import { recheckOrder as askProvider, type Recheck } from '../payments/settle/reconcile.ts'
+import type { SettlementDeps } from '../payments/settle/settlePayment.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { recheckOrderSchema } from '../rules/inputs/adminActs.ts'
 import {
@@ -15,8 +15,7 @@ import {
   RateLimitedError,
   ValidationError,
 } from '../rules/userErrors.ts'
-import { orderField, type OrderDone } from './orderPayload.ts'
-import { orderSubjects } from './orderSubjects.ts'
+import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Longer than an answer takes with all its calls; the next one may ask as soon as it is there. */
 const LEASE = { max: 1, windowSeconds: 90 }
@@ -37,7 +36,7 @@ type Done = OrderDone & { message: string }
  * answer came. Throws NotFoundError, RateLimitedError, PaymentProviderUnavailableError.
  */
 export async function recheckOrder(
-  app: Till & Pick<App, 'limiter'>,
+  app: SettlementDeps & Pick<App, 'limiter'>,
   by: Pick<Administrator, 'id' | 'username'>,
   orderId: number,
 ): Promise<Done> {

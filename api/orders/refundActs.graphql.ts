@@ -1,13 +1,89 @@
+/** What administrators do about refunds that need a person, with its trace in the audit log. */
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
-import { administratorOf } from '../graphql/identity.ts'
+import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { RefundExceedsPaymentError } from '../payments/paymentErrors.ts'
 import { reopenRefundSchema, resolveRefundSchema, retryRefundSchema } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { orderField, type OrderDone } from './orderPayload.ts'
-import { RefundDecisionType } from './orderPayment.graphql.ts'
-import { askAgain, decide, reopen } from './refundActs.ts'
+import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
+import { RefundDecisionType } from './orderRefund.graphql.ts'
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { changeMoney } from '../database/actor.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Refund } from '../generated/prisma/client.ts'
+import type { DecisionOnRefund } from '../payments/refunds/announceRefundDecision.ts'
+import { decideRefund, decisionOf, reopenRefund, retryRefund } from '../payments/refunds/decideRefund.ts'
+import type { AuditSubject } from '../rules/auditActions.ts'
+
+type By = Pick<Administrator, 'id' | 'username'>
+
+/** Asks the provider again, once: of two administrators the first counts. Throws NotFoundError, RefundExceedsPaymentError. */
+export async function askAgain(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: By,
+  refundId: number,
+): Promise<OrderDone> {
+  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const again = await retryRefund(tx, app, refundId)
+    const { orderId, subjects } = await concerns(tx, again)
+    await record(tx, app, by, {
+      action: 'refund.retried',
+      subjects: [`refund:${refundId}`, ...subjects],
+      after: { amount: again.amount },
+    })
+    return { orderId }
+  })
+}
+
+const LOGGED = {
+  returned_elsewhere: 'refund.returned_elsewhere',
+  not_returned: 'refund.not_returned',
+  explained: 'refund.explained',
+} as const
+
+/** Decides on a refund that waits, once: of two administrators the first counts. Throws NotFoundError, ValidationError. */
+export async function decide(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: By,
+  { refundId, ...decision }: { refundId: number } & DecisionOnRefund,
+): Promise<OrderDone> {
+  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const { before, after } = await decideRefund(tx, app, refundId, decision)
+    const { orderId, subjects } = await concerns(tx, after)
+    await record(tx, app, by, {
+      action: LOGGED[decision.kind],
+      subjects,
+      reason: decision.note,
+      before: { status: before.status },
+      after: { status: after.status, ...(decision.returnedOn && { returnedOn: decision.returnedOn }) },
+    })
+    return { orderId }
+  })
+}
+
+/** Takes a decision back: the refund waits again. Throws NotFoundError, RefundExceedsPaymentError. */
+export async function reopen(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: By,
+  refundId: number,
+): Promise<OrderDone> {
+  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const { before, after } = await reopenRefund(tx, app, refundId)
+    const { orderId, subjects } = await concerns(tx, after)
+    await record(tx, app, by, { action: 'refund.reopened', subjects, before: { decision: decisionOf(before) } })
+    return { orderId }
+  })
+}
+
+async function concerns(
+  tx: Transaction,
+  { id, paymentId }: Refund,
+): Promise<{ orderId: number; subjects: AuditSubject[] }> {
+  const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: { orderId: true } })
+  return { orderId, subjects: [`refund:${id}`, `payment:${paymentId}`, ...(await orderSubjects(tx, orderId))] }
+}
 
 errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
 

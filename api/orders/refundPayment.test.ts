@@ -1,8 +1,8 @@
 /** Money that administrators give back, attacked from all sides. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { removePerson } from '../leaving/removePerson.ts'
-import { executeRefund } from '../payments/executeRefund.ts'
-import { settlePayment } from '../payments/settlePayment.ts'
+import { executeRefund } from '../payments/refunds/executeRefund.ts'
+import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
@@ -13,8 +13,8 @@ import { isOn } from '../bookings/reminders.ts'
 import { UNPAID } from '../bookings/unpaid.ts'
 import { adminCancelRegistration } from '../workshops/register/adminRegistrations.ts'
 import { registerPaid } from '../testing/workshops.ts'
-import { askAgain, decide, reopen } from './refundActs.ts'
-import { refundPayment } from './refundPayment.ts'
+import { askAgain, decide, reopen } from './refundActs.graphql.ts'
+import { refundPayment } from './refundPayment.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider, order, calm, deliver, booking, payments } = till

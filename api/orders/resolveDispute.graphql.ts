@@ -4,11 +4,10 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { WAITING_DISPUTES } from '../payments/attention.ts'
+import { WAITING_DISPUTES } from '../payments/needsPerson.ts'
 import { resolveDisputeSchema } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { orderField, type OrderDone } from './orderPayload.ts'
-import { orderSubjects } from './orderSubjects.ts'
+import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Says that an administrator dealt with a dispute as they were shown it; it waits again once it changes. Throws NotFoundError. */
 export async function resolveDispute(

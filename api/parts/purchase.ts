@@ -67,15 +67,11 @@ export interface PurchaseKind {
   /** Stands in `payment_orders.kind`, beside the id of the purchase. */
   readonly kind: string
   /** Constraints that refuse a confirmation, each with what it says of the purchase. */
-  readonly lostBy: Readonly<Record<string, RefundReason>>
+  readonly refundReasonByConstraint: Readonly<Record<string, RefundReason>>
   /** Columns of the order that tie it to the purchase's own row. */
   columns(id: number): { bookingId?: number; workshopRegistrationId?: number }
-  /** Whether it may still be paid for, by a first order or another one; its orders are locked already. */
-  isPayable(tx: Transaction, id: number): Promise<boolean>
-  /** Whether this is its price, in paise, as the order is written; its orders are locked already. */
-  costs(tx: Transaction, id: number, amount: number): Promise<boolean>
-  /** Its first order is opened: the time to pay begins now. False when it may not be paid for any more. */
-  begin(tx: Transaction, app: Surroundings, id: number): Promise<boolean>
+  /** What it costs now, in paise, as its order is written; null once it may no longer be paid for. Its orders are locked already. */
+  amountDue(tx: Transaction, id: number): Promise<number | null>
   /**
    * Gives the payer what was paid for; when the time to pay is over, only what is still offered, free and at the same
    * price. A replaced order buys at today's price only. Says so to both sides.
@@ -100,4 +96,14 @@ export interface PurchaseKind {
     payment: Pick<CapturedPayment, 'providerPaymentId'>,
   ): Promise<void>
   words(tx: Transaction, id: number): Promise<PurchaseWords>
+}
+
+/** The kind of purchase that an order is for. An unknown kind is our mistake: nothing is settled then, and all of it can be later. */
+export function purchaseOf(
+  { parts }: { parts: { purchases: readonly PurchaseKind[] } },
+  { kind }: { kind: string },
+): PurchaseKind {
+  const found = parts.purchases.find((purchase) => purchase.kind === kind)
+  if (!found) throw new Error(`No feature knows purchases of the kind ${kind}`)
+  return found
 }

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
 import { changeMoney } from '../database/actor.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { executeRefund } from './executeRefund.ts'
-import { requestRefund } from './requestRefund.ts'
+import { executeRefund } from './refunds/executeRefund.ts'
+import { requestRefund } from './refunds/requestRefund.ts'
 
 const { app, db, provider, order, calm, deliver, orderRow, payments } = await testTill()
 beforeEach(calm)

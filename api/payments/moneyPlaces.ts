@@ -1,7 +1,18 @@
 /** Where the money of a payment is. Each paisa is in one place, and every screen, file and sum asks here. */
-import type { Dispute, Refund } from '../generated/prisma/client.ts'
-import { isOpenDispute } from './openDisputes.ts'
-import { isGoingBack, GOING_BACK } from './requestRefund.ts'
+import type { Transaction } from '../database/client.ts'
+import { Prisma, type Dispute, type Payment, type Refund } from '../generated/prisma/client.ts'
+import { isOpenDispute } from './disputes/openDisputes.ts'
+
+/** Of a refund, what `isGoingBack` needs, and its amount. */
+export const GOING_BACK = { amount: true, status: true, resolvedAt: true, returnedElsewhere: true } as const
+
+/** Whether the money of a refund is the payer's, or will be; not if it failed and another refund made it good. */
+export const isGoingBack = ({
+  status,
+  resolvedAt,
+  returnedElsewhere,
+}: Pick<Refund, 'status' | 'resolvedAt' | 'returnedElsewhere'>): boolean =>
+  status !== 'failed' || resolvedAt === null || returnedElsewhere
 
 /** Of a payment, what `moneyPlaces` needs. */
 export const PLACES = {
@@ -48,7 +59,7 @@ export function moneyPlaces({ amount, refunds, disputes }: Placed): MoneyPlaces 
   return { refunded, onItsWay: sent + waiting, returnedElsewhere, disputed, kept: left - disputed - waiting }
 }
 
-/** Of what the payer's bank has of a payment, in paise: what it took for good, which counts first, and what it keeps while it decides. */
+/** What the payer's bank has of a payment, in paise: what it took for good, which counts first, and what it keeps while it decides. */
 export function bankHas(payment: PlacedWithBank): BankHas {
   const lost = payment.disputes.filter((dispute) => !isOpenDispute(dispute))
   const all = moneyPlaces(payment).disputed
@@ -75,7 +86,7 @@ export interface BankHas {
   heldByBank: number
 }
 
-/** The refunds of a payment without what the payer's bank took of them: the rest, and none that nothing is left of. */
+/** The refunds of a payment, less what the payer's bank took of them; a refund of which nothing is left is dropped. */
 export function fitRefunds<R extends Placed['refunds'][number]>(
   payment: Pick<Placed, 'amount' | 'disputes'> & { refunds: readonly R[] },
 ): R[] {
@@ -91,8 +102,8 @@ export function fitRefunds<R extends Placed['refunds'][number]>(
 }
 
 /**
- * Paise that the provider has returned or is to return; what failed is not among them, because it can be asked for again.
- * Nor is what was not sent before the payer's bank took it.
+ * Paise that the provider has returned or is to return, without refunds that failed, because those can be requested again,
+ * and without those that the payer's bank took before they were sent.
  */
 export function refundedOf(payment: Placed): number {
   const back = { sent: 0, unsent: 0 }
@@ -102,7 +113,7 @@ export function refundedOf(payment: Placed): number {
   return back.sent + Math.min(back.unsent, Math.max(0, payment.amount - back.sent - returnedElsewhere - disputed))
 }
 
-/** Paise that are not mentor's and platform's any more: in every place but `kept`. */
+/** Paise that no longer belong to mentor and platform: in every place but `kept`. */
 export const goneOf = (payment: Placed): number => payment.amount - moneyPlaces(payment).kept
 
 /** Null for a refund that counts for nothing: another one made it good, or its money stays with us. */
@@ -114,3 +125,73 @@ function placeOf(
   if (refund.status === 'pending') return 'sent'
   return isGoingBack(refund) ? 'unsent' : null
 }
+
+/** Of a payment, what `owed` needs. */
+export const OWED = {
+  amount: true,
+  refundedAmount: true,
+  refunds: { select: { amount: true, status: true, returnedElsewhere: true } },
+  disputes: { select: { amountDeducted: true, status: true } },
+} as const
+
+interface PaidAndReturned {
+  amount: number
+  refundedAmount: number
+  refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[]
+  disputes: readonly Pick<Dispute, 'amountDeducted'>[]
+}
+
+/** Paise of a payment that can still be refunded: not requested yet, not returned another way, not taken by a dispute. */
+export function owed({ amount, refundedAmount, refunds, disputes }: PaidAndReturned): number {
+  const elsewhere = refunds.filter(({ status, returnedElsewhere }) => status === 'failed' && returnedElsewhere)
+  const returned = elsewhere.reduce((sum, refund) => sum + refund.amount, 0)
+  const taken = disputes.reduce((sum, { amountDeducted }) => sum + amountDeducted, 0)
+  return Math.max(0, amount - refundedAmount - returned - taken)
+}
+
+/** Whether all of a payment is gone for good or on its way. What a bank holds while it decides may come back, so it is not gone. */
+export const isReturned = ({
+  disputes,
+  ...payment
+}: Omit<PaidAndReturned, 'disputes'> & { disputes: readonly Pick<Dispute, 'amountDeducted' | 'status'>[] }): boolean =>
+  owed({ ...payment, disputes: disputes.filter((dispute) => !isOpenDispute(dispute)) }) === 0
+
+/** Locks a payment until the transaction ends, so that one call at a time decides what happens to its money. */
+export async function lockPayment(tx: Transaction, id: number): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${id} FOR UPDATE`
+}
+
+/** The same as `owed`, read again. Lock the payment first. */
+export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Promise<number> {
+  return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
+}
+
+/**
+ * `moneyPlaces` as a table for FROM, for sums over many payments: a row for each captured one of `payments`, which is the table
+ * of that name or rows chosen from it. Platform and mentor share what is kept as they shared the payment. Paise.
+ */
+export const placesOf = (payments: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT p.id, p.order_id, p.mentor_id, p.captured_at, p.amount,
+    back.refunded, back.sent + waits.waiting AS on_its_way, back.returned_elsewhere, taken.disputed, stays.kept,
+    share.platform_fee, stays.kept - share.platform_fee AS mentor_earning
+  FROM ${payments} p
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(r.amount) FILTER (WHERE r.status = 'processed'), 0)::int AS refunded,
+      coalesce(sum(r.amount) FILTER (WHERE r.status <> 'processed' AND r.returned_elsewhere), 0)::int AS returned_elsewhere,
+      coalesce(sum(r.amount) FILTER (WHERE r.status = 'pending' AND NOT r.returned_elsewhere), 0)::int AS sent,
+      coalesce(sum(r.amount) FILTER (WHERE NOT r.returned_elsewhere
+        AND (r.status = 'requested' OR (r.status = 'failed' AND r.resolved_at IS NULL))), 0)::int AS unsent
+    FROM refunds r WHERE r.payment_id = p.id
+  ) back
+  CROSS JOIN LATERAL (SELECT greatest(0, p.amount - back.refunded - back.sent - back.returned_elsewhere) AS rest) unreturned
+  CROSS JOIN LATERAL (
+    SELECT least(unreturned.rest, coalesce(sum(d.amount_deducted), 0))::int AS disputed FROM disputes d WHERE d.payment_id = p.id
+  ) taken
+  CROSS JOIN LATERAL (SELECT least(back.unsent, unreturned.rest - taken.disputed) AS waiting) waits
+  CROSS JOIN LATERAL (SELECT unreturned.rest - taken.disputed - waits.waiting AS kept) stays
+  CROSS JOIN LATERAL (SELECT coalesce(round(stays.kept::numeric * p.platform_fee / nullif(p.amount, 0)), 0)::int AS platform_fee) share
+  WHERE p.captured_at IS NOT NULL
+)`
+
+/** The same of all payments. A question about a few of them chooses those first, with `placesOf`. */
+export const MONEY_PLACES = placesOf(Prisma.sql`payments`)

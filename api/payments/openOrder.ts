@@ -1,4 +1,7 @@
 /** Orders: what a purchase is paid with. One live order a purchase, created before the payment window opens. */
+import { MINUTE_MS } from '../rules/time/time.ts'
+import { splitFee } from '../rules/money/money.ts'
+import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -6,7 +9,7 @@ import type { PaymentOrder } from '../generated/prisma/client.ts'
 import type { PurchaseKind } from '../parts/purchase.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { changeMoney, type Actor } from '../database/actor.ts'
-import { orderColumns, receiptParts, type LiveOrder } from './firstOrder.ts'
+import { CURRENCY } from '../rules/constants.ts'
 
 export interface OrderFor {
   purchase: PurchaseKind
@@ -20,23 +23,20 @@ export interface OrderFor {
 }
 
 export interface OpenOrder {
-  order: LiveOrder
+  order: PaymentOrder
   providerOrderId: string
 }
 
-type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
+type OrderingDeps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
 
 /**
- * The purchase's live order at this price, opened with the provider when there is none yet. Null when it was paid, its
- * price has changed, or a parallel call of the same person has given it up, meanwhile: start over. When the provider does not open it, nothing is kept for the
- * payer and PaymentProviderUnavailableError is thrown. `written` is an order that has just been written with what it is for.
+ * The purchase's live order at this price: our row first, because a payment can only ever come for an order that we know,
+ * then the provider's. Null when it was paid, its price has changed, or a parallel call of the same person has given it up
+ * meanwhile: start over. When the provider does not open it, nothing is kept for the payer and
+ * PaymentProviderUnavailableError is thrown.
  */
-export async function openOrder(
-  app: Deps,
-  wanted: OrderFor,
-  written: LiveOrder | null = null,
-): Promise<OpenOrder | null> {
-  const order = written ?? (await liveOrder(app, wanted))
+export async function openOrder(app: OrderingDeps, wanted: OrderFor): Promise<OpenOrder | null> {
+  const order = await liveOrder(app, wanted)
   if (!order) return null
   if (order.providerOrderId) return { order, providerOrderId: order.providerOrderId }
   try {
@@ -56,40 +56,44 @@ export async function openOrder(
   }
 }
 
-/** Finds or writes our row first: a payment can only ever come for an order that we know. Null when nothing is to be paid. */
-async function liveOrder(app: Deps, wanted: OrderFor): Promise<LiveOrder | null> {
+/** Finds or writes our row. Null when nothing is to be paid at this price. */
+async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOrder | null> {
   const { purchase, id, menteeId, amount, by } = wanted
   const order = await inTransaction(app.db, async (tx) => {
     const ofThis = { kind: purchase.kind, purchaseId: id }
-    // A payment that is being settled has these locked, and may confirm what is ordered here again.
+    // While a payment is settled its orders are locked, and it may confirm what is ordered here a second time.
     const orders = await actOnOrders(tx, by, ofThis)
-    // The time to pay starts with the payment window; once, so that nobody can sit on a place.
-    const isPayable = orders.length === 0 ? await purchase.begin(tx, app, id) : await purchase.isPayable(tx, id)
     // The price may have changed since the caller read it: they read it again.
-    if (!isPayable || !(await purchase.costs(tx, id, amount))) return null
+    if ((await purchase.amountDue(tx, id)) !== amount) return null
     const existing = orders.find(({ status }) => status === 'created')
     if (existing?.amount === amount) {
       const where = { id: existing.id }
       const known = await tx.paymentOrder.findUniqueOrThrow({ where })
-      // A visitor's becomes the account's when its holder has logged in since.
+      // A visitor's order becomes the account's if they have logged in since.
       return known.menteeId === menteeId ? known : await tx.paymentOrder.update({ where, data: { menteeId } })
     }
-    // The price has changed since: what is still paid on the old order goes back, unless its price is asked again by then.
+    // The price has changed since. A payment on the old order goes back, unless its price is the current one again by then.
     if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
+    const now = app.clock.now()
     const [created] = await tx.paymentOrder.createManyAndReturn({
       data: [
         {
           ...ofThis,
           ...purchase.columns(id),
-          ...orderColumns(app, { menteeId, amount }),
-          receipt: receiptParts(purchase.kind).join(String(id)),
+          menteeId,
+          amount,
+          currency: CURRENCY,
+          ...splitFee(amount, app.config.platformFeePercent),
+          receipt: `${purchase.kind.slice(0, 12)}_${id}_${randomBytes(8).toString('hex')}`,
+          createdAt: now,
+          nextCheckAt: new Date(now.getTime() + MINUTE_MS),
         },
       ],
       skipDuplicates: true,
     })
     return created ?? 'taken'
   })
-  // The same person in another tab was first: there is an order now.
+  // Another tab of the same person was first, so there is an order now.
   return order === 'taken' ? await liveOrder(app, wanted) : order
 }
 
@@ -108,14 +112,14 @@ async function actOnOrders(
   return rows.filter((row): row is Known => row.id !== null)
 }
 
-/** The first provider order written wins; a second one that a parallel call opened is never offered to anyone. */
+/** Keeps the provider's order, or answers the one that a parallel call has kept first. Null when ours was closed meanwhile. */
 export async function keepProviderOrder(
   db: Database,
   id: number,
   providerOrderId: string,
   by: Actor,
 ): Promise<string | null> {
-  // Who acts is said by the same statement, which is a transaction of its own.
+  // One statement says who acts and writes: outside of a transaction, each is a transaction of its own.
   const kept = await db.$executeRaw`
     WITH who AS MATERIALIZED (SELECT set_config('plumbline.actor', ${by}, true) AS actor)
     UPDATE payment_orders SET provider_order_id = ${providerOrderId} FROM who
@@ -125,8 +129,8 @@ export async function keepProviderOrder(
   return order.status === 'created' ? order.providerOrderId : null
 }
 
-/** Frees the order and what is kept for it, unless a parallel call has reached the provider after all. */
-async function abandon(app: Deps, order: LiveOrder, { purchase, by }: OrderFor): Promise<void> {
+/** Closes the order and frees what is held for it, unless a parallel call has reached the provider after all. */
+async function abandon(app: OrderingDeps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
   await changeMoney(app.db, by, async (tx) => {
     const { count } = await tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null, status: 'created' },

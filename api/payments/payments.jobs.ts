@@ -1,12 +1,13 @@
+import { DAY_MS } from '../rules/time/time.ts'
+import { WEBHOOK_DAYS } from '../rules/time/retention.ts'
+import type { App } from '../app.ts'
 import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
-import { checkDispute, queueDisputeChecks } from './disputes.ts'
-import { dropOldWebhooks } from './dropOldWebhooks.ts'
-import { executeRefund, requeueRefunds } from './executeRefund.ts'
-import { findDisputes, queueDisputeSearch } from './findDisputes.ts'
-import { handleWebhook, requeueWebhooks } from './handleWebhook.ts'
-import { checkOrder, queueOrderChecks } from './reconcile.ts'
-import type { Till } from './settlePayment.ts'
+import { handleWebhook, requeueWebhooks } from './settle/webhooks.ts'
+import { executeRefund, requeueRefunds } from './refunds/executeRefund.ts'
+import { checkDispute, findDisputes, queueDisputeChecks, queueDisputeSearch } from './disputes/checkDisputes.ts'
+import { checkOrder, queueOrderChecks } from './settle/reconcile.ts'
+import type { SettlementDeps } from './settle/settlePayment.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -19,7 +20,7 @@ declare module '../jobs/enqueue.ts' {
 }
 
 /** What the provider is asked and told, and events and refunds that have lost their job. */
-export const paymentJobs = (app: Till) => {
+export const paymentJobs = (app: SettlementDeps) => {
   const stale = () => ({ before: new Date(app.clock.now().getTime() - STALE_MS), take: REQUEUED })
   return {
     tasks: {
@@ -38,4 +39,16 @@ export const paymentJobs = (app: Till) => {
       oldWebhooks: () => dropOldWebhooks(app),
     },
   } satisfies Work
+}
+
+const DROPPED = 1000
+
+/**
+ * Removes webhooks that were handled or resolved long ago. The provider repeats an event for a day; one that came even later
+ * would change nothing, because the row of its payment is the memory.
+ */
+async function dropOldWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - WEBHOOK_DAYS * DAY_MS)
+  const isOver = [{ processedAt: { lt: before } }, { processedAt: null, resolvedAt: { lt: before } }]
+  await db.webhookEvent.deleteMany({ where: { OR: isOver }, limit: DROPPED })
 }

@@ -2,10 +2,10 @@ import { changeMoney } from '../database/actor.ts'
 import { REFUND_REASONS, type RefundReason } from '../rules/money/refundReasons.ts'
 import { istDate } from '../rules/time/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'
-import type { Decision } from './announceRefundDecision.ts'
-import { followDispute } from './disputes.ts'
-import { decideRefund, reopenRefund } from './refundDecisions.ts'
-import { requestRefund } from './requestRefund.ts'
+import type { DecisionOnRefund } from './refunds/announceRefundDecision.ts'
+import { followDispute } from './disputes/followDispute.ts'
+import { decideRefund, reopenRefund } from './refunds/decideRefund.ts'
+import { requestRefund } from './refunds/requestRefund.ts'
 
 function refund(reason: RefundReason, amount?: number, note?: string): MailCause['cause'] {
   return async (tested, people) => {
@@ -18,7 +18,7 @@ function refund(reason: RefundReason, amount?: number, note?: string): MailCause
 }
 
 /** The bank refuses a refund, and a person decides on it; a decision that is taken back is news as well. */
-function decided(kind: Decision['kind'], isTakenBack = false): MailCause['cause'] {
+function decided(kind: DecisionOnRefund['kind'], isTakenBack = false): MailCause['cause'] {
   return async (tested, people) => {
     await refund('no_show')(tested, people)
     const { db, app } = tested

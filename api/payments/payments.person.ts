@@ -1,15 +1,15 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonPart } from '../parts/person.ts'
+import { givenUpAt } from './retryTimes.ts'
+import { OPEN_DISPUTES } from './disputes/openDisputes.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'
 import { listedMatters } from '../rules/people/closedAccounts.ts'
-import { givenUpAt } from './checkTimes.ts'
-import { OPEN_DISPUTES } from './openDisputes.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
 
 /**
- * What a mentee has paid and gets back. It stays, without the person: the journal names them by kind and number only.
- * What a mentor earns is told by what was bought.
+ * What a mentee has paid and gets back. It stays when the account goes: the journal names people by kind and number only.
+ * A mentor's earnings are exported with what was bought.
  */
 export const paymentPerson: PersonPart = {
   covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payments.mentor_id', 'payment_journal.actor'],
@@ -20,7 +20,7 @@ export const paymentPerson: PersonPart = {
   },
   async open(tx, { type, id }, now) {
     if (type !== 'mentee') return []
-    // A refund that is asked for at the same moment is seen here, or finds nobody to tell. It is locked after the person, in the same order as by a cancellation.
+    // A refund requested at the same moment is seen here, or finds the account gone. The order of the locks is that of a cancellation.
     await tx.$queryRaw`SELECT id FROM payments WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
     return [
       ...listedMatters(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
@@ -35,7 +35,7 @@ export const paymentPerson: PersonPart = {
 /** Orders that money may still come for, each as a sentence. */
 export async function openOrders(tx: Transaction, where: Prisma.PaymentOrderWhereInput, now: Date): Promise<string[]> {
   const rows = await tx.paymentOrder.findMany({
-    // One that was replaced by another can still be paid.
+    // An order that another one has replaced can still be paid.
     where: { ...where, status: { in: ['created', 'closed'] }, nextCheckAt: { not: null } },
     select: { amount: true, createdAt: true },
   })

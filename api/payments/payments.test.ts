@@ -10,11 +10,10 @@ import { testApp } from '../testing/app.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { KEYS } from '../testing/provider.ts'
-import { executeRefund } from './executeRefund.ts'
-import { handleWebhook } from './handleWebhook.ts'
-import { nextCheck } from './checkTimes.ts'
-import { receiveWebhook } from './receiveWebhook.ts'
-import { settlePayment } from './settlePayment.ts'
+import { executeRefund } from './refunds/executeRefund.ts'
+import { handleWebhook, receiveWebhook } from './settle/webhooks.ts'
+import { nextCheck } from './retryTimes.ts'
+import { settlePayment } from './settle/settlePayment.ts'
 
 const { app: whole, db, clock, provider } = await testApp()
 const app = { ...whole, clock }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { differingPlaces } from '../testing/money/places.ts'
-import { MONEY_PLACES } from './placesInSql.ts'
+import { MONEY_PLACES } from './moneyPlaces.ts'
 
 const { db } = await testApp()
 const seen = new Date('2026-11-21T04:30:00Z')

@@ -8,7 +8,7 @@ type Names = readonly [order: string, payment: string, signature: string]
 const SNAKE: Names = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature']
 const CAMEL: Names = ['razorpayOrderId', 'razorpayPaymentId', 'razorpaySignature']
 
-/** By the names that a call documents; it takes the other spelling too. */
+/** Reads a body by the names that its call documents, and takes the other spelling too. */
 function proofBody(documented: Names, other: Names) {
   const given = z.transform((body: unknown) => {
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
@@ -27,8 +27,8 @@ function proofBody(documented: Names, other: Names) {
 }
 
 /**
- * What the payment window handed over. What else a client echoes, such as what it has bought, is never read. For a booking
- * in the provider's own names, for a workshop in ours: so it is documented.
+ * What the payment window handed over; nothing else that a client sends along is read. As documented, a booking uses the
+ * provider's names and a workshop ours.
  */
 export const bookingProofSchema = proofBody(SNAKE, CAMEL)
 export const workshopProofSchema = proofBody(CAMEL, SNAKE)

@@ -7,13 +7,12 @@ import type { PurchaseKind } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/time/time.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
-import { executeRefund } from './executeRefund.ts'
-import { handleWebhook } from './handleWebhook.ts'
+import { executeRefund } from './refunds/executeRefund.ts'
+import { handleWebhook, receiveWebhook } from './settle/webhooks.ts'
 import { openOrder } from './openOrder.ts'
 import { SlotLostError } from './paymentErrors.ts'
-import { receiveWebhook } from './receiveWebhook.ts'
-import { requestRefund } from './requestRefund.ts'
-import { verifyPayment } from './verifyPayment.ts'
+import { requestRefund } from './refunds/requestRefund.ts'
+import { verifyPayment } from './settle/verifyPayment.ts'
 
 const AMOUNT = 25_000
 const { app: bare, db, clock, provider, calm, payments } = await testTill()
@@ -36,11 +35,9 @@ async function isHeld(tx: Transaction, id: number): Promise<boolean> {
 
 const tickets: PurchaseKind = {
   kind: 'ticket',
-  lostBy: { tickets_one_seat: 'slot_lost' },
+  refundReasonByConstraint: { tickets_one_seat: 'slot_lost' },
   columns: () => ({}),
-  isPayable: isHeld,
-  costs: async () => true,
-  begin: (tx, _app, id) => isHeld(tx, id),
+  amountDue: async (tx, id) => ((await isHeld(tx, id)) ? AMOUNT : null),
   async confirm(tx, _app, id, { providerOrderId, providerPaymentId }) {
     const sold = await tx.$executeRaw`UPDATE tickets SET state = 'sold', order_id = ${providerOrderId}, money = 'paid',
       payment_id = ${providerPaymentId} WHERE id = ${id} AND state IN ('held', 'let go')`

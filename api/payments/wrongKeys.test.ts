@@ -8,8 +8,8 @@ import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { PaymentPendingError } from './paymentErrors.ts'
-import { executeRefund } from './executeRefund.ts'
-import { settlePayment } from './settlePayment.ts'
+import { executeRefund } from './refunds/executeRefund.ts'
+import { settlePayment } from './settle/settlePayment.ts'
 
 const t = await testApp()
 const { app, db, provider } = t

@@ -1,4 +1,5 @@
 /** Calls that come back to a plan, and the time to use them. */
+import { isReturned, OWED } from '../payments/moneyPlaces.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { tellPlan } from './tellPlan.ts'
@@ -7,7 +8,6 @@ import { PLAN_CALLS } from '../rules/constants.ts'
 import { accessEnds, endForGivenBack, planText } from '../rules/bookings/plans.ts'
 import { dateOnly, fromDateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 import { scheduleAccessNotices } from './plans.jobs.ts'
-import { isReturned, OWED } from '../payments/requestRefund.ts'
 
 /** The columns of a plan that `isPlanReturned` needs. */
 export const PLAN_MONEY = {

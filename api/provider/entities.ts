@@ -1,8 +1,19 @@
-/** The provider's entities, reduced to what we rely on. Amounts are paise, times unix seconds. */
+/** The provider's entities and webhooks, reduced to what we rely on. Amounts are paise, times unix seconds. */
 import { z } from 'zod/mini'
-import { isDisputeId, isOrderId, isPaymentId, isRefundId } from './ids.ts'
 
-const id = (isId: (text: unknown) => boolean) => z.string().check(z.refine(isId, 'not an id of the provider'))
+/** Ids end up in URL paths, so nothing else may pass. */
+function idOf(kind: string) {
+  const shape = new RegExp(`^${kind}_[A-Za-z0-9]{14}$`)
+  return (id: unknown): id is string => typeof id === 'string' && shape.test(id)
+}
+
+/** Whether an id of the provider's is well-formed; it need not exist. */
+export const isOrderId = idOf('order')
+export const isPaymentId = idOf('pay')
+export const isRefundId = idOf('rfnd')
+export const isDisputeId = idOf('disp')
+
+const id = (isId: (given: unknown) => boolean) => z.string().check(z.refine(isId, 'not an id of the provider'))
 const paise = z.int().check(z.nonnegative())
 const time = z.int()
 const text = z.pipe(
@@ -79,6 +90,9 @@ export const providerPayment = z.pipe(
   })),
 )
 
+/** Paise; the provider refunds no less. */
+export const SMALLEST_REFUND = 100
+
 /** Money on its way back; only `processed` has arrived. */
 export const providerRefund = z.pipe(
   z.object({
@@ -135,3 +149,32 @@ export type ProviderOrder = z.infer<typeof providerOrder>
 export type ProviderPayment = z.infer<typeof providerPayment>
 export type ProviderRefund = z.infer<typeof providerRefund>
 export type ProviderDispute = z.infer<typeof providerDispute>
+
+const wrapped = <T extends z.ZodMiniType>(entity: T) => z.optional(z.object({ entity }))
+const body = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment: wrapped(providerPayment),
+    order: wrapped(providerOrder),
+    refund: wrapped(providerRefund),
+    dispute: wrapped(providerDispute),
+  }),
+})
+
+/** A webhook's news: a snapshot taken at event time, so it may be older than what we know. */
+export type ProviderEvent = NonNullable<ReturnType<typeof readWebhookEvent>>
+
+/** Reads a parsed webhook body whose signature was checked; null when it isn't one that we understand. */
+export function readWebhookEvent(json: unknown) {
+  const parsed = body.safeParse(json)
+  if (!parsed.success) return null
+  const { event, payload } = parsed.data
+  return {
+    /** Such as payment.captured, order.paid, refund.processed, payment.dispute.created. */
+    name: event,
+    payment: payload.payment?.entity ?? null,
+    order: payload.order?.entity ?? null,
+    refund: payload.refund?.entity ?? null,
+    dispute: payload.dispute?.entity ?? null,
+  }
+}

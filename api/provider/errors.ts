@@ -54,3 +54,30 @@ export class PaymentProviderRefusedError extends Error {
     this.field = answer.field ?? null
   }
 }
+
+/** Whether the provider gave no usable answer, or refused: everything else is a mistake of ours. */
+export const isProviderError = (
+  error: unknown,
+): error is PaymentProviderUnavailableError | PaymentProviderRefusedError =>
+  error instanceof PaymentProviderUnavailableError || error instanceof PaymentProviderRefusedError
+
+/** What the provider would say of an id that is none. */
+export function malformed(id: unknown): PaymentProviderRefusedError {
+  const description = `${String(id).slice(0, 40)} is not a valid id`
+  return new PaymentProviderRefusedError({ status: 400, code: 'BAD_REQUEST_ERROR', description })
+}
+
+function isUnknownId(error: unknown): boolean {
+  if (!(error instanceof PaymentProviderRefusedError)) return false
+  return error.status === 404 || /does not exist|not a valid id/i.test(error.description)
+}
+
+/** Null for what the provider does not know. */
+export async function known<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isUnknownId(error)) return null
+    throw error
+  }
+}

@@ -53,7 +53,7 @@ it('finds the order of a create whose answer was dropped', async () => {
   expect((await gateway().createOrder(input)).id).toBe(orderAnswer.id)
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'POST /v1/orders',
-    'GET /v1/orders?count=100&skip=0&receipt=booking-1',
+    'GET /v1/orders?receipt=booking-1&count=100',
   ])
 })
 
@@ -106,6 +106,22 @@ it('gives up at the deadline, also when bytes keep dripping', async () => {
     reason: 'timeout',
   })
   clearInterval(drip)
+  expect(calls).toHaveLength(1)
+})
+
+it('takes an answer without end for unavailable, and does not read it to its end', async () => {
+  let wasCut = false
+  const { gateway, calls } = await rawProvider((_call, response) => {
+    response.on('close', () => (wasCut = !response.writableFinished))
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = () => {
+      while (!response.destroyed && response.write(' '.repeat(100_000)));
+    }
+    response.on('drain', more)
+    more()
+  })
+  await expect(gateway().fetchPayment(paymentId)).rejects.toMatchObject({ status: 503, reason: 'unreadable' })
+  await expect.poll(() => wasCut).toBe(true)
   expect(calls).toHaveLength(1)
 })
 

@@ -1,15 +1,25 @@
 /** The one way to the payment provider; the built-in sandbox answers the same calls. Amounts are paise. */
 import type { z } from 'zod/mini'
-import { known, malformed, read } from './answers.ts'
-import { collectionOf, providerDispute, providerOrder, providerPayment, providerRefund } from './entities.ts'
-import type { ProviderDispute, ProviderOrder, ProviderPayment, ProviderRefund } from './entities.ts'
-import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
-import { createFailureTally, type ProviderFailures } from './failures.ts'
-import { isDisputeId, isOrderId, isPaymentId, isRefundId } from './ids.ts'
+import { known, malformed, PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
+import {
+  collectionOf,
+  providerDispute,
+  providerOrder,
+  providerPayment,
+  providerRefund,
+  type ProviderDispute,
+  type ProviderOrder,
+  type ProviderPayment,
+  type ProviderRefund,
+  isDisputeId,
+  isOrderId,
+  isPaymentId,
+  isRefundId,
+} from './entities.ts'
+import { createFailureTally, type ProviderFailures, createPolicy, type CallClass } from './policy.ts'
 import type { Log } from '../log.ts'
-import { createPolicy, type CallClass } from './policy.ts'
 import { isCheckoutSignature, isWebhookSignature } from './signatures.ts'
-import { createTransport } from './transport.ts'
+import { createTransport, type ProviderCall } from './transport.ts'
 
 export interface OrderInput {
   /** Paise. */
@@ -46,7 +56,7 @@ export interface PaymentGateway {
   capturePayment(paymentId: string, amount: number, currency: string): Promise<ProviderPayment>
   refund(input: RefundInput): Promise<ProviderRefund>
   fetchRefund(refundId: string): Promise<ProviderRefund | null>
-  /** All refunds of a payment, oldest first, whoever made them; at most a hundred. */
+  /** All refunds of a payment, oldest first, also those made in the provider's dashboard; at most a hundred. */
   fetchRefundsOf(paymentId: string): Promise<ProviderRefund[]>
   fetchDispute(disputeId: string): Promise<ProviderDispute | null>
   /** The newest hundred of the account, about whichever payment. */
@@ -71,8 +81,18 @@ export interface GatewayOptions {
   log: Log
 }
 
+/** The answer in the shape that we rely on. Throws PaymentProviderUnavailableError for any other. */
+function read<T extends z.ZodMiniType>(shape: T, answer: unknown): z.infer<T> {
+  const parsed = shape.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw new PaymentProviderUnavailableError('unreadable', 'unexpected answer')
+}
+
 const progress = ['created', 'attempted', 'paid'] as const
 const rank = (order: ProviderOrder) => progress.indexOf(order.status)
+
+/** As many as the provider lists at once. */
+const HUNDRED = { count: '100' }
 
 /** Opens no connection until the first call. */
 export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
@@ -80,14 +100,10 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
   const policies = { checkout: createPolicy(), settle: createPolicy(), refunds: createPolicy() }
   const tally = createFailureTally(options.log)
 
-  async function send<T extends z.ZodMiniType>(
-    calls: CallClass,
-    kind: 'read' | 'write',
-    shape: T,
-    call: Parameters<typeof transport.call>[0],
-  ): Promise<z.infer<T>> {
+  /** Reads the answer in the shape that we rely on; a write, which has a body, is made once. */
+  async function send<T extends z.ZodMiniType>(calls: CallClass, shape: T, call: ProviderCall): Promise<z.infer<T>> {
     try {
-      return read(shape, await policies[calls][kind](() => transport.call(call)))
+      return read(shape, await policies[calls][call.body ? 'write' : 'read'](() => transport(call)))
     } catch (error) {
       if (error instanceof PaymentProviderUnavailableError) tally.record(calls, error)
       throw error
@@ -95,9 +111,8 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
   }
 
   async function orderOfReceipt(calls: CallClass, receipt: string): Promise<ProviderOrder | null> {
-    const { items } = await send(calls, 'read', collectionOf(providerOrder), (razorpay) =>
-      razorpay.orders.all({ receipt, count: 100 }),
-    )
+    const query = { receipt, ...HUNDRED }
+    const { items } = await send(calls, collectionOf(providerOrder), { path: '/orders', query })
     // The provider lists the newest first; among equals the oldest is the one that we may know already.
     const ours = items.filter((order) => order.receipt === receipt).toReversed()
     return ours.toSorted((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt)[0] ?? null
@@ -118,7 +133,7 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
     isSandbox: options.isSandbox,
     async createOrder(input) {
       try {
-        const order = await send('checkout', 'write', providerOrder, (razorpay) => razorpay.orders.create(input))
+        const order = await send('checkout', providerOrder, { path: '/orders', body: input })
         if (order.amount === input.amount && order.currency === input.currency) return order
       } catch (error) {
         return await recover(input, error)
@@ -134,52 +149,48 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
     findOrderByReceipt: (receipt) => orderOfReceipt('settle', receipt),
     async fetchOrder(orderId) {
       if (!isOrderId(orderId)) return null
-      return await known(send('settle', 'read', providerOrder, (razorpay) => razorpay.orders.fetch(orderId)))
+      return await known(send('settle', providerOrder, { path: `/orders/${orderId}` }))
     },
     async fetchOrderPayments(orderId) {
       if (!isOrderId(orderId)) throw malformed(orderId)
-      const { items } = await send('settle', 'read', collectionOf(providerPayment), (razorpay) =>
-        razorpay.orders.fetchPayments(orderId),
-      )
+      const { items } = await send('settle', collectionOf(providerPayment), { path: `/orders/${orderId}/payments` })
       return items
     },
     async fetchPayment(paymentId) {
       if (!isPaymentId(paymentId)) return null
-      return await known(send('settle', 'read', providerPayment, (razorpay) => razorpay.payments.fetch(paymentId)))
+      return await known(send('settle', providerPayment, { path: `/payments/${paymentId}` }))
     },
     async capturePayment(paymentId, amount, currency) {
       if (!isPaymentId(paymentId)) throw malformed(paymentId)
-      return await send('settle', 'write', providerPayment, (razorpay) =>
-        razorpay.payments.capture(paymentId, amount, currency),
-      )
+      return await send('settle', providerPayment, {
+        path: `/payments/${paymentId}/capture`,
+        body: { amount, currency },
+      })
     },
     async refund({ paymentId, amount, idempotencyKey, notes }) {
       if (!isPaymentId(paymentId)) throw malformed(paymentId)
-      const body = { amount, speed: 'normal', ...(notes && { notes }) }
-      const headers = { 'X-Refund-Idempotency': idempotencyKey }
-      return await send('refunds', 'write', providerRefund, () =>
-        transport.post(`/v1/payments/${paymentId}/refund`, body, headers),
-      )
+      return await send('refunds', providerRefund, {
+        path: `/payments/${paymentId}/refund`,
+        body: { amount, speed: 'normal', ...(notes && { notes }) },
+        headers: { 'X-Refund-Idempotency': idempotencyKey },
+      })
     },
     async fetchRefund(refundId) {
       if (!isRefundId(refundId)) return null
-      return await known(send('refunds', 'read', providerRefund, (razorpay) => razorpay.refunds.fetch(refundId)))
+      return await known(send('refunds', providerRefund, { path: `/refunds/${refundId}` }))
     },
     async fetchRefundsOf(paymentId) {
       if (!isPaymentId(paymentId)) throw malformed(paymentId)
-      const { items } = await send('refunds', 'read', collectionOf(providerRefund), (razorpay) =>
-        razorpay.payments.fetchMultipleRefund(paymentId, { count: 100 }),
-      )
+      const path = `/payments/${paymentId}/refunds`
+      const { items } = await send('refunds', collectionOf(providerRefund), { path, query: HUNDRED })
       return items.toReversed()
     },
     async fetchDispute(disputeId) {
       if (!isDisputeId(disputeId)) return null
-      return await known(send('settle', 'read', providerDispute, (razorpay) => razorpay.disputes.fetch(disputeId)))
+      return await known(send('settle', providerDispute, { path: `/disputes/${disputeId}` }))
     },
     async fetchDisputes() {
-      const { items } = await send('settle', 'read', collectionOf(providerDispute), (razorpay) =>
-        razorpay.disputes.all({ count: 100 }),
-      )
+      const { items } = await send('settle', collectionOf(providerDispute), { path: '/disputes', query: HUNDRED })
       return items
     },
     isCheckoutSignatureValid: (pair) => isCheckoutSignature(options.keySecret, pair),

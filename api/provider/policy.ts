@@ -11,7 +11,8 @@ import {
   retry,
   wrap,
 } from 'cockatiel'
-import { PaymentProviderUnavailableError } from './errors.ts'
+import { PaymentProviderUnavailableError, type UnavailableReason } from './errors.ts'
+import type { Log } from '../log.ts'
 
 /** Calls that share a fate: what goes wrong with one class does not stop the others. */
 export const CALL_CLASSES = ['checkout', 'settle', 'refunds'] as const
@@ -71,4 +72,40 @@ export function createPolicy(): Policy {
   const once = wrap(places, breaker)
   const twice = wrap(places, again, breaker)
   return { write: (call) => run(once, call), read: (call) => run(twice, call) }
+}
+
+/** How often calls of one class got no usable answer for one reason, since this process started. */
+export interface ProviderFailures {
+  calls: CallClass
+  reason: UnavailableReason
+  times: number
+}
+
+interface FailureTally {
+  record(calls: CallClass, error: PaymentProviderUnavailableError): void
+  counts(): ProviderFailures[]
+}
+
+/** A wrong key fails every call: the log says so once in this many milliseconds. */
+const SILENCE_MS = 10 * 60_000
+
+/** Counts for the metrics; keys that the provider does not accept are an error in the log. */
+export function createFailureTally(log: Log): FailureTally {
+  const tally = new Map<string, ProviderFailures>()
+  let silentUntil = 0
+  return {
+    record(calls, { reason, detail }) {
+      const key = `${calls} ${reason}`
+      const entry = tally.get(key) ?? { calls, reason, times: 0 }
+      entry.times += 1
+      tally.set(key, entry)
+      if (reason !== 'configuration' || Date.now() < silentUntil) return
+      silentUntil = Date.now() + SILENCE_MS
+      log.error(
+        { calls, reason: detail },
+        'The payment provider does not accept us: check RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_API_URL',
+      )
+    },
+    counts: () => [...tally.values()],
+  }
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isOrderId, isPaymentId } from './ids.ts'
+import { isOrderId, isPaymentId } from './entities.ts'
 
 const shape = /^[0-9a-f]{64}$/
 

@@ -1,85 +1,114 @@
-/** The razorpay package with its transport mended: base URL, deadline, errors. */
-import Razorpay from 'razorpay'
-import { providerError } from './providerError.ts'
+/** One HTTP call to the provider: a deadline for the whole answer, a bound on its size, and one of our two errors. */
+import { z } from 'zod/mini'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
 
 export interface TransportOptions {
   keyId: string
   keySecret: string
-  /** Base URL without the version, such as https://api.razorpay.com. */
+  /** Base URL, with or without the version, such as https://api.razorpay.com. */
   apiUrl: string
   timeoutMs: number
 }
 
-/** The part of the package's axios instance that we touch; its types leave `rq` out. */
-interface Requests {
-  defaults: {
-    baseURL: string
-    timeout: number
-    maxRedirects: number
-    maxContentLength: number
-    proxy?: false
-  }
-  interceptors: {
-    request: { use(prepare: <T extends object>(config: T) => T & { signal: AbortSignal }): unknown }
-    response: { use(answered: undefined, failed: (failure: unknown) => Promise<never>): unknown }
-  }
-  post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>
+/** A POST with a body, a GET without one. */
+export interface ProviderCall {
+  /** After the version, such as /orders. */
+  path: string
+  query?: Record<string, string>
+  body?: object
+  headers?: Record<string, string>
 }
 
-export interface Transport {
-  /** The failure of a call is one of our two errors. */
-  call(work: (razorpay: Razorpay) => Promise<unknown>): Promise<unknown>
-  /** POST with headers that the package would drop. */
-  post(path: string, body: object, headers: Record<string, string>): Promise<unknown>
-}
+/** Bytes; a hundred refunds with their notes have a tenth of it. */
+const LARGEST_ANSWER = 1_000_000
 
-function isLoopback(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
-}
+/** Makes calls; opens no connection yet. */
+export function createTransport({ keyId, keySecret, apiUrl, timeoutMs }: TransportOptions) {
+  const base = `${apiUrl.replace(/(\/v1)?\/*$/, '')}/v1`
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-function mend(requests: Requests, options: TransportOptions) {
-  requests.defaults.baseURL = options.apiUrl.replace(/(\/v1)?\/*$/, '')
-  requests.defaults.timeout = options.timeoutMs
-  requests.defaults.maxRedirects = 0
-  requests.defaults.maxContentLength = 1_000_000
-  // A proxy from the environment can't reach this machine's loopback.
-  if (isLoopback(options.apiUrl)) requests.defaults.proxy = false
-  // axios' own timeout restarts with every byte; the signal is a deadline for the whole answer.
-  requests.interceptors.request.use((config) => ({
-    ...config,
-    signal: AbortSignal.timeout(options.timeoutMs),
-  }))
-  // The package reads failure.response.data.error unchecked, so every failure is given that shape.
-  requests.interceptors.response.use(undefined, (failure) => {
-    const error = providerError(failure)
-    return Promise.reject({ response: { status: error.status, data: { error } } })
-  })
-}
-
-/** The error inside the package's rejection, which is a plain object. */
-function unwrap(rejection: unknown): unknown {
-  if (rejection instanceof Error || typeof rejection !== 'object' || rejection === null) return rejection
-  if ('error' in rejection) return rejection.error
-  const { response } = rejection as { response?: { data?: { error?: unknown } } }
-  return response?.data?.error ?? rejection
-}
-
-/** Opens no connection yet. */
-export function createTransport(options: TransportOptions): Transport {
-  const razorpay = new Razorpay({ key_id: options.keyId, key_secret: options.keySecret })
-  const requests = (razorpay.api as unknown as { rq: Requests }).rq
-  mend(requests, options)
-
-  async function call(work: (razorpay: Razorpay) => Promise<unknown>): Promise<unknown> {
-    try {
-      return await work(razorpay)
-    } catch (rejection) {
-      throw unwrap(rejection)
+  /** The answer as it is. Throws PaymentProviderUnavailableError, PaymentProviderRefusedError. */
+  return async ({ path, query, body, headers }: ProviderCall): Promise<unknown> => {
+    const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+    const request: RequestInit = {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { authorization, accept: 'application/json', ...headers },
     }
+    if (body) {
+      request.method = 'POST'
+      request.body = JSON.stringify(body)
+      request.headers = { ...request.headers, 'content-type': 'application/json' }
+    }
+    const { status, answer } = await exchange(`${base}${path}${search}`, request)
+    if (status < 200 || status >= 300) throw failureOf(status, answer)
+    return answer
   }
+}
 
-  return {
-    call,
-    post: (path, body, headers) => call(async () => (await requests.post(path, body, { headers })).data),
+async function exchange(url: string, request: RequestInit): Promise<{ status: number; answer: unknown }> {
+  try {
+    const response = await fetch(url, request)
+    return { status: response.status, answer: parsed(await readText(response)) }
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailableError) throw error
+    throw withoutAnswer(error)
   }
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_ANSWER) throw new PaymentProviderUnavailableError('unreadable', 'answer too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Null for what is no JSON: it has none of the shapes that are looked for. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const TIMEOUTS = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+const failure = z.object({
+  name: z.string(),
+  cause: z.optional(z.object({ code: z.optional(z.string()) })),
+})
+
+/** Only the code is kept: what surrounds it may name the request, which carries the key secret. */
+function withoutAnswer(error: unknown): PaymentProviderUnavailableError {
+  const { name, cause } = failure.safeParse(error).data ?? {}
+  const code = cause?.code ?? (name === 'TimeoutError' ? 'deadline' : 'no answer')
+  const isLate = name === 'TimeoutError' || TIMEOUTS.has(code)
+  return new PaymentProviderUnavailableError(isLate ? 'timeout' : 'network', code)
+}
+
+const refusal = z.object({ error: z.record(z.string(), z.unknown()) })
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+/** Of a 400 that is about us, not about what we asked for; the provider answers wrong keys with 401 or 400. */
+const aboutUs = /^authentication failed|api key|requested url was not found/i
+
+function failureOf(status: number, answer: unknown): PaymentProviderUnavailableError | PaymentProviderRefusedError {
+  const error = refusal.safeParse(answer).data?.error ?? {}
+  const description = text(error['description'])
+  if (status === 401 || status === 403 || (status === 400 && aboutUs.test(description ?? '')))
+    return new PaymentProviderUnavailableError('configuration', `HTTP ${status}`)
+  const isBusy = status === 409 && /still in progress/i.test(description ?? '')
+  // Without the provider's own words a 4xx is that of a proxy, or of an outage.
+  if (description === null || status < 400 || status >= 500 || status === 408 || status === 429 || isBusy)
+    return new PaymentProviderUnavailableError('status', `HTTP ${status}`)
+  return new PaymentProviderRefusedError({
+    status,
+    code: text(error['code']) ?? 'BAD_REQUEST_ERROR',
+    description,
+    reason: text(error['reason']),
+    field: text(error['field']),
+  })
 }

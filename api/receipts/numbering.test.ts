@@ -1,8 +1,8 @@
 /** Every captured payment has one number, and no year misses one. */
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
-import { recordCapture } from '../payments/recordCapture.ts'
-import { settlePayment } from '../payments/settlePayment.ts'
+import { recordCapture } from '../payments/settle/recordCapture.ts'
+import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { testTill } from '../testing/till.ts'

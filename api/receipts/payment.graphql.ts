@@ -3,12 +3,10 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { ownPayments } from '../bookings/ownPayments.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { bankHas, fitRefunds, PLACES } from '../payments/moneyPlaces.ts'
-import { GOING_BACK, isGoingBack } from '../payments/requestRefund.ts'
+import { bankHas, fitRefunds, PLACES, GOING_BACK, isGoingBack } from '../payments/moneyPlaces.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { REFUND_STATE, refundState, RETURNED, returnedAt, TOLD_REFUNDS } from './refundState.ts'
-import { visiblePayments } from './visiblePayments.ts'
-import { WHAT_FOR, whatFor } from './whatFor.ts'
+import { visiblePayments, WHAT_FOR, whatFor } from './receiptFacts.ts'
 
 /** As long as a payment's list of refunds usually is at most. */
 const REFUNDS = 3

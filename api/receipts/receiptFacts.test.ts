@@ -1,7 +1,7 @@
 /** A receipt says the same of the money as every other page. */
 import { expect, test } from 'vitest'
 import type { DisputeStatus } from '../generated/prisma/client.ts'
-import { settlePayment } from '../payments/settlePayment.ts'
+import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { readReceipt } from './receiptFacts.ts'
 

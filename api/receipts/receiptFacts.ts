@@ -1,16 +1,16 @@
-/** What a receipt says, read anew from the rows each time. */
+/** What a receipt says, read from the rows each time. */
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { bankHas, fitRefunds, moneyPlaces, PLACES } from '../payments/moneyPlaces.ts'
-import { isGoingBack } from '../payments/requestRefund.ts'
+import { bankHas, fitRefunds, moneyPlaces, PLACES, isGoingBack } from '../payments/moneyPlaces.ts'
 import { planLastDay } from '../rules/bookings/plans.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { formatPastDay, formatRequestDate, formatTime, formatTimeRange } from '../rules/text/format.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
 import { fromDateOnly, istDate } from '../rules/time/time.ts'
 import { REFUND_STATE, refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
-import { mentorNameOf, whatFor } from './whatFor.ts'
+import type { Context } from '../graphql/context.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 
 export interface ReceiptFacts {
   number: string
@@ -91,7 +91,7 @@ export async function readReceipt(
   }
 }
 
-/** A visitor is known by what they have registered with; whoever has left has no address there either. */
+/** A visitor is known by their registration, which has no email address once they have left. */
 function payerOf({ mentee, order: { registration } }: PaymentOfReceipt): ReceiptFacts['payer'] {
   const payer = mentee ?? registration
   return { name: payer?.name ?? FORMER.mentee, email: payer?.email.includes('@') ? payer.email : null }
@@ -137,4 +137,38 @@ function detailsOf({ order: { booking, registration } }: PaymentOfReceipt): stri
       ? [`${formatPastDay(fromDateOnly(startDate))} to ${formatPastDay(planLastDay(fromDateOnly(endDate)))}`]
       : []
   return ['Advanced package, three sessions and chat', ...days]
+}
+
+/** Captured payments that the one who asks may see: a mentee's own; administrators see all. */
+export function visiblePayments({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.PaymentWhereInput {
+  if (administrator) return { receipt: { isNot: null } }
+  return { menteeId: member?.type === 'mentee' ? member.id : NO_ID, receipt: { isNot: null } }
+}
+
+/** Of a payment, what `whatFor` needs. */
+export const WHAT_FOR = {
+  order: {
+    select: {
+      booking: { select: { packageType: true, mentor: { select: { name: true } } } },
+      registration: { select: { workshop: { select: { title: true, instructorName: true } } } },
+    },
+  },
+} as const satisfies Prisma.PaymentSelect
+
+type Paid = Prisma.PaymentGetPayload<{ select: typeof WHAT_FOR }>
+
+/** The mentor of what was paid for; null when that is no longer known. */
+function mentorNameOf({ order: { booking, registration } }: Paid): string | null {
+  if (booking) return booking.mentor?.name ?? FORMER.mentor
+  return registration?.workshop.instructorName ?? null
+}
+
+/** `Session with Asha Pillai`, `Advanced package with Asha Pillai`, `Workshop: Reading soil reports`. */
+export function whatFor(paid: Paid): string {
+  const { booking, registration } = paid.order
+  if (booking) return `${booking.packageType === 'starter' ? 'Session' : 'Advanced package'} with ${mentorNameOf(paid)}`
+  return registration ? `Workshop: ${registration.workshop.title}` : 'A payment to Plumbline'
 }

@@ -1,6 +1,6 @@
 /** Where a refund stands, as its payer reads it. */
 import type { Prisma, Refund } from '../generated/prisma/client.ts'
-import { isOpenDispute, OPEN_DISPUTES } from '../payments/openDisputes.ts'
+import { isOpenDispute, OPEN_DISPUTES } from '../payments/disputes/openDisputes.ts'
 import { fromDateOnly, istInstant } from '../rules/time/time.ts'
 
 export type RefundState =

@@ -5,7 +5,7 @@ import { newDataDir, removeDataDir } from '../database/dataDir.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { expectRedisServer } from './redisServer.ts'
-import { createTables } from '../provider/sandbox/tables.ts'
+import { createTables } from '../provider/sandbox/merchant.ts'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {

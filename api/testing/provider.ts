@@ -4,8 +4,8 @@
  */
 import type { Log } from '../log.ts'
 import { createPaymentGateway, type PaymentGateway } from '../provider/gateway.ts'
-import type { Chaos } from '../provider/sandbox/chaos.ts'
-import type { DisputeNews } from '../provider/sandbox/events.ts'
+import type { Chaos } from '../provider/sandbox/merchant.ts'
+import type { DisputeNews } from '../provider/sandbox/webhooks.ts'
 import { startSandbox, type RunningSandbox } from '../provider/sandbox/sandbox.ts'
 
 export const KEYS = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox-secret', webhookSecret: 'sandbox-hook' }

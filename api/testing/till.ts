@@ -1,9 +1,8 @@
 /** A till for tests of money: an App with the sandbox, and mentees who order sessions of 79,900 paise. */
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
-import { followDispute } from '../payments/disputes.ts'
-import { handleWebhook } from '../payments/handleWebhook.ts'
-import { receiveWebhook } from '../payments/receiveWebhook.ts'
+import { followDispute } from '../payments/disputes/followDispute.ts'
+import { handleWebhook, receiveWebhook } from '../payments/settle/webhooks.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { testApp } from './app.ts'
 import { makeMentee, makeMentor } from './factories.ts'

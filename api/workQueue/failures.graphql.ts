@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
-import { GIVEN_UP_WEBHOOKS } from '../payments/attention.ts'
+import { GIVEN_UP_WEBHOOKS } from '../payments/needsPerson.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
 
 /** How many rows are asked for. */

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { countJobs } from '../jobs/queue.jobs.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { moneyMatters } from '../payments/attention.ts'
-import { settlePayment } from '../payments/settlePayment.ts'
+import { moneyIssues } from '../payments/needsPerson.ts'
+import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { asAdmin } from '../testing/client.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
@@ -172,14 +172,14 @@ test('an event that was given up is handled by a job, once; or is seen to; the m
   await deadWebhook('evt_one')
   await deadWebhook('evt_two')
   expect((await queue()).webhooks.total).toBe(2)
-  expect((await moneyMatters(app)).webhook_given_up).toBe(2)
+  expect((await moneyIssues(app)).webhook_given_up).toBe(2)
   expect(await run('retryWebhook', 'eventId: "evt_one"')).toMatchObject({ __typename: 'RetryWebhookPayload' })
   expect(await run('retryWebhook', 'eventId: "evt_one"')).toMatchObject({ __typename: 'NotFoundError' })
   await runDueJobs(app, taskHandlers(app))
   expect((await db.webhookEvent.findUniqueOrThrow({ where: { eventId: 'evt_one' } })).processedAt).not.toBeNull()
   expect(await run('resolveWebhook', 'eventId: "evt_two"')).toMatchObject({ __typename: 'ResolveWebhookPayload' })
   expect((await queue()).webhooks.total).toBe(0)
-  expect((await moneyMatters(app)).webhook_given_up).toBe(0)
+  expect((await moneyIssues(app)).webhook_given_up).toBe(0)
   expect(await actions('webhook:evt_one')).toEqual(['webhook.retried'])
   expect(await actions('webhook:evt_two')).toEqual(['webhook.resolved'])
 })

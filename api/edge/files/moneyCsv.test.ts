@@ -1,10 +1,10 @@
 /** Payments and the audit log as files: what their pages find, all of it, each once. */
+import { settlePayment } from '../../payments/settle/settlePayment.ts'
+import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import type { CsvCell } from '../../rules/text/csv.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { csvTables } from '../../features.ts'
 import { csvQuery } from '../../graphql/csvTable.ts'
-import { settlePayment } from '../../payments/settlePayment.ts'
-import { refundPayment } from '../../orders/refundPayment.ts'
 import { makeMentee } from '../../testing/factories.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 

@@ -1,12 +1,12 @@
 /** Prometheus metrics of this process. */
+import { moneyIssues } from '../../payments/needsPerson.ts'
+import { unknownRefusals } from '../../payments/refunds/executeRefund.ts'
 import { seatsLeft } from '../../workshops/manage/cancelWorkshop.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../../app.ts'
 import { countJobs } from '../../jobs/queue.jobs.ts'
 import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
-import { moneyMatters } from '../../payments/attention.ts'
-import { unknownRefusals } from '../../payments/refundRefusal.ts'
 
 export interface Metrics {
   registry: Registry
@@ -101,7 +101,7 @@ function measureDatabase(registry: Registry, app: Pick<App, 'db' | 'clock' | 'lo
     'Refunds that were refused, are stuck or were made without us, orders that the provider does not answer for, and webhooks given up: for a person to look at.',
     ['matter'],
     async (matters) => {
-      for (const [matter, count] of Object.entries(await moneyMatters(app))) matters.set({ matter }, count)
+      for (const [matter, count] of Object.entries(await moneyIssues(app))) matters.set({ matter }, count)
     },
   )
   gauge(

@@ -1,7 +1,7 @@
 /** Webhooks of the payment provider, authenticated only by the signature over the raw body; cookies are ignored. */
+import { receiveWebhook } from '../../payments/settle/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
-import { receiveWebhook } from '../../payments/receiveWebhook.ts'
 import { notFound } from '../http/errorAnswers.ts'
 import { SANDBOX_PATH } from '../../provider/connectPayments.ts'
 

@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { timingSafeEqual } from 'node:crypto'
-import type { ApiCalls } from './chaos.ts'
-import { answerWork, checkFields, isSpoilt, readJson } from './exchange.ts'
-import type { Merchant } from './merchant.ts'
+import type { ApiCalls, Merchant } from './merchant.ts'
+import { answerWork, checkFields, isSpoilt, readJson, invalid, Refusal } from './exchange.ts'
 import { fetchDispute, listDisputes } from './disputes.ts'
 import { createOrder, fetchOrder, listOrders } from './orders.ts'
 import { capture, fetchPayment, listOrderPayments } from './payments.ts'
-import { invalid, Refusal } from './refusal.ts'
 import { createRefund, fetchRefund, listRefunds } from './refunds.ts'
 
 interface Call {

@@ -1,12 +1,114 @@
+/** The checkout: its page, the scripts that it serves, and what a buyer does on it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runCheckout } from './checkoutFrame.ts'
-import { checkoutPage, checkoutStyle } from './checkoutPage.ts'
 import { installCheckout } from './checkoutScript.ts'
-import { answer, answerWork, readJson } from './exchange.ts'
+import { answer, answerWork, readJson, Refusal, unknownId } from './exchange.ts'
 import type { Merchant } from './merchant.ts'
 import { fetchOrder } from './orders.ts'
-import { checkoutAnswer, pay } from './pay.ts'
-import { Refusal, unknownId } from './refusal.ts'
+import { checkoutAnswer, pay } from './payments.ts'
+import type { OrderEntity } from './entities.ts'
+
+/** The page's stylesheet; the theme's two colours are set by its script. */
+const checkoutStyle = `
+:root { color-scheme: light; --theme: #10233f; --on-theme: #ffffff; --ink: #10233f; --muted: #4a5a75; }
+* { box-sizing: border-box; margin: 0; }
+html { background: transparent; }
+body { display: grid; place-items: center; min-height: 100vh; padding: 16px; background: transparent; color: var(--ink);
+  font: 400 16px/1.5 system-ui, 'Segoe UI', Roboto, sans-serif; }
+[hidden] { display: none; }
+main { width: 100%; max-width: 400px; border-radius: 12px; overflow: hidden; background: #ffffff;
+  box-shadow: 0 18px 48px rgba(8, 15, 28, .35); }
+.mode { padding: 8px 20px; background: #fff3cd; color: #5c3d00; font-size: 14px; font-weight: 600; }
+header { padding: 20px; background: var(--theme); color: var(--on-theme); overflow-wrap: anywhere; }
+h1 { font-size: 20px; line-height: 1.3; }
+.body { display: grid; gap: 16px; padding: 20px; }
+.amount { font-size: 32px; line-height: 1.1; font-weight: 700; font-variant-numeric: tabular-nums; }
+.quiet { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
+.problem { padding: 12px; border-radius: 8px; background: #fdecea; color: #8c1d18; font-size: 14px; }
+fieldset { min-width: 0; padding: 0; border: 1px solid #c9d1de; border-radius: 8px; overflow: hidden; }
+legend { padding: 0; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
+label { display: flex; gap: 12px; align-items: center; min-height: 48px; padding: 6px 12px; cursor: pointer; }
+label + label { border-top: 1px solid #c9d1de; }
+label:has(:checked) { background: #eef2f8; }
+label:has(:focus-visible) { outline: 3px solid #1d4ed8; outline-offset: -3px; }
+input { flex: none; width: 18px; height: 18px; margin: 0; accent-color: var(--theme); outline: 0; }
+small { display: block; color: var(--muted); font-size: 13px; line-height: 1.3; }
+.actions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+button { min-height: 48px; padding: 0 16px; border: 1px solid #66758f; border-radius: 8px; background: #ffffff; color: var(--ink);
+  font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { background: #eef2f8; }
+button:focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px; }
+button:disabled { border-color: #c9d1de; background: #eef2f8; color: #5b6980; cursor: progress; }
+.primary { grid-column: 1 / -1; border-color: transparent; background: var(--theme); color: var(--on-theme); }
+.primary:hover { background: var(--theme); box-shadow: inset 0 0 0 2px var(--on-theme); }
+dialog { width: min(340px, calc(100vw - 32px)); margin: auto; padding: 20px; border: 0; border-radius: 12px; color: var(--ink); }
+dialog::backdrop { background: rgba(8, 15, 28, .5); }
+dialog h2 { margin-bottom: 16px; font-size: 18px; }
+`
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+const methods = [
+  ['UPI', 'Google Pay, PhonePe, Paytm'],
+  ['Card', 'Credit or debit card'],
+  ['Net banking', 'All Indian banks'],
+]
+const rows = methods
+  .map(
+    ([name, hint], index) =>
+      `<label><input type="radio" name="method"${index === 0 ? ' checked' : ''}><span>${name}<small>${hint}</small></span></label>`,
+  )
+  .join('')
+
+const payable = `<fieldset><legend>Pay with</legend>${rows}</fieldset>
+<div class="actions">
+  <button type="button" id="pay" class="primary">Pay</button>
+  <button type="button" id="fail">Fail</button>
+  <button type="button" id="close">Close</button>
+</div>`
+const unpayable = `<div class="actions"><button type="button" id="close" class="primary">Close</button></div>`
+
+/** The page in the modal. Without an order it only says why; name and prefill come from the opener. */
+function checkoutPage(input: {
+  order: OrderEntity | null
+  problem: string
+  orderId: string
+  key: string
+  origin: string
+}): string {
+  const { order, problem, orderId, key, origin } = input
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Checkout (test mode)</title>
+<link rel="stylesheet" href="../checkout.css">
+</head>
+<body data-order-id="${escape(orderId)}" data-key="${escape(key)}" data-origin="${escape(origin)}">
+<main id="card">
+<p class="mode">TEST MODE: no real money moves</p>
+<header><h1 id="name">Checkout</h1><p id="description" hidden></p></header>
+<div class="body">
+${order ? `<p class="amount">${escape(rupees.format(order.amount / 100))}</p>` : ''}
+<p class="quiet" id="buyer" hidden></p>
+<p class="problem" id="problem" role="alert"${problem ? '' : ' hidden'}>${escape(problem)}</p>
+${order ? payable : unpayable}
+<p class="quiet">${escape(orderId)}</p>
+</div>
+</main>
+<dialog id="confirm" aria-labelledby="question">
+<h2 id="question">Cancel this payment?</h2>
+<div class="actions"><button type="button" id="stay">No, go back</button><button type="button" id="leave">Yes, cancel</button></div>
+</dialog>
+<script src="../checkout-frame.js"></script>
+</body>
+</html>`
+}
 
 /** Origins whose pages may open the checkout; '*' is any. */
 export type AppOrigins = string[] | '*'

@@ -6,13 +6,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod/mini'
 import { authenticate } from './api.ts'
-import { readChaos } from './chaos.ts'
+import { readChaos, type Merchant } from './merchant.ts'
 import { moveDispute, raiseDispute } from './disputes.ts'
-import { answerJson, answerWork, readJson } from './exchange.ts'
-import type { Merchant } from './merchant.ts'
-import { takeDeliveries } from './deliveries.ts'
-import { checkoutAnswer, pay } from './pay.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { answerJson, answerWork, readJson, invalid, Refusal } from './exchange.ts'
+import { takeDeliveries } from './webhooks.ts'
+import { checkoutAnswer, pay } from './payments.ts'
 import { createRefund, lapse, settleRefund } from './refunds.ts'
 
 const payment = z.strictObject({
@@ -38,7 +36,7 @@ function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.infer<T> {
   return parsed.data
 }
 
-/** Answers /sandbox/…, for whoever holds the account's keys. */
+/** Answers /sandbox/…; needs the account's keys. */
 export async function answerControl(
   merchant: Merchant,
   request: IncomingMessage,

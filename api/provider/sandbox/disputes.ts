@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
-import { collection, idTail, type DisputeEntity } from './entities.ts'
-import { queueEvents, type DisputeNews } from './events.ts'
-import type { Merchant } from './merchant.ts'
+import { collection, idTail, type DisputeEntity, fetchEntity } from './entities.ts'
+import { queueEvents, type DisputeNews } from './webhooks.ts'
+import { type Merchant, transaction } from './merchant.ts'
 import { fetchPayment } from './payments.ts'
-import { Refusal, unknownId } from './refusal.ts'
-import { transaction } from './tables.ts'
+import { Refusal } from './exchange.ts'
 
 /** Days in which the provider takes an answer. */
 const RESPOND_DAYS = 7
@@ -80,10 +79,7 @@ export async function isDisputed(client: Pick<PoolClient, 'query'>, paymentId: s
 
 /** GET /disputes/:id. */
 export async function fetchDispute(merchant: Merchant, id: string): Promise<DisputeEntity> {
-  const find = 'SELECT entity FROM sandbox.disputes WHERE id = $1'
-  const { rows } = await merchant.pool.query<{ entity: DisputeEntity }>(find, [id])
-  if (!rows[0]) throw unknownId()
-  return rows[0].entity
+  return await fetchEntity(merchant.pool, 'disputes', id)
 }
 
 /** GET /disputes?count=, newest first. */

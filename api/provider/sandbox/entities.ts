@@ -1,5 +1,7 @@
 /** The provider's entities as they go over the wire. Amounts are paise, times unix seconds. */
 import { randomInt } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { unknownId } from './exchange.ts'
 
 /** A filled `notes` is an object, an empty one []. */
 export type Notes = Record<string, string> | []
@@ -94,4 +96,24 @@ export const unixNow = (now = new Date()): number => Math.floor(now.getTime() / 
 
 export function collection(items: unknown[]) {
   return { entity: 'collection', count: items.length, items }
+}
+
+interface Entities {
+  orders: OrderEntity
+  payments: PaymentEntity
+  refunds: RefundEntity
+  disputes: DisputeEntity
+}
+
+/** What the account has under this id. Refuses ids that were never given out. */
+export async function fetchEntity<K extends keyof Entities>(
+  client: Pick<PoolClient, 'query'>,
+  kind: K,
+  id: string,
+  { isLocked = false } = {},
+): Promise<Entities[K]> {
+  const find = `SELECT entity FROM sandbox.${kind} WHERE id = $1${isLocked ? ' FOR UPDATE' : ''}`
+  const { rows } = await client.query<{ entity: Entities[K] }>(find, [id])
+  if (!rows[0]) throw unknownId()
+  return rows[0].entity
 }

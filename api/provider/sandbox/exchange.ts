@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { strike, type ApiCalls, type Chaos } from './chaos.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { strike, type ApiCalls, type Chaos } from './merchant.ts'
 
 const LARGEST_BODY = 1_000_000
 
@@ -77,4 +76,42 @@ export async function isSpoilt(response: ServerResponse, chaos: Chaos, calls: Ap
   else if (status === 502) answer(response, 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>')
   else answerJson(response, status, { error: FAULTS[status] })
   return true
+}
+
+/** An error answer in the provider's shape. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly error: Record<string, unknown>
+
+  constructor(description: string, detail: RefusalDetail = {}) {
+    super(description)
+    const { status = 400, code = 'BAD_REQUEST_ERROR', ...rest } = detail
+    this.status = status
+    this.error = { code, description, source: 'business', step: 'NA', reason: 'NA', metadata: {}, ...rest }
+  }
+}
+
+interface RefusalDetail {
+  status?: number
+  code?: string
+  source?: string
+  step?: string
+  reason?: string
+  field?: string
+  metadata?: Record<string, string>
+}
+
+/** Bad input, as the provider words it. */
+export function invalid(description: string, field: string, detail: RefusalDetail = {}): Refusal {
+  return new Refusal(description, {
+    step: 'payment_initiation',
+    reason: 'input_validation_failed',
+    field,
+    ...detail,
+  })
+}
+
+/** The provider's answer for ids that it has never given out. */
+export function unknownId(): Refusal {
+  return invalid('The id provided does not exist', 'id')
 }

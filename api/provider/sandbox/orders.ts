@@ -1,8 +1,6 @@
-import { collection, idTail, type Notes, type OrderEntity } from './entities.ts'
-import { checkFields } from './exchange.ts'
-import type { Merchant } from './merchant.ts'
-import { invalid, unknownId } from './refusal.ts'
-import { transaction } from './tables.ts'
+import { collection, idTail, type Notes, type OrderEntity, fetchEntity } from './entities.ts'
+import { checkFields, invalid } from './exchange.ts'
+import { type Merchant, transaction } from './merchant.ts'
 
 const FIELDS = [
   'amount',
@@ -96,12 +94,7 @@ export async function createOrder(merchant: Merchant, body: Record<string, unkno
 
 /** GET /orders/:id. */
 export async function fetchOrder(merchant: Merchant, id: string): Promise<OrderEntity> {
-  const { rows } = await merchant.pool.query<{ entity: OrderEntity }>(
-    'SELECT entity FROM sandbox.orders WHERE id = $1',
-    [id],
-  )
-  if (!rows[0]) throw unknownId()
-  return rows[0].entity
+  return await fetchEntity(merchant.pool, 'orders', id)
 }
 
 /** GET /orders?receipt=&from=&to=&count=&skip=, newest first. */

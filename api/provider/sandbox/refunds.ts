@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg'
-import { collection, idTail, type PaymentEntity, type RefundEntity } from './entities.ts'
-import { queueEvents, type SandboxEvent } from './events.ts'
-import type { Merchant } from './merchant.ts'
+import { collection, idTail, type PaymentEntity, type RefundEntity, fetchEntity } from './entities.ts'
+import { queueEvents, type SandboxEvent } from './webhooks.ts'
+import { type Merchant, transaction } from './merchant.ts'
 import { readNotes } from './orders.ts'
 import { isDisputed } from './disputes.ts'
 import { fetchPayment, lockOrder } from './payments.ts'
-import { invalid, Refusal, unknownId } from './refusal.ts'
-import { transaction } from './tables.ts'
+import { invalid, Refusal } from './exchange.ts'
 
 type RefundStatus = RefundEntity['status']
 
@@ -16,12 +15,7 @@ interface Cause {
   request: string | null
 }
 
-async function lockPayment(client: PoolClient, id: string): Promise<PaymentEntity> {
-  const find = 'SELECT entity FROM sandbox.payments WHERE id = $1 FOR UPDATE'
-  const { rows } = await client.query<{ entity: PaymentEntity }>(find, [id])
-  if (!rows[0]) throw unknownId()
-  return rows[0].entity
-}
+const lockPayment = (client: PoolClient, id: string) => fetchEntity(client, 'payments', id, { isLocked: true })
 
 /** A payment is `refunded` only when nothing of it is left. */
 async function moveRefunded(client: PoolClient, payment: PaymentEntity, amount: number) {
@@ -154,9 +148,8 @@ export async function settleRefund(merchant: Merchant, id: string, status: Exclu
   const { payment_id: paymentId } = await fetchRefund(merchant, id)
   const settled = await transaction(merchant.pool, async (client) => {
     const payment = await lockPayment(client, paymentId)
-    const find = 'SELECT entity FROM sandbox.refunds WHERE id = $1'
-    const refund = (await client.query<{ entity: RefundEntity }>(find, [id])).rows[0]?.entity
-    if (refund?.status !== 'pending') throw new Refusal('The refund is not pending')
+    const refund = await fetchEntity(client, 'refunds', id)
+    if (refund.status !== 'pending') throw new Refusal('The refund is not pending')
     refund.status = status
     if (status === 'failed') await moveRefunded(client, payment, -refund.amount)
     await client.query('UPDATE sandbox.refunds SET entity = $2 WHERE id = $1', [id, JSON.stringify(refund)])
@@ -169,10 +162,7 @@ export async function settleRefund(merchant: Merchant, id: string, status: Exclu
 
 /** GET /refunds/:id. */
 export async function fetchRefund(merchant: Merchant, id: string): Promise<RefundEntity> {
-  const find = 'SELECT entity FROM sandbox.refunds WHERE id = $1'
-  const { rows } = await merchant.pool.query<{ entity: RefundEntity }>(find, [id])
-  if (!rows[0]) throw unknownId()
-  return rows[0].entity
+  return await fetchEntity(merchant.pool, 'refunds', id)
 }
 
 /** GET /payments/:id/refunds, newest first. */

@@ -10,13 +10,11 @@ import { createPool } from '../../database/pool.ts'
 import { answerApi } from './api.ts'
 import { answerCheckout, type AppOrigins } from './checkout.ts'
 import { answerControl } from './control.ts'
-import { startDeliveries } from './deliveries.ts'
+import { startDeliveries } from './webhooks.ts'
 import { unixNow } from './entities.ts'
-import { answerJson } from './exchange.ts'
-import type { Merchant } from './merchant.ts'
-import { invalid, Refusal } from './refusal.ts'
-import { startSettling } from './settling.ts'
-import { createTables } from './tables.ts'
+import { answerJson, invalid, Refusal } from './exchange.ts'
+import { type Merchant, createTables } from './merchant.ts'
+import { settleRefund } from './refunds.ts'
 
 export interface SandboxOptions {
   databaseUrl: string
@@ -113,4 +111,32 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { url, checkoutUrl: `${url}/checkout.js`, close }
+}
+
+interface Settling {
+  later(refundId: string): void
+  stop(): void
+}
+
+/** Takes up those that an earlier process left; without `afterMs` pending refunds wait for control. */
+async function startSettling(merchant: Merchant, afterMs: number | null): Promise<Settling> {
+  const timers = new Set<NodeJS.Timeout>()
+  function later(refundId: string) {
+    if (afterMs === null) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      // Another process, or control, may have been faster; what fails otherwise is taken up by the next start.
+      settleRefund(merchant, refundId, 'processed').catch(() => {})
+    }, afterMs)
+    timers.add(timer)
+  }
+  const pending = `SELECT id FROM sandbox.refunds WHERE entity->>'status' = 'pending'`
+  const { rows } = await merchant.pool.query<{ id: string }>(pending)
+  for (const { id } of rows) later(id)
+  return {
+    later,
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
 }

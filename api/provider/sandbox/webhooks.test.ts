@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { orderInput, testProvider, type TestProvider } from '../../testing/provider.ts'
-import { readWebhookEvent } from '../webhookEvent.ts'
+import { readWebhookEvent } from '../entities.ts'
 
 interface ReceivedWebhook {
   headers: IncomingHttpHeaders

@@ -1,14 +1,14 @@
 /** What administrators do with money in the stories of the money test. */
 import { adminCancelBooking } from '../../bookings/adminCancelBooking.ts'
-import { askAgain, decide } from '../../orders/refundActs.ts'
-import { DECIDABLE, openDecisions } from '../../payments/refundDecisions.ts'
+import { askAgain, decide } from '../../orders/refundActs.graphql.ts'
+import { DECIDABLE, openDecisions } from '../../payments/refunds/decideRefund.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { recheckOrder } from '../../orders/recheckOrder.graphql.ts'
 import { resolveDispute } from '../../orders/resolveDispute.graphql.ts'
-import { refundPayment } from '../../orders/refundPayment.ts'
-import { OWED, owed } from '../../payments/requestRefund.ts'
+import { refundPayment } from '../../orders/refundPayment.graphql.ts'
 import { inProcess, pick, type World } from './world.ts'
+import { OWED, owed } from '../../payments/moneyPlaces.ts'
 
 const reason = 'The call was cut off after ten minutes.'
 const [asha, binu] = [

@@ -2,10 +2,8 @@
 import type { Database } from '../../database/client.ts'
 import { weeklySeries } from '../../analytics/weeklySeries.ts'
 import { earnedPayments } from '../../dashboards/earnedPayments.ts'
+import { moneyPlaces, PLACES, refundedOf, type MoneyPlaces, OWED, owed, MONEY_PLACES } from '../../payments/moneyPlaces.ts'
 import { earningsByMonth } from '../../dashboards/earnings.graphql.ts'
-import { moneyPlaces, PLACES, refundedOf, type MoneyPlaces } from '../../payments/moneyPlaces.ts'
-import { MONEY_PLACES } from '../../payments/placesInSql.ts'
-import { OWED, owed } from '../../payments/requestRefund.ts'
 
 interface Row extends MoneyPlaces {
   id: number

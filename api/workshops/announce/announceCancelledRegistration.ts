@@ -1,7 +1,7 @@
 /** Tells holders that their registration is over. */
+import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
 import { workshopsAddress } from '../../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { refundWords, shortTitle, whenOf } from './workshopWords.ts'

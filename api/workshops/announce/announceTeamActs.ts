@@ -1,11 +1,11 @@
 /** Tells the holder of a registration, and the workshop's mentor, what the team did with it and why. */
+import { isDisputed } from '../../payments/disputes/openDisputes.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import { isDisputed } from '../../payments/openDisputes.ts'
 import { CANCELLING, cancelRight } from '../register/ticketState.ts'
 import { reasonOf } from './announceCancelledRegistration.ts'
 import { WORKSHOPS_TAB } from './mentorNews.ts'

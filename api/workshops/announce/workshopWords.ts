@@ -1,12 +1,12 @@
 /** What mails say of a workshop, and of the money of a registration. */
+import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
+import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
+import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopRegistration } from '../../generated/prisma/client.ts'
 import type { MailFact } from '../../mail/content.ts'
-import { isDisputed, isTakenMeanwhile } from '../../payments/openDisputes.ts'
-import { ANOTHER_MAIL } from '../../payments/refundWords.ts'
-import { SMALLEST_REFUND } from '../../payments/smallestRefund.ts'
 import { REFUND_ARRIVES_TEXT } from '../../rules/policies.ts'
 
 /** How many characters of a title a subject shows. */

@@ -1,7 +1,7 @@
 /** Registering for workshops and paying, as visitors and mentees do it. */
+import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
 import { MINUTE_MS } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { verifyPayment } from '../../payments/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'

@@ -1,11 +1,10 @@
 /** Whoever comes at the same moment: never more seats than there are, and nobody waits for somebody who waits for them. */
+import { handleWebhook, receiveWebhook } from '../../payments/settle/webhooks.ts'
 import { MINUTE_MS } from '../../rules/time/time.ts'
 import { inspect } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { handleWebhook } from '../../payments/handleWebhook.ts'
-import { receiveWebhook } from '../../payments/receiveWebhook.ts'
 import { UserError } from '../../rules/userErrors.ts'
 import { makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'

@@ -1,7 +1,7 @@
 /** A seat that somebody pays for under an address that waits: it may be a stranger's, who cancels it again. */
+import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
-import { verifyPayment } from '../../payments/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'

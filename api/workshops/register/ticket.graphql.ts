@@ -1,6 +1,6 @@
+import { atBank } from '../../payments/disputes/openDisputes.ts'
 import { refundWay } from '../../rules/money/refundReasons.ts'
 import { builder } from '../../graphql/builder.ts'
-import { atBank } from '../../payments/openDisputes.ts'
 import { ticketPage } from '../../rules/addresses.ts'
 import { readCode } from '../seats.ts'
 import { WorkshopPartyType } from '../workshop.graphql.ts'

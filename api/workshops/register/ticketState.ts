@@ -1,9 +1,9 @@
 /** What a registration is to its holder, and what cancelling it would do. */
+import { atBank } from '../../payments/disputes/openDisputes.ts'
+import { owed, OWED } from '../../payments/moneyPlaces.ts'
 import type { AdminRights } from '../../rules/bookings/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../../rules/workshops/workshops.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { atBank } from '../../payments/openDisputes.ts'
-import { owed, OWED } from '../../payments/requestRefund.ts'
 
 /** `refunded`: the payment was returned although nobody cancelled. */
 export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'called_off' | 'refunded'

@@ -14,18 +14,16 @@ import { register } from './register.ts'
 
 export const workshopPurchase: PurchaseKind = {
   kind: 'workshop_registration',
-  lostBy: {
+  refundReasonByConstraint: {
     workshops_seats: 'sold_out',
     workshop_registrations_one_seat: 'already_paid',
   },
   columns: (id) => ({ workshopRegistrationId: id }),
-  isPayable,
-  async costs(tx, id, price) {
+  async amountDue(tx, id) {
     await lockWorkshopOf(tx, id)
-    return (await tx.workshopRegistration.count({ where: { id, workshop: { price } } })) > 0
+    const held = { where: { id, seat: 'held' }, select: { workshop: { select: { price: true } } } } as const
+    return (await tx.workshopRegistration.findFirst(held))?.workshop.price ?? null
   },
-  // The time to pay begins when the seat is taken, right before the order is opened.
-  begin: (tx, _app, id) => isPayable(tx, id),
   confirm: confirmRegistration,
   async isConfirmed(tx, id, razorpayOrderId) {
     // A registration that was cancelled without a refund was paid as well.
@@ -60,10 +58,6 @@ export const workshopPurchase: PurchaseKind = {
   // Its seat was released when the refund was requested, and may be somebody else's.
   async keepPaid() {},
   words,
-}
-
-async function isPayable(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.workshopRegistration.count({ where: { id, seat: 'held' } })) > 0
 }
 
 /**

@@ -1,0 +1,41 @@
+import { builder } from '../graphql/builder.ts'
+import { OrderType } from './order.graphql.ts'
+import type { AuditSubject } from '../rules/auditActions.ts'
+import type { Transaction } from '../database/client.ts'
+
+/** What acts on an order answer. */
+export interface OrderDone {
+  orderId: number
+}
+
+/** The field that every payload of them has. */
+export const orderField = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, OrderDone>) =>
+  t.prismaField({
+    type: OrderType,
+    description: 'The order as it is now.',
+    resolve: (query, { orderId }, _args, { db }) =>
+      db.paymentOrder.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+  })
+
+/** Everything that an order concerns, for the audit log: what is paid for, and the people on both sides. */
+export async function orderSubjects(tx: Transaction, id: number): Promise<AuditSubject[]> {
+  const { menteeId, booking, registration } = await tx.paymentOrder.findUniqueOrThrow({
+    where: { id },
+    select: {
+      menteeId: true,
+      booking: { select: { id: true, mentorId: true, menteeId: true } },
+      registration: { select: { id: true, menteeId: true, workshop: { select: { id: true, mentorId: true } } } },
+    },
+  })
+  const mentee = menteeId ?? booking?.menteeId ?? registration?.menteeId
+  const mentor = booking?.mentorId ?? registration?.workshop.mentorId
+  const subjects: (AuditSubject | false | undefined | null)[] = [
+    `order:${id}`,
+    booking && `booking:${booking.id}`,
+    registration && `registration:${registration.id}`,
+    registration && `workshop:${registration.workshop.id}`,
+    typeof mentee === 'number' && `mentee:${mentee}`,
+    typeof mentor === 'number' && `mentor:${mentor}`,
+  ]
+  return subjects.filter((subject): subject is AuditSubject => Boolean(subject))
+}

@@ -1,0 +1,94 @@
+import type { Dispute, Refund } from '../generated/prisma/client.ts'
+import { isLostToBank, type RefundBesideDisputes } from '../payments/disputes/lostToBank.ts'
+import { isOpenDispute } from '../payments/disputes/openDisputes.ts'
+import { disputeWaits, isUnanswered, refundIssue, type REFUND_ISSUES } from '../payments/needsPerson.ts'
+import { formatRupees } from '../rules/text/format.ts'
+
+const TEXTS: Record<keyof typeof REFUND_ISSUES, string> = {
+  refund_refused: 'A refund was refused. Retry it, or return the money another way.',
+  refund_returned_twice:
+    'A refund may have been paid twice: it was returned another way or requested again, and the provider returned it too. Look it up, and tell both sides.',
+  refund_after_all: 'The provider returned money although we had decided not to. Explain it to both sides.',
+  refund_stuck: 'A refund is stuck. Retry it, or look it up at the provider.',
+  refund_at_provider: 'Money was refunded at the provider. Explain it to both sides.',
+}
+
+const LOST =
+  "The payer's bank took the money of this refund: a dispute was lost. Decide not to return it, or return it another way."
+
+const BANK_DECIDES =
+  "the payer's bank disputes the payment. Don't return the money another way: the payer could get it twice. If you retry it, it is on hold until the dispute is over."
+
+/** While the payer's bank decides about the payment. */
+const DISPUTED: Partial<typeof TEXTS> = {
+  refund_refused: `A refund was refused, and ${BANK_DECIDES}`,
+  refund_stuck: `A refund is stuck, and ${BANK_DECIDES}`,
+}
+
+interface Order extends OrderRow {
+  payments: readonly (Omit<RefundRow['payment'], 'refunds'> & {
+    refunds: readonly (Omit<RefundRow, 'payment'> & RefundRow['payment']['refunds'][number])[]
+    disputes: readonly DisputeRow[]
+  })[]
+}
+type OrderRow = Parameters<typeof isUnanswered>[0]
+type RefundRow = Parameters<typeof refundIssue>[0] & RefundBesideDisputes
+interface DisputeBesideRefunds {
+  payment: { refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[] }
+}
+type DisputeRow = Parameters<typeof disputeWaits>[0] & Pick<Dispute, 'amount' | 'amountDeducted'>
+
+/** Why an order waits for a person, in a sentence; null when it does not. */
+export function orderIssue(order: Order, now: Date): string | null {
+  if (isUnanswered(order, now)) return 'The provider does not say whether it was paid. Look it up at the provider.'
+  const [text] = order.payments.flatMap((payment) =>
+    payment.refunds.flatMap((refund) => refundIssueText({ ...refund, payment }) ?? []),
+  )
+  if (text) return text
+  const [matter] = order.payments.flatMap(({ disputes, refunds }) =>
+    disputes.filter(disputeWaits).map((dispute) => disputeIssueText({ ...dispute, payment: { refunds } })),
+  )
+  return matter ?? null
+}
+
+/** Why a refund waits, in a sentence; null when it does not. */
+export function refundIssueText(refund: RefundRow): string | null {
+  const matter = refundIssue(refund)
+  if ((matter === 'refund_refused' || matter === 'refund_stuck') && isLostToBank(refund)) return LOST
+  const isDisputed = refund.payment.disputes.some(isOpenDispute)
+  return matter && ((isDisputed && DISPUTED[matter]) || TEXTS[matter])
+}
+
+/** Why a dispute waits, in a sentence. */
+export function disputeIssueText({
+  status,
+  overdueAt,
+  amount,
+  amountDeducted,
+  payment,
+}: Omit<DisputeRow, 'resolvedAt'> & DisputeBesideRefunds): string {
+  if (overdueAt !== null && !isOpenDispute({ status }))
+    return `A dispute was ${status}, but the provider did not confirm this when we last asked. Look it up in the provider's dashboard, and check whether anything is left to decide.`
+  if (status === 'lost') {
+    const sum = (of: (refund: (typeof payment.refunds)[number]) => boolean) =>
+      payment.refunds.reduce((all, refund) => all + (of(refund) ? refund.amount : 0), 0)
+    const refunded = sum(
+      (refund) => refund.status === 'processed' || (refund.status === 'pending' && !refund.returnedElsewhere),
+    )
+    const elsewhere = sum((refund) => refund.status !== 'processed' && refund.returnedElsewhere)
+    const also = [
+      refunded > 0 ? ` The payer got a refund of ${formatRupees(refunded)} too.` : '',
+      elsewhere > 0 ? ` ${formatRupees(elsewhere)} was returned to the payer another way too.` : '',
+    ].join('')
+    const taken =
+      amountDeducted < amount
+        ? `${formatRupees(amountDeducted)} of the ${formatRupees(amount)} it asked for`
+        : 'the money'
+    return `A dispute was lost: the bank took ${taken}.${also} Decide what happens to the booking or seat.`
+  }
+  if (status === 'won' || status === 'closed')
+    return 'A dispute is over and the bank has given the money back. Refund what you owe the payer, or decide to keep it.'
+  if (overdueAt !== null)
+    return "The payer's bank has not decided a dispute for a long time. Look it up in the provider's dashboard."
+  return "The payer's bank disputes the payment. Answer it in the provider's dashboard in time."
+}

@@ -1,0 +1,68 @@
+/** Tells the mentor whose earnings a dispute changes: the payer's bank took the money, or it is ours again. */
+import { formatRupees } from '../../rules/text/format.ts'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { Dispute } from '../../generated/prisma/client.ts'
+import { bankHas, moneyPlaces, PLACES } from '../moneyPlaces.ts'
+import { tellSide } from '../tellSide.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
+
+const EARNINGS = '/earnings'
+
+/** Paise of a payment that stay with mentor and platform, with what the bank holds until it decides. */
+export async function staysOf(tx: Transaction, id: number): Promise<number> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id }, select: PLACES })
+  return moneyPlaces(payment).kept + bankHas(payment).heldByBank
+}
+
+/**
+ * Call it when a dispute was just decided; `stayed`: what stayed of its payment before. The mentor is not told when the money
+ * had gone back already, because no earnings change, nor when the payment bought nothing that still stands.
+ */
+export async function announceDispute(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  dispute: Dispute,
+  stayed: number,
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: dispute.paymentId },
+    include: { order: true, mentor: { select: { id: true, name: true, email: true } } },
+  })
+  const { order, mentor } = payment
+  if (!mentor) return
+  const purchase = purchaseOf(app, order)
+  const stays = await staysOf(tx, payment.id)
+  const isLost = dispute.status === 'lost' && stays < stayed
+  const isBack = dispute.status !== 'lost' && dispute.tookMoneyAt !== null && stays > 0
+  if (!isLost && !(isBack && (await purchase.stands(tx, order.purchaseId, payment)))) return
+  const { what, payer, data } = await purchase.words(tx, order.purchaseId)
+  const bank = payer ? `${payer.name}'s bank` : "The payer's bank"
+  const isUnpaid = await purchase.waitsUnpaid(tx, order.purchaseId, payment)
+  const [title, ...said] = isLost
+    ? [
+        'A payment was taken back after a dispute',
+        `${bank} took back ${formatRupees(stayed - stays)} of the payment for ${what}, after a dispute. This no longer counts in your earnings.`,
+        ...(isUnpaid ? ['The booking stays in your calendar for now. We will write to you about it.'] : []),
+      ]
+    : [
+        'A disputed payment stays with you',
+        `${bank} has decided the dispute of the payment for ${what}. ${formatRupees(stays)} counts in your earnings.`,
+      ]
+  const dedupeKey = `dispute:${dispute.id}:${isLost ? 'lost' : 'back'}:${dispute.updatedAt.getTime()}`
+  await tellSide(
+    tx,
+    app,
+    { email: mentor.email, account: { type: 'mentor', id: mentor.id } },
+    {
+      kind: 'dispute',
+      dedupeKey,
+      about: payer?.account ?? null,
+      title: title!,
+      said,
+      link: EARNINGS,
+      data,
+      mail: { action: { label: 'See your earnings', url: `${app.config.publicUrl}${EARNINGS}` } },
+    },
+  )
+}

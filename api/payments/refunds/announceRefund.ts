@@ -1,0 +1,205 @@
+import { formatRupees } from '../../rules/text/format.ts'
+import type { RefundReason } from '../../rules/money/refundReasons.ts'
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
+import { type Party, type PurchaseWords, purchaseOf } from '../../parts/purchase.ts'
+import { isDisputed } from '../disputes/openDisputes.ts'
+import { tellSide } from '../tellSide.ts'
+import { SMALLEST_REFUND } from '../../provider/entities.ts'
+
+interface News {
+  refund: Refund
+  payment: Payment & { order: PaymentOrder }
+  /** An administrator's words. */
+  note?: string
+}
+
+/** What was paid for is taken or has another price: the payer may choose again. */
+const CHOOSE_AGAIN: readonly RefundReason[] = ['slot_lost', 'sold_out', 'price_changed']
+
+/** The notification of the cancellation says what is refunded. */
+const TOLD_WITH_CANCELLATION: readonly RefundReason[] = [
+  'cancelled_by_payer',
+  'cancelled_by_mentor',
+  'cancelled_by_administrator',
+]
+
+/** Tells the payer that money is refunded; the payee is told only if it concerns their time. */
+export async function announceRefund(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { refund, payment, note }: News,
+): Promise<void> {
+  const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
+  const why = note === undefined ? {} : { note }
+  const waits = await waitsUnpaid(tx, app, payment)
+  // What the provider has already got is on its way, whatever the bank decides.
+  const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
+  const news = { refund, payment, ...why, waits, isHeld }
+  if (words.payer) await tellPayer(tx, app, news, { ...words, payer: words.payer })
+  const { payer, payee } = words
+  if (!payer || !payee) return
+  if (refund.reason === 'slot_lost')
+    await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
+  else if (refund.reason === 'refunded_at_provider' && waits)
+    await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
+  // Without a note it is a part of another act, which has told the payee.
+  else if (refund.reason === 'by_administrator' && note !== undefined) {
+    const isWhole = await isAllBack(tx, payment)
+    const told = partNews(payer, words, { refund, note, isWhole, isUnpaid: waits })
+    await tellPayee(tx, app, refund, told, { ...words, payer, payee })
+  }
+}
+
+async function tellPayer(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { refund, payment, note, waits, isHeld }: News & { waits: boolean; isHeld: boolean },
+  { what, given, payer, links, data }: PurchaseWords & { payer: Party },
+): Promise<void> {
+  const amount = formatRupees(refund.amount)
+  const reason = refund.reason as RefundReason
+  const why = whyRefunded(reason, { what, ...(given !== undefined && { given }) })
+  const promised =
+    refund.amount === payment.amount
+      ? 'Your payment will be refunded in full'
+      : `${amount} of your payment will be refunded`
+  const isSent = refund.amount >= SMALLEST_REFUND
+  const title = isHeld
+    ? `Your refund of ${amount} is on hold at your bank`
+    : isSent
+      ? promised
+      : `Your refund of ${amount} comes another way`
+  const goesBack = isHeld
+    ? `${amount} for ${what} can't be refunded while your bank looks into the payment (a dispute). If the bank returns it to you, that is your refund. If not, we will refund it to the account you paid from.`
+    : isSent
+      ? `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+      : `${amount} for ${what} is too little for the bank to send back. Our team will return it another way and write to you.`
+  const stands = waits ? ['It stays booked for now. Our team will decide about it and write to you.'] : []
+  const reasons = reasonOf(note)
+  await tellSide(tx, app, payer, {
+    kind: 'refund',
+    dedupeKey: `refund:${refund.id}:payer`,
+    about: null,
+    title,
+    said: [why, ...reasons, goesBack, ...stands],
+    link: links.payer,
+    data,
+    isMailOnly: isSent && !isHeld && TOLD_WITH_CANCELLATION.includes(reason),
+    mail: {
+      ...(isSent && !isHeld && { subject: `Refund of ${amount} on its way` }),
+      paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`, ...stands],
+      facts: [
+        ['Amount', amount],
+        ['Payment', payment.providerPaymentId],
+      ],
+      ...(links.again &&
+        CHOOSE_AGAIN.includes(reason) && {
+          action: { label: links.again.label, url: `${app.config.publicUrl}${links.again.path}` },
+        }),
+    },
+  })
+}
+
+/** As a paragraph of its own. */
+const reasonOf = (note: string | undefined): string[] => (note === undefined ? [] : [`Reason: ${note}`])
+
+interface PayeeNews {
+  title: string
+  /** What happened, and what is now. */
+  said: string[]
+}
+
+const lateNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
+  title: 'A late payment was refunded',
+  said: [
+    `${payer.name}'s payment for ${what} arrived after someone else had booked it.`,
+    "It is being refunded in full. Your calendar is unchanged, and you don't need to do anything.",
+  ],
+})
+
+const unpaidNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
+  title: 'A payment was refunded by our team',
+  said: [
+    `Our team refunded ${payer.name}'s payment for ${what}.`,
+    'The booking stays in your calendar for now. We will write to you about it.',
+  ],
+})
+
+const partNews = (
+  payer: Party,
+  { what }: PurchaseWords,
+  { refund, note, isWhole, isUnpaid }: { refund: Refund; note: string; isWhole: boolean; isUnpaid: boolean },
+): PayeeNews => ({
+  title: isWhole ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',
+  said: [
+    `Our team refunded ${formatRupees(refund.amount)} of ${payer.name}'s payment for ${what}.`,
+    ...reasonOf(note),
+    isUnpaid
+      ? 'The booking stays in your calendar for now. We will write to you about it.'
+      : "The booking itself hasn't changed.",
+  ],
+})
+
+async function isAllBack(tx: Transaction, { id, amount }: Payment): Promise<boolean> {
+  const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { refundedAmount: true } })
+  return refundedAmount >= amount
+}
+
+/** Whether all of the money goes back while what it paid for stands until an administrator decides. */
+async function waitsUnpaid(
+  tx: Transaction,
+  app: Pick<App, 'parts'>,
+  payment: Payment & { order: PaymentOrder },
+): Promise<boolean> {
+  const { order } = payment
+  return await purchaseOf(app, order).waitsUnpaid(tx, order.purchaseId, payment)
+}
+
+async function tellPayee(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { id }: Refund,
+  { title, said }: PayeeNews,
+  { payer, payee, links, data }: PurchaseWords & { payer: Party; payee: Party },
+): Promise<void> {
+  await tellSide(tx, app, payee, {
+    kind: 'refund',
+    dedupeKey: `refund:${id}:payee`,
+    about: payer.account,
+    title,
+    said,
+    link: links.payee,
+    data,
+  })
+}
+
+/** Why money is refunded, in a sentence to the payer. `what` as in "₹799 for the session on …". */
+function whyRefunded(reason: RefundReason, { what, given = what }: Pick<PurchaseWords, 'what' | 'given'>): string {
+  const sentences: Record<RefundReason, string> = {
+    slot_lost: 'Your payment arrived after someone else had booked this time.',
+    sold_out: `Your payment arrived after the last seat of ${what} was taken.`,
+    own_session: 'You have another session at this time.',
+    own_package: 'You had already paid for another Advanced package with this mentor.',
+    too_late: `Your payment arrived too late for ${what}.`,
+    not_offered: `When your payment arrived, ${what} was no longer available.`,
+    price_changed: `When your payment arrived, the price of ${what} had changed.`,
+    already_paid: `You had already paid for ${what}.`,
+    duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
+    order_settled: `You paid twice for ${what}, and your first payment is being refunded too.`,
+    amount_mismatch: "The amount paid didn't match the amount due.",
+    cancelled_by_payer: `You cancelled ${given}.`,
+    cancelled_by_mentor: `The mentor cancelled ${what}.`,
+    cancelled_by_administrator: `Our team cancelled ${what}.`,
+    by_administrator: 'Our team decided to refund you.',
+    moved: `The price changed when ${what} was moved.`,
+    no_show: `The mentor missed ${what}.`,
+    late: `The mentor was late for ${what}.`,
+    refunded_at_provider: 'Our team refunded your payment.',
+  }
+  return sentences[reason]
+}
+
+/** For other emails, about a refund that waits for the payer's bank or is less than the provider refunds. */
+export const ANOTHER_MAIL = 'Another email tells you about your refund.'

@@ -1,0 +1,195 @@
+/** What an administrator decides about refunds that wait for a person; each decision can be taken back. */
+import type { RefundDecision } from '../../rules/money/refundReasons.ts'
+import { dateOnly, istDate } from '../../rules/time/time.ts'
+import type { App } from '../../app.ts'
+import type { MoneyTransaction } from '../../database/actor.ts'
+import type { Dispute, Refund } from '../../generated/prisma/client.ts'
+import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
+import { announceDecision, announceReopened, type DecisionOnRefund } from './announceRefundDecision.ts'
+import { REFUND_ISSUE, refundIssue } from '../needsPerson.ts'
+import { isLostToBank, type RefundBesideDisputes } from '../disputes/lostToBank.ts'
+import { isOpenDispute } from '../disputes/openDisputes.ts'
+import { RefundExceedsPaymentError } from '../paymentErrors.ts'
+import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
+import { OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
+import type { Transaction } from '../../database/client.ts'
+import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
+
+type Deps = Pick<App, 'clock' | 'config' | 'parts'>
+
+/** Of a refund, what says which decisions are open, and which one was taken. */
+export const DECIDED = { ...REFUND_ISSUE, returnedElsewhere: true, attempts: true, triesSince: true } as const
+type Decided = Pick<Refund, keyof typeof DECIDED>
+
+/** The same with whether the payer's bank decides about its payment. */
+export const DECIDABLE = { ...DECIDED, payment: { select: { disputes: { select: { status: true } } } } } as const
+type Decidable = Decided & { payment: { disputes: readonly Pick<Dispute, 'status'>[] } }
+
+/**
+ * The decisions that can be taken on a refund; none when it does not need a person. While the payer's bank decides, the money
+ * must not be returned another way: the bank may give it to the payer too.
+ */
+export function openDecisions(refund: Decidable): RefundDecision[] {
+  const isDisputed = refund.payment.disputes.some(isOpenDispute)
+  return waitedFor(refund).filter((decision) => !isDisputed || decision !== 'returned_elsewhere')
+}
+
+/** We cannot decide to keep money that the provider has, or may have. */
+function waitedFor(refund: Decided): RefundDecision[] {
+  switch (refundIssue(refund)) {
+    case null:
+      return []
+    case 'refund_refused':
+      return ['returned_elsewhere', 'not_returned']
+    case 'refund_stuck':
+      // With no try under way it was never sent, or was held because the provider's list did not have it.
+      return refund.status === 'requested' && (refund.attempts === 0 || refund.triesSince === null)
+        ? ['returned_elsewhere', 'not_returned']
+        : ['returned_elsewhere']
+    default:
+      return ['explained']
+  }
+}
+
+/** What an administrator has decided; null when nobody did, or another refund made it good. */
+export function decisionOf({ resolvedAt, returnedElsewhere, notReturned, status }: Decided): RefundDecision | null {
+  if (resolvedAt === null) return null
+  if (returnedElsewhere) return 'returned_elsewhere'
+  if (status !== 'failed') return 'explained'
+  return notReturned ? 'not_returned' : null
+}
+
+const BANK_DECIDES_FIRST =
+  "The payer's bank disputes this payment. Don't return the money another way until the dispute is over: the payer could get it twice."
+
+/**
+ * Decides on a refund that needs a person, once. Its payer is told that the money went another way, or that it stays with us.
+ * Answers the refund as it was and as it is. Throws NotFoundError, ValidationError.
+ */
+export async function decideRefund(
+  tx: MoneyTransaction,
+  app: Deps,
+  refundId: number,
+  { kind, note, returnedOn }: DecisionOnRefund,
+): Promise<{ before: Refund; after: Refund }> {
+  const before = await waitingRefund(tx, refundId)
+  const now = app.clock.now()
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: before.paymentId }, select: OWED })
+  if (kind === 'returned_elsewhere' && payment.disputes.some(isOpenDispute))
+    throw new ValidationError([{ path: 'decision', message: BANK_DECIDES_FIRST }])
+  if (!openDecisions({ ...before, payment }).includes(kind))
+    throw new ValidationError([{ path: 'decision', message: 'This refund needs a different decision' }])
+  if (kind === 'returned_elsewhere' && (returnedOn === null || returnedOn > istDate(now)))
+    throw new ValidationError([{ path: 'returnedOn', message: 'Say on which day it was returned, today or before' }])
+  const isTakenByBank = isLostToBank({ ...before, payment })
+  const decided = {
+    returned_elsewhere: { returnedElsewhere: true, returnedOn: returnedOn && dateOnly(returnedOn) },
+    not_returned: { notReturned: true, status: 'failed', nextTryAt: null },
+    explained: {},
+  } as const
+  const after = await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now, ...decided[kind] } })
+  if (kind === 'returned_elsewhere' && before.status === 'failed') await giveBackReturned(tx, app, before.paymentId)
+  if (kind === 'not_returned') await keepPaid(tx, app, before.paymentId)
+  await announceDecision(tx, app, after, { kind, note, returnedOn, isTakenByBank })
+  return { before, after }
+}
+
+/** Money that stays with us pays for what was bought, if that still stands. */
+export async function keepPaid(tx: MoneyTransaction, app: Deps, paymentId: number): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  if ((await owedOf(tx, payment)) > 0)
+    await purchaseOf(app, payment.order).keepPaid(tx, app, payment.order.purchaseId, payment)
+}
+
+/**
+ * Takes a decision back: the refund waits again, and its payer hears of it. Answers the refund as it was and as it is.
+ * Throws NotFoundError, and RefundExceedsPaymentError when the money has gone back since.
+ */
+export async function reopenRefund(
+  tx: MoneyTransaction,
+  app: Deps,
+  refundId: number,
+): Promise<{ before: Refund; after: Refund }> {
+  const before = await lockRefund(tx, refundId)
+  const was = decisionOf(before)
+  if (!was) throw new NotFoundError('There is no decision on this refund')
+  if (was === 'not_returned') await checkRoom(tx, before)
+  const data = { resolvedAt: null, returnedElsewhere: false, notReturned: false, returnedOn: null }
+  const after = await tx.refund.update({
+    where: { id: refundId },
+    data: was === 'explained' ? { resolvedAt: null } : data,
+  })
+  if (was !== 'explained') await announceReopened(tx, app, after, app.clock.now())
+  return { before, after }
+}
+
+/** What failed and waits is never more than the payment has left. */
+async function checkRoom(tx: MoneyTransaction, { paymentId, amount }: Refund): Promise<void> {
+  const rest = await owedOf(tx, { id: paymentId })
+  const { _sum } = await tx.refund.aggregate({
+    where: { paymentId, status: 'failed', resolvedAt: null },
+    _sum: { amount: true },
+  })
+  const room = rest - (_sum.amount ?? 0)
+  if (amount > room) throw new RefundExceedsPaymentError(Math.max(0, room))
+}
+
+/** Whether the provider can be asked again: not for what it gave back by itself, nor for what the payer's bank took. */
+export function canRetry(refund: Parameters<typeof refundIssue>[0] & RefundBesideDisputes): boolean {
+  const matter = refundIssue(refund)
+  return (
+    (matter === 'refund_refused' || matter === 'refund_stuck') &&
+    refund.amount >= SMALLEST_REFUND &&
+    !isLostToBank(refund)
+  )
+}
+
+/**
+ * Asks the provider again for a refund that failed or is stuck. A failed one becomes a new refund with a key of its own, because
+ * the old key answers the old failure for ever; what the payment has no room for stays failed. A stuck one keeps its key,
+ * because it may have been carried out. Answers the refund that is under way now. The payer was told when it was first requested.
+ * Throws NotFoundError, RefundExceedsPaymentError.
+ */
+export async function retryRefund(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  refundId: number,
+): Promise<Refund> {
+  const refund = await waitingRefund(tx, refundId)
+  const now = app.clock.now()
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId }, select: OWED })
+  if (isLostToBank({ ...refund, payment }))
+    throw new NotFoundError("The payer's bank took this money, so the refund can't be retried")
+  if (!canRetry({ ...refund, payment })) throw new NotFoundError('This refund can’t be retried')
+  if (refund.status !== 'failed') {
+    await addRefundJob(tx, refundId)
+    // The patience with it begins again.
+    const again = await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now, triesSince: null } })
+    await giveBackReturned(tx, app, refund.paymentId)
+    return again
+  }
+  const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
+  if (rest <= 0) throw new RefundExceedsPaymentError(rest)
+  const amount = Math.min(refund.amount, rest)
+  const written = await writeRefund(tx, app, { paymentId: refund.paymentId, reason: refund.reason, amount })
+  const data = amount < refund.amount ? { amount: refund.amount - amount } : { resolvedAt: now }
+  await tx.refund.update({ where: { id: refundId }, data })
+  await giveBackReturned(tx, app, refund.paymentId)
+  return written
+}
+
+/** A refund that waits for a person; its payment stays locked. Throws NotFoundError. */
+async function waitingRefund(tx: Transaction, id: number): Promise<Refund> {
+  const refund = await lockRefund(tx, id)
+  if (!refundIssue(refund)) throw new NotFoundError('This refund no longer needs attention')
+  return refund
+}
+
+/** A refund; its payment stays locked. Throws NotFoundError. */
+async function lockRefund(tx: Transaction, id: number): Promise<Refund> {
+  const found = await tx.refund.findUnique({ where: { id }, select: { paymentId: true } })
+  if (!found) throw new NotFoundError()
+  await lockPayment(tx, found.paymentId)
+  return await tx.refund.findUniqueOrThrow({ where: { id } })
+}

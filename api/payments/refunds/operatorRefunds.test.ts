@@ -1,0 +1,169 @@
+/** Refunds of ours and of an operator meet: the provider's list tells which is which. */
+import { DAY_MS } from '../../rules/time/time.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { changeMoney } from '../../database/actor.ts'
+import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'
+import { PRICE, testTill } from '../../testing/till.ts'
+import { moneyIssues } from '../needsPerson.ts'
+import { executeRefund } from './executeRefund.ts'
+import { handleWebhook, receiveWebhook } from '../settle/webhooks.ts'
+import { requestRefund } from './requestRefund.ts'
+import { decideRefund } from './decideRefund.ts'
+import { settlePayment } from '../settle/settlePayment.ts'
+
+const { app, db, clock, provider, order, calm, deliver, booking, payments } = await testTill()
+beforeEach(calm)
+
+async function paid() {
+  const made = await order()
+  const { paymentId: providerPaymentId } = await provider.pay(made.orderId)
+  await settlePayment(app, made.orderId)
+  await deliver()
+  const [payment] = await payments(made.orderId)
+  return { ...made, id: payment!.id, providerPaymentId }
+}
+const ask = (paymentId: number, amount?: number) =>
+  changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'late', ...(amount && { amount }) }))
+
+/** Everything is sent and arrives; answers what is written down of it. */
+async function settled(orderId: string, providerPaymentId: string) {
+  await runDueJobs(app, taskHandlers(app))
+  for (const { id, status } of await provider.refundsOf(providerPaymentId))
+    if (status === 'pending') await provider.settleRefund(id)
+  await deliver()
+  const { body } = await provider.call('GET', `/v1/payments/${providerPaymentId}`)
+  const [payment] = await payments(orderId)
+  expect(payment?.refundedAmount).toBe(body['amount_refunded'])
+  return payment!.refunds.filter(({ status }) => status === 'processed').map(({ amount, reason }) => [reason, amount])
+}
+
+test('of the same amount, ours with its answer lost: both are written down', async () => {
+  const { orderId, id, providerPaymentId } = await paid()
+  const refundId = await ask(id, 20_000)
+  await provider.refundAsOperator(providerPaymentId, 20_000)
+  await provider.chaos({ dropAfterCommit: 'refunds' })
+  await executeRefund(app, refundId)
+  await provider.chaos()
+  expect(await settled(orderId, providerPaymentId)).toEqual([
+    ['late', 20_000],
+    ['refunded_at_provider', 20_000],
+  ])
+})
+
+test('ours with its answer lost is recognised, also when the provider has forgotten its key', async () => {
+  const { orderId, id, providerPaymentId } = await paid()
+  const refundId = await ask(id, 20_000)
+  await provider.chaos({ dropAfterCommit: 'refunds' })
+  await executeRefund(app, refundId)
+  await provider.chaos()
+  await db.$executeRaw`UPDATE sandbox.refunds SET idempotency_key = NULL`
+  clock.advance(DAY_MS)
+  expect(await settled(orderId, providerPaymentId)).toEqual([['late', 20_000]])
+  expect(await provider.refundsOf(providerPaymentId)).toHaveLength(1)
+})
+
+test('an operator refund that nobody told us about: ours of all the rest goes out with what is left', async () => {
+  const { orderId, id, providerPaymentId } = await paid()
+  await provider.refundAsOperator(providerPaymentId, 30_000)
+  await provider.webhooks()
+  await ask(id)
+  expect(await settled(orderId, providerPaymentId)).toEqual([
+    ['late', PRICE - 30_000],
+    ['refunded_at_provider', 30_000],
+  ])
+  expect(await payments(orderId)).toMatchObject([{ status: 'refunded' }])
+})
+
+test('an operator refund of more than we thought was left is written down whole', async () => {
+  const { orderId, id, providerPaymentId } = await paid()
+  await ask(id, 20_000)
+  await provider.refundAsOperator(providerPaymentId, 70_000)
+  expect(await settled(orderId, providerPaymentId)).toEqual([
+    ['late', PRICE - 70_000],
+    ['refunded_at_provider', 70_000],
+  ])
+})
+
+test('a refund that a version before has sent, and whose answer was lost, is recognised', async () => {
+  const { id, providerPaymentId } = await paid()
+  const refundId = await ask(id)
+  const { idempotencyKey } = await db.refund.findUniqueOrThrow({ where: { id: refundId } })
+  await provider.call(
+    'POST',
+    `/v1/payments/${providerPaymentId}/refund`,
+    { amount: PRICE, speed: 'normal', notes: { reason: 'late' } },
+    { 'x-refund-idempotency': idempotencyKey },
+  )
+  await executeRefund(app, refundId)
+  const [{ id: theirs } = { id: '' }] = await provider.refundsOf(providerPaymentId)
+  expect(await db.refund.findUniqueOrThrow({ where: { id: refundId } })).toMatchObject({
+    status: 'pending',
+    providerRefundId: theirs,
+  })
+})
+
+test('an operator refund of all of a confirmed session: both sides hear, and it waits until a person has seen to it', async () => {
+  const before = await moneyIssues(app)
+  const { orderId, bookingId, mentorId, menteeId, providerPaymentId } = await paid()
+  await provider.settleRefund(await provider.refundAsOperator(providerPaymentId))
+  await deliver()
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
+  const told = await db.notification.findMany({
+    where: { type: 'payment', userId: { in: [mentorId, menteeId] } },
+    orderBy: { userType: 'asc' },
+  })
+  expect(told.map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
+  expect((await moneyIssues(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
+  const [payment] = await payments(orderId)
+  await changeMoney(db, 'administrator:1', (tx) =>
+    decideRefund(tx, app, payment!.refunds[0]!.id, { kind: 'explained', note: 'Told both.', returnedOn: null }),
+  )
+  expect((await moneyIssues(app)).refund_at_provider).toBe(before.refund_at_provider)
+})
+
+test('an authorisation that lapsed takes nothing from the payment that was captured', async () => {
+  const { orderId, bookingId } = await order()
+  const first = await provider.pay(orderId, { status: 'failed' })
+  const second = await provider.pay(orderId, { status: 'failed' })
+  await provider.pay(orderId, { paymentId: first.paymentId })
+  // The bank of the second try answers late as well; nobody captures it, so the provider gives it back.
+  await provider.pay(orderId, { paymentId: second.paymentId, status: 'authorized', twice: true })
+  await provider.lapse(second.paymentId)
+  await settlePayment(app, orderId)
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+})
+
+test('an authorisation that lapsed leaves the hold, and the order to the next try', async () => {
+  const { orderId, bookingId } = await order()
+  const first = await provider.pay(orderId, { status: 'authorized' })
+  await provider.lapse(first.paymentId)
+  await settlePayment(app, orderId)
+  expect(await booking(bookingId)).toMatchObject({ status: 'pending' })
+  await provider.pay(orderId)
+  await settlePayment(app, orderId)
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+})
+
+test('two refunds that a version before has written down as one, without their ids, are not counted twice', async () => {
+  const { orderId, id, providerPaymentId } = await paid()
+  await provider.refundAsOperator(providerPaymentId, 30_000)
+  await provider.refundAsOperator(providerPaymentId)
+  const idempotencyKey = `seen_${providerPaymentId}`
+  await db.refund.create({
+    data: {
+      paymentId: id,
+      reason: 'refunded_at_provider',
+      amount: PRICE,
+      idempotencyKey,
+      status: 'processed',
+      nextTryAt: null,
+    },
+  })
+  for (const webhook of await provider.webhooks()) {
+    await receiveWebhook(app, webhook)
+    await handleWebhook(app, webhook.eventId)
+    const { error } = await db.webhookEvent.findUniqueOrThrow({ where: { eventId: webhook.eventId } })
+    expect(error).toBeNull()
+  }
+  expect(await payments(orderId)).toMatchObject([{ status: 'refunded', refunds: [{ amount: PRICE }] }])
+})

@@ -1,0 +1,164 @@
+/** Refunds belong to a payment, may be parts of it, and are carried out by a job until the provider agrees. */
+import type { RefundReason } from '../../rules/money/refundReasons.ts'
+import { formatRupees } from '../../rules/text/format.ts'
+import { randomBytes } from 'node:crypto'
+import type { App } from '../../app.ts'
+import type { MoneyTransaction } from '../../database/actor.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { DisputeStatus, Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
+import { addJob } from '../../jobs/enqueue.ts'
+import { announceRefund } from './announceRefund.ts'
+import { isDisputed } from '../disputes/openDisputes.ts'
+import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErrors.ts'
+import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
+import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
+import { purchaseOf } from '../../parts/purchase.ts'
+
+interface RefundRequest {
+  paymentId: number
+  reason: RefundReason
+  /** Paise; all that can still be refunded when left out. */
+  amount?: number
+  /** The caller tells the payer, with the amount. For a disputed payment, or less than the provider refunds, it says that another email follows. */
+  isTold?: boolean
+  /** An administrator's words, for payer and payee. */
+  note?: string
+}
+
+export const TOO_SMALL = 'less than the provider refunds'
+
+/** Refunds and checks share one queue, so that a slow provider delays no email. */
+export const REFUND_QUEUE = 'provider'
+
+/**
+ * Requests a refund, in the transaction of its cause, and tells the payer unless the caller does. Each call is a refund of its own:
+ * the caller makes sure that one cause calls once. Answers the refund's id. Throws RefundExceedsPaymentError.
+ */
+export async function requestRefund(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { paymentId, reason, amount, isTold = false, note }: RefundRequest,
+): Promise<number> {
+  await lockPayment(tx, paymentId)
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  const rest = await owedOf(tx, payment)
+  const wanted = amount ?? rest
+  if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
+  const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
+  await fitFailed(tx, app, { paymentId, left: rest - wanted })
+  if (wanted === rest) await giveBackReturned(tx, app, paymentId)
+  // The caller's promise does not hold during a dispute, nor for less than the provider refunds.
+  if (!isTold || wanted < SMALLEST_REFUND || (await isDisputed(tx, payment)))
+    await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
+  return refund.id
+}
+
+/** Lowers failed refunds to what the payment has left: the new refund makes good the oldest first. */
+async function fitFailed(
+  tx: MoneyTransaction,
+  { clock }: Pick<App, 'clock'>,
+  { paymentId, left }: { paymentId: number; left: number },
+): Promise<void> {
+  const where = { paymentId, status: 'failed', resolvedAt: null } as const
+  const failed = await tx.refund.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, amount: true } })
+  let over = failed.reduce((sum, { amount }) => sum + amount, 0) - left
+  for (const { id, amount } of failed) {
+    if (over <= 0) return
+    const data = amount <= over ? { resolvedAt: clock.now() } : { amount: amount - over }
+    await tx.refund.update({ where: { id }, data })
+    over -= amount
+  }
+}
+
+/** Disputes that gave money back need nobody once all of it goes to the payer. */
+async function resolveWon(tx: Transaction, { clock }: Pick<App, 'clock'>, paymentId: number): Promise<void> {
+  const won = { paymentId, status: { in: ['won', 'closed'] as DisputeStatus[] }, resolvedAt: null }
+  await tx.dispute.updateMany({ where: won, data: { resolvedAt: clock.now() } })
+}
+
+/**
+ * Once all of a payment is returned, in whatever way, what it paid for is taken back too, and disputes that were won need nobody.
+ * Lock the payment first.
+ */
+export async function giveBackReturned(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  paymentId: number,
+  { isTakenByBank = false } = {},
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { order: true, refunds: OWED.refunds, disputes: OWED.disputes },
+  })
+  if (!isReturned(payment)) return
+  await resolveWon(tx, app, paymentId)
+  await giveBack(tx, app, payment, { isTakenByBank })
+}
+
+/** Takes back what this payment was for. */
+export async function giveBack(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { order: { kind, purchaseId }, providerPaymentId }: Pick<Payment, 'providerPaymentId'> & { order: PaymentOrder },
+  { isTakenByBank = false } = {},
+): Promise<void> {
+  const isOrderedAnew = (await tx.paymentOrder.count({ where: { kind, purchaseId, status: 'created' } })) > 0
+  const returned = { providerPaymentId, isTakenByBank, isOrderedAnew }
+  await purchaseOf(app, { kind }).giveBack(tx, app, purchaseId, returned)
+}
+
+/** Writes a refund that is to be sent. Less than the provider refunds needs a person instead. */
+export async function writeRefund(
+  tx: MoneyTransaction,
+  { clock }: Pick<App, 'clock'>,
+  what: { paymentId: number; reason: string; amount: number },
+): Promise<Refund> {
+  const now = clock.now()
+  const isSent = what.amount >= SMALLEST_REFUND
+  const refund = await tx.refund.create({
+    data: {
+      ...what,
+      idempotencyKey: `rf_${randomBytes(12).toString('hex')}`,
+      createdAt: now,
+      nextTryAt: isSent ? now : null,
+      lastError: isSent ? null : TOO_SMALL,
+    },
+  })
+  if (isSent) await addRefundJob(tx, refund.id)
+  return refund
+}
+
+/** Gives a refund its job, now or at `runAt`; replaces one that waits. */
+export async function addRefundJob(
+  tx: Pick<Transaction, '$executeRaw'>,
+  refundId: number,
+  runAt?: Date,
+): Promise<void> {
+  await addJob(
+    tx,
+    'executeRefund',
+    { refundId },
+    { key: `refund:${refundId}`, queue: REFUND_QUEUE, ...(runAt && { runAt }) },
+  )
+}
+
+interface Chosen {
+  /** Paise to refund. */
+  refund: number
+  /** Paise that the administrator was shown as refundable. */
+  expectedRefundable: number
+}
+
+/** `path` is the field of the sum. Throws RefundableChangedError when the refundable sum is not what was shown, ValidationError for a sum that can't be refunded. */
+export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen, path = 'refund'): void {
+  if (refundable !== expectedRefundable) throw new RefundableChangedError(refundable)
+  const tooMuch = refundable > 0 ? `At most ${formatRupees(refundable)} can be refunded` : 'Nothing can be refunded'
+  const message =
+    refund > refundable
+      ? tooMuch
+      : refund > 0 && refund < SMALLEST_REFUND && refund < refundable
+        ? `The smallest refund is ${formatRupees(SMALLEST_REFUND)}`
+        : null
+  if (message) throw new ValidationError([{ path, message }])
+}

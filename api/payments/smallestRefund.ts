@@ -1,2 +1,0 @@
-/** Paise; the provider refuses less. */
-export const SMALLEST_REFUND = 100
