@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
-import { countJobs } from '../jobs/queue.jobs.ts'
+import { countJobs } from '../jobs/failedJobs.ts'
 
 /** Number of waiting and failed jobs, read from the database on each scrape. The same on every node. */
 export function measureJobs(registry: Registry, app: Pick<App, 'db' | 'log'>): void {

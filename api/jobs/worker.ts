@@ -5,9 +5,8 @@ import type pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../app.ts'
 import { createPool } from '../database/pool.ts'
-import { startLiveness } from './liveness.ts'
-import { followJobs } from './lostJobs.ts'
-import { workOf, type FeatureJobs } from './work.ts'
+import { createWatch, followJobs, LOOK_MS, nameConnection } from './liveness.ts'
+import { workOf, type FeatureJobs, type TaskHandlers } from './work.ts'
 
 /** In a queue of its own: a sweep that takes longer than a minute has at most one more waiting behind it. */
 export const SWEEP = { backfillPeriod: 0, jobKey: 'sweep', queueName: 'sweep', maxAttempts: 1 } as const
@@ -17,8 +16,11 @@ const PATIENCE_MS = 5_000
 /** How long a stop takes at most: the parts that are stopped after this one need their time too. */
 const STOP_MS = 8_000
 const POOL_SIZE = 6
-/** How soon a job is found whose time has come, and one of which no word came. */
-const POLL_MS = 2_000
+/**
+ * How soon a job is found whose time has come. Also how long a queue may pause between two of its jobs: the worker looks
+ * for the next one before the end of the last is written.
+ */
+const POLL_MS = 500
 
 export interface Jobs {
   /** Lets running jobs finish and returns the rest. */
@@ -27,65 +29,108 @@ export interface Jobs {
 
 /**
  * Starts the worker of this process, on the database at `url`, with the jobs of the features. `onLost` is called when
- * it ends without having been asked: nothing queued is done here any more.
+ * it ends without having been asked: nothing queued is done here any more. Behind a transaction pooler its connections
+ * would not keep their name; `refusePooler` refuses one.
  */
 export async function startJobs(
   app: App,
   features: readonly FeatureJobs[],
   url: string,
   onLost: () => void = () => {},
-  pollMs = POLL_MS,
 ): Promise<Jobs> {
-  const logger = new Logger(() => (level, message, meta) => {
-    if (level === 'error') app.log.error({ meta }, message)
-    else if (level === 'warning') app.log.warn({ meta }, message)
-  })
+  const { log } = app
   const work = workOf(app, features)
-  const events: WorkerEvents = new EventEmitter()
-  const liveness = await startLiveness(url, followJobs(events), app.log)
-  let announced = Promise.resolve()
-  events.on('pool:create', ({ workerPool }) => {
-    announced = liveness.announce(workerPool.id)
+  let hasEnded = false
+  /** Told at the beginning of an end, which a running job may put off for ever. */
+  function end(reason: unknown): void {
+    if (hasEnded) return
+    hasEnded = true
+    log.error({ reason }, 'The worker ended on its own')
+    onLost()
+  }
+  const start = () => startWorker(app, work.tasks, url, end)
+  let worker = await start()
+  /** Workers that were replaced, until they have ended. */
+  const retiring = new Set<Promise<void>>()
+
+  async function look(): Promise<void> {
+    try {
+      const { dead, lost } = await worker.look()
+      if (dead.length > 0) log.warn({ workers: dead }, 'Jobs of workers that are gone are free again')
+      if (lost.length > 0) await replace(lost)
+    } catch (error) {
+      // The next look tries again.
+      log.warn({ error }, 'The locks of jobs could not be read')
+    }
+  }
+
+  /** Only all the locks of a worker can be freed: it does what it is doing, and another takes its place. */
+  async function replace(lost: string[]): Promise<void> {
+    const old = worker
+    worker = await start()
+    log.warn({ jobs: lost }, 'A worker that has lost jobs is replaced: they are free when it has ended')
+    const ending = old.end().catch((error: unknown) => log.warn({ error }, 'A worker did not end well'))
+    retiring.add(ending)
+    void ending.then(() => retiring.delete(ending))
+  }
+
+  let looking = look()
+  const timer = setInterval(() => (looking = looking.then(look)), LOOK_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      // A server that hangs does not keep the process: what is being done is left for the next one.
+      const late = setTimeout(() => work.close(), PATIENCE_MS)
+      const ended = looking.then(() => Promise.all([worker.end(), ...retiring]))
+      await within(
+        STOP_MS,
+        ended.finally(() => {
+          clearTimeout(late)
+          work.close()
+        }),
+      )
+    },
+  }
+}
+
+/** One worker, with connections that carry its id. `onEnd` gets the reason when it ends without having been asked. */
+async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd: (reason: unknown) => void) {
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message)
+    else if (level === 'warning') log.warn({ meta }, message)
   })
-  const pool = createPool(url, POOL_SIZE)
-  pool.on('error', (error) => app.log.warn({ error }, 'a connection of the worker was lost'))
+  const events: WorkerEvents = new EventEmitter()
+  const running = followJobs(events)
+  let id = ''
+  events.on('pool:create', ({ workerPool }) => (id = workerPool.id))
+  const pool = createPool(url, POOL_SIZE, (client) => nameConnection(client, id))
+  pool.on('error', (error) => log.warn({ error }, 'a connection of the worker was lost'))
   const runner = await run({
     events,
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
-    pollInterval: pollMs,
+    pollInterval: POLL_MS,
     logger,
-    taskList: work.tasks as unknown as TaskList,
+    taskList: tasks as unknown as TaskList,
     parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: SWEEP }]),
   })
+  let isAsked = false
   let hasEnded = false
-  let isStopped = false
-  function end(reason?: unknown): void {
-    if (hasEnded || isStopped) return
+  function ended(reason?: unknown): void {
     hasEnded = true
-    app.log.error({ reason }, 'The worker ended on its own')
-    onLost()
+    if (!isAsked) onEnd(reason)
   }
-  // Told at the beginning of an end, which a running job may put off for ever.
-  events.on('pool:gracefulShutdown', ({ message }) => end(message))
-  runner.promise.then(end, end)
-  await announced
+  events.on('pool:gracefulShutdown', ({ message }) => ended(message))
+  runner.promise.then(ended, ended)
   return {
-    async stop() {
-      isStopped = true
-      // A server that hangs does not keep the process: what is being done is left for the next one.
-      const late = setTimeout(() => work.close(), PATIENCE_MS)
-      const ended = hasEnded ? runner.promise.catch(() => {}) : runner.stop()
-      const stopped = ended.finally(() => {
-        clearTimeout(late)
-        work.close()
-      })
-      const drains = stopped.then(() => drained(pool))
-      await within(
-        STOP_MS,
-        drains.then(() => Promise.all([liveness.stop(), pool.end()])),
-      )
+    look: createWatch(pool, { id, running }),
+    /** Resolves when its jobs are done and its connections closed. */
+    async end(): Promise<void> {
+      isAsked = true
+      await (hasEnded ? runner.promise.catch(() => {}) : runner.stop())
+      await drained(pool)
+      await pool.end()
     },
   }
 }

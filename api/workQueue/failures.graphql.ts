@@ -1,11 +1,10 @@
 /** Emails, jobs and events of the provider that wait for a person. */
 import { builder } from '../graphql/builder.ts'
-import { failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
-import { countJobs } from '../jobs/queue.jobs.ts'
+import { countJobs, failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { GIVEN_UP_WEBHOOKS } from '../payments/attention.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
-import { masked, payloadText } from './masked.ts'
+import { masked } from './masked.ts'
 
 /** How many rows are asked for. */
 export interface Waiting {
@@ -57,9 +56,10 @@ const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
       description: 'What went wrong the last time, without addresses and tokens.',
       resolve: ({ lastError }) => lastError && masked(lastError).slice(0, 1000),
     }),
-    payloadText: t.string({
-      description: 'What it was given, without addresses, codes and tokens.',
-      resolve: ({ payload }) => payloadText(payload),
+    key: t.string({
+      nullable: true,
+      description: 'What it concerns, such as order:12; null when a newer job took its place while it ran.',
+      resolve: ({ key }) => key && masked(key),
     }),
     failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When it was tried last.' }),
   }),

@@ -27,8 +27,8 @@ export async function tellTimeChanged(
   await scheduleWorkshopReminders(tx, workshop, clock.now())
   // Of an earlier change nobody may have been told yet: for them it has moved once.
   const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
-    SELECT payload->>'from' AS "from" FROM graphile_worker._private_jobs
-    WHERE key = ${timeKey(workshopId)} AND locked_at IS NULL AND attempts = 0`
+    SELECT payload->>'from' AS "from" FROM graphile_worker.remove_job(${timeKey(workshopId)})
+    WHERE locked_at IS NULL AND attempts = 0`
   await addTimeJob(tx, { workshopId, from: waiting?.from ?? from.toISOString() })
 }
 
