@@ -1,12 +1,12 @@
 /** The build of the client, made again only when something of it has changed. */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { existsSync, readFileSync, renameSync, rmSync, readdirSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fingerprint, isDone, setDone } from './inputs.ts'
 import { keepAssets, keepDocuments } from './keepEarlier.ts'
 import { must, ROOT } from './run.ts'
-import { readFile, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const INPUTS = ['web', 'api/rules', 'vite.config.ts', 'tsconfig.json', 'relay.config.json', 'package-lock.json']
 const FRESH = 'dist/web.new'

@@ -1,6 +1,7 @@
-import path from 'node:path'
+/** What open tabs still need of the builds before: their code and their documents. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isKept, DOCUMENT_LIST, readBuildDocuments, type EarlierDocument } from '../../api/engine/earlierDocuments.ts'
+import path from 'node:path'
+import { DOCUMENT_LIST, isKept, readBuildDocuments, type EarlierDocument } from '../../api/engine/earlierDocuments.ts'
 
 /** Beside the assets: since when which of them belong to no build any more. */
 const LIST = '.kept.json'
