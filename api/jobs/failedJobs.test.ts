@@ -10,8 +10,8 @@ const { app, db } = await testApp()
 /** A job whose process was killed at its last try; `error`: of an earlier try. */
 async function killed(task: string, key: string | null, error: string | null = null): Promise<void> {
   const [job] = await db.$queryRaw<{ id: bigint }[]>`SELECT id FROM graphile_worker.add_job(${task}, job_key := ${key})`
-  if (error) await db.$executeRaw`SELECT graphile_worker.permanently_fail_jobs(ARRAY[${job!.id}], ${error})`
-  else await db.$executeRaw`SELECT graphile_worker.reschedule_jobs(ARRAY[${job!.id}], attempts := 25)`
+  if (error) await db.$executeRaw`SELECT graphile_worker.permanently_fail_jobs(ARRAY[${job!.id}::bigint], ${error})`
+  else await db.$executeRaw`SELECT graphile_worker.reschedule_jobs(ARRAY[${job!.id}::bigint], attempts := 25)`
 }
 
 test('a sweep, and a job that was replaced while it ran, are needed by nobody unless they failed', async () => {

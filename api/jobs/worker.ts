@@ -68,7 +68,7 @@ export async function startJobs(
   async function replace(lost: string[]): Promise<void> {
     const old = worker
     worker = await start()
-    log.warn({ jobs: lost }, 'A worker that has lost jobs is replaced: they are free when it has ended')
+    log.warn({ jobs: lost }, 'A worker that has lost jobs is replaced: they are free soon after its end')
     const ending = old.end().catch((error: unknown) => log.warn({ error }, 'A worker did not end well'))
     retiring.add(ending)
     void ending.then(() => retiring.delete(ending))
