@@ -102,10 +102,10 @@ export function onSignals(stop: () => void): void {
 }
 
 /**
- * An exception outside any promise has left the state unknown: `giveUp`, so that a supervisor starts anew.
+ * An exception outside any promise has left the state unknown: `giveUp`, so that a supervisor starts it again.
  * A rejected promise that nobody waited for has lost one piece of work, no state: transactions roll back and jobs are
- * rows. It is logged as an error and the process goes on serving, or each forgotten promise would be a switch by which
- * a stranger turns the product off.
+ * rows. It is logged as an error and the process goes on serving, or a stranger could end it through a promise that we
+ * forgot to wait for.
  */
 export function onFailures(giveUp: () => void, log: Log): void {
   process.on('uncaughtException', (error) => {

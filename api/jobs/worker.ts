@@ -29,7 +29,7 @@ export interface Jobs {
 
 /**
  * Starts the worker of this process, on the database at `url`, with the jobs of the features. `onLost` is called when
- * it ends without having been asked: nothing queued is done here any more. Behind a transaction pooler its connections
+ * it ends without having been asked: no job is done here from then on. Behind a transaction pooler its connections
  * would not keep their name; `refusePooler` refuses one.
  */
 export async function startJobs(
@@ -41,7 +41,7 @@ export async function startJobs(
   const { log } = app
   const work = workOf(app, features)
   let hasEnded = false
-  /** Told at the beginning of an end, which a running job may put off for ever. */
+  /** Called when an end begins, which a running job may put off for ever. */
   function end(reason: unknown): void {
     if (hasEnded) return
     hasEnded = true
@@ -104,7 +104,7 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
   let id = ''
   events.on('pool:create', ({ workerPool }) => (id = workerPool.id))
   const pool = createPool(url, POOL_SIZE, (client) => nameConnection(client, id))
-  pool.on('error', (error) => log.warn({ error }, 'a connection of the worker was lost'))
+  pool.on('error', (error) => log.warn({ error }, 'A connection of the worker was lost'))
   const runner = await run({
     events,
     pgPool: pool,
@@ -136,14 +136,14 @@ async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd
 }
 
 /**
- * Resolves when every question of the worker has a connection. It waits for no answer when it writes the end of a job,
- * and a pool that ends forgets who is still in line: the jobs that ended last would be done again after the next start.
+ * Resolves when every query of the worker has a connection. The worker does not wait while it writes the end of a job,
+ * and a pool that ends drops queries without a connection: the last jobs would be done again after the next start.
  */
 async function drained(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0) await pause(10)
 }
 
-/** A database that says nothing any more would keep the process: what is not done by then is cut off with it. */
+/** A database that no longer answers would keep the process: it ends without what is not done by then. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
