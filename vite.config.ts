@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { besides, noteImports } from './web/build/preloads.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
-import { secondPass } from './web/build/secondPass.ts'
 import { serverBundle } from './web/build/serverBundle.ts'
 import { startScript } from './web/build/startScript.ts'
 import { styleNames } from './web/build/styleNames.ts'
@@ -55,7 +54,6 @@ export default defineConfig({
     noteImports(),
     styleNames(),
     startScript(),
-    secondPass(),
     serverBundle(),
   ],
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

@@ -1,10 +1,10 @@
 /** The process: starts, tells where it is, and ends on a signal. */
 import { ConfigError, readConfig } from './config.ts'
+import { createEnding, onFailures, onSignals } from './ending.ts'
+import { startProcess, type Started } from './process.ts'
+import { hasMailbox } from './mail/mailer.ts'
+import { DEMO_ACCOUNTS } from '../prisma/seed/demoAccounts.ts'
 import { createLog } from './edge/http/log.ts'
-import { createEnding } from './ending.ts'
-import { startProcess } from './process.ts'
-import { onFailures, onSignals } from './signals.ts'
-import { welcome } from './welcome.ts'
 
 const log = createLog()
 const tell = (line: string) => void process.stdout.write(`${line}\n`)
@@ -29,4 +29,20 @@ try {
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return error.errors.map(messageOf).join('; ')
   return error instanceof Error && error.message ? error.message : String(error)
+}
+
+/** What the person at the terminal should know, the address last. Passwords only of demo accounts, outside production. */
+function welcome({ settings, port, hasDemoAccounts }: Started): string[] {
+  const { isProduction, publicUrl, admin, razorpay } = settings
+  const ready = `ready http://localhost:${port}`
+  if (isProduction) return [ready]
+  const rows = [
+    ...(hasDemoAccounts
+      ? DEMO_ACCOUNTS.map(({ kind, email, password }) => [kind.toLowerCase(), `${email}  ${password}`])
+      : []),
+    ...(admin.isDefault ? [['admin', `${admin.username}  ${admin.password}  at ${admin.loginPath}`]] : []),
+    ...(hasMailbox(settings) ? [['email', `${publicUrl}/dev/mailbox`]] : []),
+    ...(razorpay ? [] : [['payments', 'built-in sandbox, TEST MODE']]),
+  ]
+  return [...rows.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`), ready]
 }

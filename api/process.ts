@@ -1,4 +1,5 @@
 /** Starts what the product is made of, one on top of the other, and takes it down in the opposite order. */
+import { runMigrations } from 'graphile-worker'
 import { ensureFirstAdmin } from './admin/ensureFirstAdmin.ts'
 import type { App } from './app.ts'
 import type { Log } from './log.ts'
@@ -25,7 +26,6 @@ import { earlierDocuments } from './engine/earlierDocuments.ts'
 import { readPersistedDocuments } from './engine/persistedDocuments.ts'
 import { schema } from './schema.ts'
 import { jobs, parts, routes } from './features.ts'
-import { installJobs } from './jobs/install.ts'
 import { startJobs } from './jobs/worker.ts'
 import { connectPayments } from './provider/connectPayments.ts'
 import { DEMO_ACCOUNTS } from '../prisma/seed/demoAccounts.ts'
@@ -63,7 +63,8 @@ export async function startProcess(
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
   await refusePooler(databaseUrl)
   await migrate(databaseUrl)
-  await installJobs(databaseUrl)
+  // The tables of the job queue.
+  await runMigrations({ connectionString: databaseUrl })
   const redis = await startRedis(config, log, onEnd)
   const events = redis && eventsOverRedis(databaseUrl, redis)
   const db = connect(events?.databaseUrl ?? databaseUrl, { poolSize: 20 })

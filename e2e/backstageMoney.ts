@@ -157,8 +157,8 @@ export function moneyActions(db: Database, databaseUrl: string) {
       return await inTransaction(db, async (tx) => {
         await addSendJob(tx, id)
         const [job] = await tx.$queryRaw<{ id: string }[]>`
-          UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'the worker was killed'
-          WHERE key = ${`email:${id}`} RETURNING id::text`
+          SELECT id::text FROM graphile_worker.permanently_fail_jobs(
+            ARRAY(SELECT id FROM graphile_worker.jobs WHERE key = ${`email:${id}`}), 'the worker was killed')`
         return job!.id
       })
     },

@@ -129,7 +129,7 @@ async function expectRecovery(): Promise<void> {
     .poll(async () => (await t.db.email.findUniqueOrThrow({ where: { dedupeKey } })).status, { timeout: 10_000 })
     .toBe('kept')
   // The next loss takes nobody by surprise: a worker that cannot write the end of a job fails without anybody to tell.
-  const underWay = () => t.db.$queryRaw`SELECT id FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`
+  const underWay = () => t.db.$queryRaw`SELECT id FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`
   await expect.poll(underWay, RECOVERY).toEqual([])
 }
 

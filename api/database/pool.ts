@@ -28,14 +28,16 @@ class InUtc extends pg.Client {
 
 /**
  * Connects lazily. Statements end after 5 s, waits for a lock after 3 s; a connection on which nothing is heard for
- * 6 s after a question is closed and its place is free again, as a network that fails may never say so.
+ * 6 s after a question is closed and its place is free again, as a network that fails may never say so. `onConnect` has
+ * each new connection before it is used.
  */
-export function createPool(url: string, size: number): pg.Pool {
+export function createPool(url: string, size: number, onConnect?: pg.PoolConfig['onConnect']): pg.Pool {
   const pool = new pg.Pool({
     ...REACH,
     Client: InUtc,
     connectionString: url,
     max: size,
+    onConnect,
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 5_000,
     lock_timeout: 3_000,

@@ -12,8 +12,8 @@ export interface Tasks {
 interface Options {
   runAt?: Date
   /**
-   * A waiting job with the same key is replaced. Unless it is given, a job has one of its own: one without a key was
-   * replaced while it ran.
+   * Names what the job concerns, such as order:12, also for administrators. A waiting job with the same key is replaced.
+   * Without one a job gets a random key: a job in the queue that has none was replaced while it ran.
    */
   key?: string
   maxAttempts?: number
@@ -32,7 +32,7 @@ export async function addJob<T extends keyof Tasks>(
     run_at := ${runAt ?? null}::timestamptz, job_key := ${key}, max_attempts := ${maxAttempts}::int)`
 }
 
-/** What waits this long, in milliseconds, has lost its job: jobs run at once. */
+/** A row that waits longer, in milliseconds, has lost its job: jobs run at once. */
 export const STALE_MS = 2 * 60_000
-/** At most so many rows are given a new job by one sweep; the oldest first. */
+/** One sweep gives at most so many rows a new job, the oldest first. */
 export const REQUEUED = 100

@@ -1,8 +1,11 @@
+import { DAY_MS } from '../rules/time/time.ts'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { testApp } from '../testing/app.ts'
+import { databaseTime, giveUpJobs, loseJobs } from '../testing/jobs.ts'
 import { addJob } from './enqueue.ts'
-import { countJobs, queueJobs } from './queue.jobs.ts'
+import { countJobs } from './failedJobs.ts'
+import { queueJobs } from './queue.jobs.ts'
 import { workOf } from './work.ts'
 
 const { app, db, clock, log } = await testApp()
@@ -23,19 +26,18 @@ test('two features cannot bring the same step or task', () => {
 })
 
 test('jobs that failed for the last time are counted, and forgotten after two weeks', async () => {
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-  await inTransaction(db, async (tx) => {
-    for (const emailId of [1, 2, 3]) await addJob(tx, 'sendEmail', { emailId }, { key: `test:${emailId}` })
-  })
-  const age = (days: number) => new Date(clock.now().getTime() - days * 24 * 60 * 60_000)
-  for (const [key, days] of [
-    ['test:1', 15],
-    ['test:2', 13],
-  ] as const)
-    await db.$executeRaw`
-      UPDATE graphile_worker._private_jobs SET attempts = max_attempts, updated_at = ${age(days)} WHERE key = ${key}`
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET updated_at = ${age(15)} WHERE key = 'test:3'`
-  expect(await countJobs(app)).toEqual({ waiting: 1, failed: 2 })
-  await workOf(app, [queueJobs]).tasks.sweep()
+  const add = (emailId: number) => inTransaction(db, (tx) => addJob(tx, 'sendEmail', { emailId }))
+  await loseJobs(app)
+  await add(1)
+  await giveUpJobs(app)
+  await add(2)
+  const failedAt = await databaseTime(app)
+  const sweepAfter = (days: number) => {
+    clock.set(new Date(failedAt.getTime() + days * DAY_MS))
+    return workOf(app, [queueJobs]).tasks.sweep()
+  }
+  await sweepAfter(13)
   expect(await countJobs(app)).toEqual({ waiting: 1, failed: 1 })
+  await sweepAfter(15)
+  expect(await countJobs(app)).toEqual({ waiting: 1, failed: 0 })
 })

@@ -10,11 +10,11 @@ export interface Work {
   /** Each may be called twice for the same job, and at once. */
   tasks?: Partial<TaskHandlers>
   /**
-   * Steps of the sweep by name, done once a minute: they take up again, from the rows themselves, what a kill at the
-   * wrong moment has lost, and tidy.
+   * Steps of the sweep by name, once a minute: they find in the rows what a kill at the wrong moment has left undone, and
+   * tidy.
    */
   sweep?: Record<string, () => Promise<unknown>>
-  /** Lets go of what a task may hang on, when the process ends. */
+  /** Called when the process ends: lets go of what a task may hang on. */
   close?(): void
 }
 
@@ -48,7 +48,7 @@ function merged<T>(records: readonly Record<string, T>[]): Record<string, T> {
   return Object.fromEntries(all)
 }
 
-/** Nothing depends on it being quick. A step that fails is logged and tried again in a minute; the others go on. */
+/** A step that fails is logged and tried again in a minute; the others go on. */
 async function sweep({ log }: Pick<App, 'log'>, steps: Record<string, () => Promise<unknown>>): Promise<void> {
   for (const [step, run] of Object.entries(steps)) {
     try {

@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { testApp } from '../testing/app.ts'
+import { loseJobs } from '../testing/jobs.ts'
 import { addJob } from './enqueue.ts'
 import type { FeatureJobs } from './work.ts'
 import { startJobs, SWEEP } from './worker.ts'
+
+const SOON = { timeout: 10_000 }
 
 const { app, db, url } = await testApp()
 
@@ -22,16 +25,16 @@ test('sweeps that take longer than a minute go one after the other, and other jo
   const jobs = await startJobs(app, [slow], url)
   try {
     await minute()
-    await vi.waitFor(() => expect(finish).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(finish).toHaveLength(1), SOON)
     for (const emailId of [1, 2, 3]) {
       await minute()
       // Added later than the sweep: once it has run, a free worker has passed the sweep by.
       await inTransaction(db, (tx) => addJob(tx, 'sendEmail', { emailId }))
-      await vi.waitFor(() => expect(sent).toContain(emailId), { timeout: 10_000 })
+      await vi.waitFor(() => expect(sent).toContain(emailId), SOON)
     }
     expect(finish).toHaveLength(1)
     finish[0]!()
-    await vi.waitFor(() => expect(finish).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(finish).toHaveLength(2), SOON)
     finish[1]!()
   } finally {
     for (const end of finish) end()
@@ -49,11 +52,80 @@ test('a stop waits for the jobs under way, and until their end is written', asyn
   await inTransaction(db, async (tx) => {
     for (const emailId of [1, 2, 3, 4]) await addJob(tx, 'sendEmail', { emailId })
   })
-  await vi.waitFor(() => expect(finish).toHaveLength(4), { timeout: 10_000 })
+  await vi.waitFor(() => expect(finish).toHaveLength(4), SOON)
   const stopped = jobs.stop()
   // Once the worker has nothing else to wait for.
   await pause(500)
   for (const end of finish) end()
   await stopped
   expect(await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'sendEmail'`).toEqual([])
+})
+
+/** Jobs of one queue. */
+const queue = (emailIds: readonly number[]) =>
+  inTransaction(db, async (tx) => {
+    for (const emailId of emailIds) await addJob(tx, 'sendEmail', { emailId }, { queue: 'one' })
+  })
+
+const sending = (send: (emailId: number) => Promise<void>): FeatureJobs[] => [
+  () => ({ tasks: { sendEmail: ({ emailId }) => send(emailId) } }),
+]
+
+test('a queue goes on when its job has ended, also one that failed, and never does two at once', async () => {
+  const begun = new Set<number>()
+  let running = 0
+  let most = 0
+  const jobs = await startJobs(
+    app,
+    sending(async (emailId) => {
+      begun.add(emailId)
+      running += 1
+      most = Math.max(most, running)
+      await db.$queryRaw`SELECT 1`
+      running -= 1
+      if (emailId % 2 === 0) throw new Error('The mail could not be sent')
+    }),
+    url,
+  )
+  try {
+    await queue([1, 2, 3, 4, 5, 6, 7, 8])
+    await vi.waitFor(() => expect(begun.size).toBe(8), { timeout: 20_000 })
+    expect(most).toBe(1)
+  } finally {
+    await jobs.stop()
+  }
+  await loseJobs(app)
+})
+
+test('the queue goes on at another node when the one that had its job takes no more', async () => {
+  const begun: [node: string, emailId: number][] = []
+  let finish = () => {}
+  const first = await startJobs(
+    app,
+    sending(async (emailId) => {
+      begun.push(['first', emailId])
+      await new Promise<void>((resolve) => (finish = resolve))
+    }),
+    url,
+  )
+  await queue([1])
+  await vi.waitFor(() => expect(begun).toHaveLength(1), SOON)
+  await queue([2])
+  const second = await startJobs(
+    app,
+    sending(async (emailId) => void begun.push(['second', emailId])),
+    url,
+  )
+  try {
+    const isStopped = first.stop()
+    finish()
+    await isStopped
+    await vi.waitFor(() => expect(begun).toHaveLength(2), SOON)
+    expect(begun).toEqual([
+      ['first', 1],
+      ['second', 2],
+    ])
+  } finally {
+    await second.stop()
+  }
 })

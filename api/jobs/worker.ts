@@ -5,9 +5,8 @@ import type pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../app.ts'
 import { createPool } from '../database/pool.ts'
-import { startLiveness } from './liveness.ts'
-import { followJobs } from './lostJobs.ts'
-import { workOf, type FeatureJobs } from './work.ts'
+import { createWatch, followJobs, LOOK_MS, nameConnection } from './liveness.ts'
+import { workOf, type FeatureJobs, type TaskHandlers } from './work.ts'
 
 /** In a queue of its own: a sweep that takes longer than a minute has at most one more waiting behind it. */
 export const SWEEP = { backfillPeriod: 0, jobKey: 'sweep', queueName: 'sweep', maxAttempts: 1 } as const
@@ -17,8 +16,11 @@ const PATIENCE_MS = 5_000
 /** How long a stop takes at most: the parts that are stopped after this one need their time too. */
 const STOP_MS = 8_000
 const POOL_SIZE = 6
-/** How soon a job is found whose time has come, and one of which no word came. */
-const POLL_MS = 2_000
+/**
+ * How soon a job is found whose time has come. Also how long a queue may pause between two of its jobs: the worker looks
+ * for the next one before the end of the last is written.
+ */
+const POLL_MS = 500
 
 export interface Jobs {
   /** Lets running jobs finish and returns the rest. */
@@ -27,78 +29,121 @@ export interface Jobs {
 
 /**
  * Starts the worker of this process, on the database at `url`, with the jobs of the features. `onLost` is called when
- * it ends without having been asked: nothing queued is done here any more.
+ * it ends without having been asked: no job is done here from then on. Behind a transaction pooler its connections
+ * would not keep their name; `refusePooler` refuses one.
  */
 export async function startJobs(
   app: App,
   features: readonly FeatureJobs[],
   url: string,
   onLost: () => void = () => {},
-  pollMs = POLL_MS,
 ): Promise<Jobs> {
-  const logger = new Logger(() => (level, message, meta) => {
-    if (level === 'error') app.log.error({ meta }, message)
-    else if (level === 'warning') app.log.warn({ meta }, message)
-  })
+  const { log } = app
   const work = workOf(app, features)
-  const events: WorkerEvents = new EventEmitter()
-  const liveness = await startLiveness(url, followJobs(events), app.log)
-  let announced = Promise.resolve()
-  events.on('pool:create', ({ workerPool }) => {
-    announced = liveness.announce(workerPool.id)
-  })
-  const pool = createPool(url, POOL_SIZE)
-  pool.on('error', (error) => app.log.warn({ error }, 'a connection of the worker was lost'))
-  const runner = await run({
-    events,
-    pgPool: pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: pollMs,
-    logger,
-    taskList: work.tasks as unknown as TaskList,
-    parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: SWEEP }]),
-  })
   let hasEnded = false
-  let isStopped = false
-  function end(reason?: unknown): void {
-    if (hasEnded || isStopped) return
+  /** Called when an end begins, which a running job may put off for ever. */
+  function end(reason: unknown): void {
+    if (hasEnded) return
     hasEnded = true
-    app.log.error({ reason }, 'The worker ended on its own')
+    log.error({ reason }, 'The worker ended on its own')
     onLost()
   }
-  // Told at the beginning of an end, which a running job may put off for ever.
-  events.on('pool:gracefulShutdown', ({ message }) => end(message))
-  runner.promise.then(end, end)
-  await announced
+  const start = () => startWorker(app, work.tasks, url, end)
+  let worker = await start()
+  /** Workers that were replaced, until they have ended. */
+  const retiring = new Set<Promise<void>>()
+
+  async function look(): Promise<void> {
+    try {
+      const { dead, lost } = await worker.look()
+      if (dead.length > 0) log.warn({ workers: dead }, 'Jobs of workers that are gone are free again')
+      if (lost.length > 0) await replace(lost)
+    } catch (error) {
+      // The next look tries again.
+      log.warn({ error }, 'The locks of jobs could not be read')
+    }
+  }
+
+  /** Only all the locks of a worker can be freed: it does what it is doing, and another takes its place. */
+  async function replace(lost: string[]): Promise<void> {
+    const old = worker
+    worker = await start()
+    log.warn({ jobs: lost }, 'A worker that has lost jobs is replaced: they are free soon after its end')
+    const ending = old.end().catch((error: unknown) => log.warn({ error }, 'A worker did not end well'))
+    retiring.add(ending)
+    void ending.then(() => retiring.delete(ending))
+  }
+
+  let looking = look()
+  const timer = setInterval(() => (looking = looking.then(look)), LOOK_MS)
   return {
     async stop() {
-      isStopped = true
+      clearInterval(timer)
       // A server that hangs does not keep the process: what is being done is left for the next one.
       const late = setTimeout(() => work.close(), PATIENCE_MS)
-      const ended = hasEnded ? runner.promise.catch(() => {}) : runner.stop()
-      const stopped = ended.finally(() => {
-        clearTimeout(late)
-        work.close()
-      })
-      const drains = stopped.then(() => drained(pool))
+      const ended = looking.then(() => Promise.all([worker.end(), ...retiring]))
       await within(
         STOP_MS,
-        drains.then(() => Promise.all([liveness.stop(), pool.end()])),
+        ended.finally(() => {
+          clearTimeout(late)
+          work.close()
+        }),
       )
     },
   }
 }
 
+/** One worker, with connections that carry its id. `onEnd` gets the reason when it ends without having been asked. */
+async function startWorker({ log }: App, tasks: TaskHandlers, url: string, onEnd: (reason: unknown) => void) {
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message)
+    else if (level === 'warning') log.warn({ meta }, message)
+  })
+  const events: WorkerEvents = new EventEmitter()
+  const running = followJobs(events)
+  let id = ''
+  events.on('pool:create', ({ workerPool }) => (id = workerPool.id))
+  const pool = createPool(url, POOL_SIZE, (client) => nameConnection(client, id))
+  pool.on('error', (error) => log.warn({ error }, 'A connection of the worker was lost'))
+  const runner = await run({
+    events,
+    pgPool: pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: POLL_MS,
+    logger,
+    taskList: tasks as unknown as TaskList,
+    parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: SWEEP }]),
+  })
+  let isAsked = false
+  let hasEnded = false
+  function ended(reason?: unknown): void {
+    hasEnded = true
+    if (!isAsked) onEnd(reason)
+  }
+  events.on('pool:gracefulShutdown', ({ message }) => ended(message))
+  runner.promise.then(ended, ended)
+  return {
+    look: createWatch(pool, { id, running }),
+    /** Resolves when its jobs are done and its connections closed. */
+    async end(): Promise<void> {
+      isAsked = true
+      await (hasEnded ? runner.promise.catch(() => {}) : runner.stop())
+      await drained(pool)
+      await pool.end()
+    },
+  }
+}
+
 /**
- * Resolves when every question of the worker has a connection. It waits for no answer when it writes the end of a job,
- * and a pool that ends forgets who is still in line: the jobs that ended last would be done again after the next start.
+ * Resolves when every query of the worker has a connection. The worker does not wait while it writes the end of a job,
+ * and a pool that ends drops queries without a connection: the last jobs would be done again after the next start.
  */
 async function drained(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0) await pause(10)
 }
 
-/** A database that says nothing any more would keep the process: what is not done by then is cut off with it. */
+/** A database that no longer answers would keep the process: it ends without what is not done by then. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

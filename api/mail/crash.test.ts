@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { jobs } from '../features.ts'
 import { startJobs } from '../jobs/worker.ts'
 import { testApp } from '../testing/app.ts'
-import { databaseTime } from '../testing/jobs.ts'
+import { databaseTime, loseJobs } from '../testing/jobs.ts'
 import { endProcesses, startProcess } from '../testing/process.ts'
 import { smtpServer } from '../testing/smtp.ts'
 import { addSendJob, queueEmail } from './outbox.ts'
@@ -98,7 +98,7 @@ test('nobody waits for a mail server that hangs: neither a sign-up nor the end o
   expect(await running.exit).toBe(0)
   expect(await statusOf(welcome.id)).toBe('queued')
   await db.email.deleteMany()
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  await loseJobs(app)
 })
 
 test('two workers, and every job twice: each mail goes once', async () => {

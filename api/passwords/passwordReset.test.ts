@@ -68,9 +68,11 @@ async function newestToken(email: string): Promise<string> {
   const mail = (await mailsTo(email)).at(-1)
   return tokensIn(mail?.text ?? '')[0] ?? ''
 }
+/** What is asked for, taken off the queue. */
 async function jobs(): Promise<{ task: string; payload: Record<string, string> }[]> {
-  return await db.$queryRaw`SELECT t.identifier AS task, j.payload FROM graphile_worker._private_jobs j
-    JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'sendPasswordReset' ORDER BY j.id`
+  return await db.$queryRaw`SELECT task_identifier AS task, payload
+    FROM graphile_worker.jobs, graphile_worker.complete_jobs(ARRAY[jobs.id]) AS done
+    WHERE task_identifier = 'sendPasswordReset' ORDER BY jobs.id`
 }
 const passwordOf = async (id: number) => (await db.mentee.findUniqueOrThrow({ where: { id } })).passwordHash
 
@@ -159,11 +161,11 @@ test('a job that runs again, or twenty times at once, mails once and its link wo
 
 test('an account gets at most 5 mails an hour, whoever asks from wherever; the answer stays the same, and the newest link works', async () => {
   const asha = await makeMentee(db)
-  const before = (await jobs()).length
+  await jobs()
   const answers = []
   for (let n = 0; n < 40; n++) answers.push(await forgot(asha.email, asGuest(app, { ip: `198.51.${n}.7` })))
   expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['ForgotPasswordPayload']))
-  const asked = (await jobs()).slice(before)
+  const asked = await jobs()
   expect(asked).toHaveLength(40)
   for (const { payload } of asked) await request(payload['email'] ?? '')
   expect(await mailsTo(asha.email)).toHaveLength(5)

@@ -1,6 +1,6 @@
 /** vitest global set-up: one embedded cluster a run, one migrated template database that test files clone. */
+import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { installJobs } from '../jobs/install.ts'
 import { newDataDir, removeDataDir } from '../database/dataDir.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = newDataDir('plumbline-test')
   const cluster = await startEmbedded(dataDir, { durable: false })
   await migrate(cluster.url)
-  await installJobs(cluster.url)
+  await runMigrations({ connectionString: cluster.url })
   const pool = new pg.Pool({ connectionString: cluster.url, max: 1 })
   await createTables(pool).finally(() => pool.end())
   project.provide('templateUrl', cluster.url)

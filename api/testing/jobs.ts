@@ -28,11 +28,10 @@ export async function runDueJobs({ db, clock }: Pick<App, 'db' | 'clock'>, handl
   for (;;) {
     // A job added without a time carries the database's own at which it was added.
     const [due] = await db.$queryRaw<Due[]>`
-      DELETE FROM graphile_worker._private_jobs WHERE id = (
-        SELECT id FROM graphile_worker._private_jobs
+      WITH due AS MATERIALIZED (
+        SELECT id, task_identifier AS task FROM graphile_worker.jobs
         WHERE run_at = updated_at OR run_at <= ${clock.now()} ORDER BY run_at, id LIMIT 1)
-      RETURNING id::text, payload,
-        (SELECT identifier FROM graphile_worker._private_tasks tasks WHERE tasks.id = task_id) AS task`
+      SELECT due.id::text, task, payload FROM due, graphile_worker.complete_jobs(ARRAY[due.id])`
     if (!due) return ran
     await handlers[due.task](due.payload)
     ran.push(due.task)
@@ -53,5 +52,11 @@ export async function jobTime({ db }: Pick<App, 'db'>, key: string): Promise<Dat
 
 /** Forgets every waiting job, as a queue that was lost. */
 export async function loseJobs({ db }: Pick<App, 'db'>): Promise<void> {
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  await db.$executeRaw`SELECT graphile_worker.complete_jobs(ARRAY(SELECT id FROM graphile_worker.jobs))`
+}
+
+/** Every job of the queue is out of tries. */
+export async function giveUpJobs({ db }: Pick<App, 'db'>, error = 'no answer'): Promise<void> {
+  await db.$executeRaw`
+    SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT id FROM graphile_worker.jobs), ${error})`
 }

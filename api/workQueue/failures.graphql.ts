@@ -1,7 +1,6 @@
 /** Emails, jobs and events of the provider that wait for a person. */
 import { builder } from '../graphql/builder.ts'
-import { failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
-import { countJobs } from '../jobs/queue.jobs.ts'
+import { countJobs, failedJobs, type FailedJob } from '../jobs/failedJobs.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { GIVEN_UP_WEBHOOKS } from '../payments/needsPerson.ts'
 import { ROWS, TOTAL } from '../graphql/tablePages.ts'
@@ -56,9 +55,10 @@ const FailedJobType = builder.objectRef<FailedJob>('FailedJob').implement({
       description: 'What went wrong the last time, without addresses and tokens.',
       resolve: ({ lastError }) => lastError && masked(lastError).slice(0, 1000),
     }),
-    payloadText: t.string({
-      description: 'What it was given, without addresses, codes and tokens.',
-      resolve: ({ payload }) => payloadText(payload),
+    key: t.string({
+      nullable: true,
+      description: 'What it concerns, such as order:12; null when a newer job took its place while it ran.',
+      resolve: ({ key }) => key && masked(key),
     }),
     failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When it was tried last.' }),
   }),
@@ -111,18 +111,3 @@ const CODE = /\b\d{6}\b/g
 
 /** A text of ours or of a server without email addresses, tokens and codes. */
 export const masked = (text: string): string => text.replace(ADDRESS, '…@…').replace(TOKEN, '…').replace(CODE, '…')
-
-/** Numbers, times and words of one part; everything else of a payload is masked whole. */
-const SAFE = /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z|(?:evt|order|pay|rfnd)_\w+|[a-z]{1,24})$/i
-
-/** `bookingId: 12, hours: 24`, at most some hundred characters. */
-export function payloadText(payload: unknown): string {
-  if (typeof payload !== 'object' || payload === null) return ''
-  const parts = Object.entries(payload).map(([name, value]) => `${name}: ${valueText(value)}`)
-  return parts.join(', ').slice(0, 300)
-}
-
-function valueText(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value)
-  return typeof value === 'string' && SAFE.test(value) ? value : '…'
-}

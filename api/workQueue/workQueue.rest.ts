@@ -27,7 +27,7 @@ const WORK_QUEUE = typed(
     unpaidBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
     mentorlessBookings(first: $first) { total rows { ...WaitingBookingAnswer } }
     emails(first: $first) { total rows { databaseId kind toAddress subject lastError attempts createdAt } }
-    jobs(first: $first) { total rows { id task attempts lastError payloadText failedAt } }
+    jobs(first: $first) { total rows { id task key attempts lastError failedAt } }
     webhooks(first: $first) { total rows { id event error attempts receivedAt } }
     workshopRefunds(first: $first) { total rows { ...WaitingWorkshopAnswer } }
     mentorlessWorkshops(first: $first) { total rows { ...WaitingWorkshopAnswer } }
@@ -81,9 +81,9 @@ const queueSchema = z.object({
     z.object({
       id: z.string(),
       task: z.string(),
+      key: OPTIONAL,
       attempts: COUNT,
       lastError: OPTIONAL,
-      payloadText: z.string(),
       failedAt: INSTANT,
     }),
   ),

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { newDataDir, removeDataDir } from '../../api/database/dataDir.ts'
 import { startEmbedded } from '../../api/database/embedded.ts'
 import { migrate } from '../../api/database/migrate.ts'
-import { installJobs } from '../../api/jobs/install.ts'
 import { fill } from './fill.ts'
 import type { Size } from './size.ts'
 import { onEnd } from '../servers/ending.ts'
@@ -79,7 +79,7 @@ export async function emptyDatabase(server: string, name: string): Promise<strin
     await client.query(`CREATE DATABASE ${name}`)
   })
   await migrate(url)
-  await installJobs(url)
+  await runMigrations({ connectionString: url })
   return url
 }
 

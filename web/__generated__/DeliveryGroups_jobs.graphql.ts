@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<612d2789559c940ff5a5b325a13250f7>>
+ * @generated SignedSource<<f032f58dc83edcd506dbaeeefd949a0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,8 +16,8 @@ export type DeliveryGroups_jobs$data = {
       readonly attempts: number;
       readonly failedAt: string;
       readonly id: string;
+      readonly key: string | null | undefined;
       readonly lastError: string | null | undefined;
-      readonly payloadText: string;
       readonly task: string;
     }>;
     readonly total: number;
@@ -87,6 +87,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "attempts",
               "storageKey": null
             },
@@ -95,13 +102,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "lastError",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payloadText",
               "storageKey": null
             },
             {
@@ -122,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebe8c4c2d29205fb816c7d4a1cbcc168";
+(node as any).hash = "07c42ea914f1e5fd0d37269cf53b4e86";
 
 export default node;

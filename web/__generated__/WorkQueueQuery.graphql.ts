@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6e95fd24c8eed1a570e782bf779939>>
- * @relayHash 39e600d8c7958eb8d3ff348ee00d82ca
+ * @generated SignedSource<<e06a43f07e61fc7ceafc863571f14b88>>
+ * @relayHash 58c7669e5aa91a4db037cf169b9c9c4f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2d94b2c6beb231893fa06a8102c227664fe05b15bd0524235b5716a618f1b4
+// @relayRequestID 671f4c67859288bd5c938c336d5d3a1ca7ff6c6c3dc6708ce5733dc13a4f198b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,8 +142,8 @@ export type WorkQueueQuery$rawResponse = {
         readonly attempts: number;
         readonly failedAt: string;
         readonly id: string;
+        readonly key: string | null | undefined;
         readonly lastError: string | null | undefined;
-        readonly payloadText: string;
         readonly task: string;
       }>;
       readonly total: number;
@@ -1715,15 +1715,15 @@ return {
                     "name": "task",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "payloadText",
+                    "name": "key",
                     "storageKey": null
                   },
+                  (v43/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2d94b2c6beb231893fa06a8102c227664fe05b15bd0524235b5716a618f1b4",
+    "id": "671f4c67859288bd5c938c336d5d3a1ca7ff6c6c3dc6708ce5733dc13a4f198b",
     "metadata": {},
     "name": "WorkQueueQuery",
     "operationKind": "query",

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepAssets } from './keepAssets.ts'
+import { keepAssets } from './keepEarlier.ts'
 
 const HOUR = 60 * 60_000
 let folder: string

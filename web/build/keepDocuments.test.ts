@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DOCUMENT_LIST, readBuildDocuments } from '../../api/engine/earlierDocuments.ts'
 import persisted from '../persisted.json' with { type: 'json' }
-import { keepDocuments } from './keepDocuments.ts'
+import { keepDocuments } from './keepEarlier.ts'
 
 const HOUR = 60 * 60_000
 const [A = '', B = '', C = '', D = ''] = Object.keys(persisted)

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { minify } from 'terser'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /** Puts `web/start.ts` into the page, where no request is between the HTML and its first press. */
@@ -10,26 +9,27 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        const minified = await minify(await bundled(), {
-          ecma: 2022,
-          toplevel: true,
-          compress: { passes: 3, unsafe_arrows: true },
-        })
-        const children = `(()=>{${minified.code}})()`
-        return [{ tag: 'script', attrs: { 'data-code': '__CODE__' }, children, injectTo: 'head' }]
+        const attrs = { 'data-code': '__CODE__' }
+        return [{ tag: 'script', attrs, children: await bundled(), injectTo: 'head' }]
       },
     },
   }
 }
 
-/** With what it imports, as one script. */
+/** With what it imports, as one script that leaves no names behind. */
 async function bundled(): Promise<string> {
-  const entry = path.resolve(import.meta.dirname, '../start.ts')
   const outputs = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: false, target: 'es2022', lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.resolve(import.meta.dirname, '../start.ts'),
+        output: { format: 'iife' },
+      },
+    },
   })
-  const [{ output }] = outputs as [Rolldown.RolldownOutput]
+  const { output } = outputs as Rolldown.RolldownOutput
   return output[0].code
 }

@@ -1,6 +1,8 @@
 /**
- * After an install without devDependencies: removes the files of packages that nobody reads who only serves, half of its weight.
- * With devDependencies everything stays.
+ * After an install without devDependencies: removes files that a server never reads, from 520 to 320 MB. With
+ * devDependencies everything stays. The list of dependencies cannot do it: npm installs whole packages, and 64 MB of
+ * headers come with Node, 61 MB of query compilers for other databases with Prisma and 58 MB of types and source maps
+ * with all of them. What could be moved out of the list (TypeScript behind gql.tada, GraphiQL) weighs 50 MB.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

@@ -7,13 +7,13 @@ import type { Limits } from './weight.ts'
 export const LIMITS: Limits = {
   shell: 162,
   pages: {
-    home: 170,
-    mentors: 179,
-    mentor: 178,
+    home: 170.3,
+    mentors: 179.7,
+    mentor: 179.3,
     auth: 190,
-    booking: 197,
+    booking: 198.4,
     // The building blocks: seen by us only, and never in production.
     dev: 280,
   },
-  others: 16,
+  others: 17.4,
 }

@@ -96,7 +96,8 @@ test('knows no other mail, and is not there with a mail server', async () => {
 })
 
 test('what waits and what failed is a metric, mails and jobs', async () => {
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${`email:${id}`}`
+  await db.$executeRaw`SELECT graphile_worker.permanently_fail_jobs(
+    ARRAY(SELECT jobs.id FROM graphile_worker.jobs WHERE key = ${`email:${id}`}), 'no answer')`
   await db.email.update({ where: { id }, data: { status: 'failed' } })
   const { body } = await get('/metrics')
   expect(body).toContain('emails{status="queued"} 1')

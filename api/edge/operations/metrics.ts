@@ -1,11 +1,11 @@
 /** Prometheus metrics of this process. */
+import { countJobs } from '../../jobs/failedJobs.ts'
 import { moneyIssues } from '../../payments/needsPerson.ts'
 import { unknownRefusals } from '../../payments/refunds/executeRefund.ts'
 import { seatsLeft } from '../../workshops/manage/cancelWorkshop.ts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../../app.ts'
-import { countJobs } from '../../jobs/queue.jobs.ts'
 import { FAILED_EMAILS } from '../../mail/failedEmails.ts'
 
 export interface Metrics {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { bookSession } from '../bookings.ts'
+import { giveUpJobs } from '../jobs.ts'
 import { menteeAccount, mentorAccount } from '../people.ts'
 import type { Contract } from './contract.ts'
 import { ADMINISTRATORS, pageFilters, reason, type Rows } from './row.ts'
@@ -169,7 +170,7 @@ async function failures({ t, call, bystanders: { administrator } }: Contract): P
     const event = { event: 'payment.captured', body: {}, attempts: 20, nextTryAt: null, receivedAt: t.clock.now() }
     await t.db.webhookEvent.create({ data: { ...event, eventId: `evt_${done}` } })
     await inTransaction(t.db, (tx) => addJob(tx, 'sendEmail', { emailId: id }))
-    await t.db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE run_at IS NOT NULL`
+    await giveUpJobs(t)
     const { jobs } = await call<{ jobs: { rows: { id: string }[] } }>(administrator, 'GET', '/api/admin/work-queue')
     await call(administrator, 'POST', `/api/admin/emails/${id}/${done}`)
     await call(administrator, 'POST', `/api/admin/webhooks/${done}`, { eventId: `evt_${done}` })

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { HOUR_MS } from '../../rules/time/time.ts'
 import type { TestApp } from '../app.ts'
+import { giveUpJobs } from '../jobs.ts'
 
 export async function hasEnded({ db, clock }: TestApp, id: number) {
   const endsAt = new Date(clock.now().getTime() - HOUR_MS)
@@ -43,9 +44,9 @@ export const failedEvent = ({ db, clock }: TestApp, eventId: string) =>
     data: { event: 'payment.captured', body: {}, attempts: 20, nextTryAt: null, receivedAt: clock.now(), eventId },
   })
 
-export async function failedJobs({ db }: TestApp) {
-  for (const emailId of [1, 2]) await inTransaction(db, (tx) => addJob(tx, 'sendEmail', { emailId }))
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE run_at IS NOT NULL`
+export async function failedJobs(app: TestApp) {
+  for (const emailId of [1, 2]) await inTransaction(app.db, (tx) => addJob(tx, 'sendEmail', { emailId }))
+  await giveUpJobs(app)
 }
 
 export const failedRefund = ({ db }: TestApp, id: number) =>

@@ -30,8 +30,8 @@ export async function tellTimeChanged(
   await scheduleWorkshopReminders(tx, workshop, clock.now())
   // If nobody has been told of an earlier change yet, both are told as one.
   const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
-    SELECT payload->>'from' AS "from" FROM graphile_worker._private_jobs
-    WHERE key = ${timeKey(workshopId)} AND locked_at IS NULL AND attempts = 0`
+    SELECT payload->>'from' AS "from" FROM graphile_worker.remove_job(${timeKey(workshopId)})
+    WHERE locked_at IS NULL AND attempts = 0`
   await addTimeJob(tx, { workshopId, from: waiting?.from ?? from.toISOString() })
 }
 

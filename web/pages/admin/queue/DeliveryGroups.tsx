@@ -140,9 +140,9 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
           rows {
             id
             task
+            key
             attempts
             lastError
-            payloadText
             failedAt
           }
         }
@@ -153,12 +153,12 @@ export function JobGroup({ queueKey }: { queueKey: DeliveryGroups_jobs$key }) {
   const { retry } = useJobActs()
   return (
     <QueueGroup kind="jobs" title="Jobs out of tries" page={jobs} rowId={({ id }) => `job:${id}`} all="jobs">
-      {({ id, task, attempts, lastError, payloadText, failedAt }, row) => (
+      {({ id, task, key, attempts, lastError, failedAt }, row) => (
         <QueueRow
           key={row}
           id={row}
           who={task}
-          sub={payloadText}
+          sub={key}
           why={whyFailed(attempts, lastError)}
           when={<Since label="Failed" at={failedAt} />}
         >

@@ -153,7 +153,7 @@ test('removing a job asks first; what the server refuses is said there, and the 
     task: 'sendEmail',
     attempts: 5,
     lastError: 'Timed out',
-    payloadText: 'email 12',
+    key: 'email:12',
     failedAt: '2026-11-22T05:00:00.000Z',
   }
   const { environment } = await show({ ...NOTHING, jobs: { total: 1, rows: [job] } })
