@@ -25,7 +25,6 @@ import {
   type SelectionSetNode,
   type ValidatedExecutionArgs,
 } from 'graphql'
-import { placeAt, type Place } from '../graphql/rememberedPlans.ts'
 import { columnOf } from '../graphql/rowFields.ts'
 
 /** The fields that are asked of an object, in the order of the answer. */
@@ -47,8 +46,6 @@ export interface Selected {
   hasArguments: boolean
   /** The column whose value it answers, where nothing else has a say; see rowFields.ts. */
   column: string | undefined
-  /** As what is planned of it is remembered. */
-  place: Place
 }
 
 /** A type of the answer: one of the three. */
@@ -136,8 +133,7 @@ export function selectingOf(args: ValidatedExecutionArgs, most: number): Selecti
     const output = outputOf(field.type, sets)
     const hasArguments = Boolean(nodes[0]!.arguments?.length) || field.args.some(hasDefault)
     const own = name === '__typename' ? null : field
-    const place = placeAt(nodes, [parent.name, key], placesOf(output))
-    return { key, field: own, nodes, output, hasArguments, column: columnOf(field.resolve), place }
+    return { key, field: own, nodes, output, hasArguments, column: columnOf(field.resolve) }
   }
 
   function outputOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Output {
@@ -156,10 +152,6 @@ export function selectingOf(args: ValidatedExecutionArgs, most: number): Selecti
   })
   const values = [...deciding].map((name) => [name, variableValues.coerced[name]] as const)
   return { selection, holdsFor: ({ coerced }) => values.every(([name, value]) => coerced[name] === value) }
-}
-
-function placesOf({ item, selection }: Output): Place[] {
-  return item ? placesOf(item) : (selection?.fields.map(({ place }) => place) ?? [])
 }
 
 const hasDefault = (argument: GraphQLArgument) => argument.default !== undefined || argument.defaultValue !== undefined
