@@ -1,13 +1,13 @@
 /** The one place that prepares and runs documents: for HTTP, the socket, REST and the first page's data alike. */
 import {
   createSourceEventStream,
-  executeRootSelectionSet,
   getOperationAST,
   OperationTypeNode,
   validateExecutionArgs,
   validateSubscriptionArgs,
 } from 'graphql'
 import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
+import { executeOperation, type Selections } from '../executor/executor.ts'
 import type { Context } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
@@ -17,8 +17,6 @@ import { maskedResult } from './maskingResults.ts'
 import { asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
 import { costOfRefusingText, preparer, preparingOf } from './prepare.ts'
 import { preparedCache } from './prepared.ts'
-import { executeSelection } from './execution.ts'
-import { selectingOf } from './selection.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { visitsOf, watched, type Visit } from './visits.ts'
 
@@ -103,15 +101,8 @@ export function createEngine(
     }
   }
 
-  /** By our own way where the document is known and suits it, else by graphql-js. */
-  function execution(args: ValidatedExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
-    const prepared = cache.of(args.document)
-    if (!prepared) return executeRootSelectionSet(args)
-    const before = prepared.selecting.get(args.operation)
-    const selecting = before?.holdsFor(args.variableValues) ? before : selectingOf(args, args.document.tokenCount ?? 0)
-    if (selecting !== before) prepared.selecting.set(args.operation, selecting)
-    return selecting.selection ? executeSelection(selecting.selection, args) : executeRootSelectionSet(args)
-  }
+  /** Of a document that `parse` gave, remembered with it. */
+  const selectionsOf = (document: DocumentNode): Selections => cache.of(document)?.selections ?? new Map()
 
   async function execute(args: RunArgs): Promise<ExecutionResult> {
     const context = args.contextValue as Context
@@ -119,7 +110,7 @@ export function createEngine(
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
       const running = context.exchange.isVisitor ? { ...validated, contextValue: watched(context) } : validated
-      const result = maskedResult(await execution(running), context)
+      const result = maskedResult(await executeOperation(running, selectionsOf(args.document)), context)
       // What it has changed is forgotten here before anybody is told of it.
       if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
       return result

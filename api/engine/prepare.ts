@@ -24,7 +24,7 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
       document,
       errors: validate(schema, document, undefined, { maxErrors: LIMITS.errors }).map(requestFailure),
       costs: new Map(),
-      selecting: new Map(),
+      selections: new Map(),
       // A few tokens can be long: names and texts.
       preparing: costOfReading(document.tokenCount ?? 0, text),
     }

@@ -2,7 +2,7 @@
 import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { CostCheck } from './cost.ts'
-import type { Selecting } from './selection.ts'
+import type { Selections } from '../executor/executor.ts'
 
 /** A document within the limits of its text. */
 export interface Prepared {
@@ -12,7 +12,7 @@ export interface Prepared {
   /** Filled as its operations are run. */
   costs: Map<OperationDefinitionNode, CostCheck>
   /** What its queries select, for the variables that were given last. */
-  selecting: Map<OperationDefinitionNode, Selecting>
+  selections: Selections
   /** What preparing it cost, in objects; 0 once it has been charged. */
   preparing: number
 }

@@ -22,6 +22,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLNamedType,
 } from 'graphql'
+import { answersColumn } from '../executor/executor.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 
 declare global {
@@ -42,7 +43,7 @@ class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (!isLeaf(field.type)) return onceKnown(columns, own, resolver)
     const [only] = columns
     if (columns.length === 1 && only !== undefined && field.extensions?.['pothosExposedField'] === only)
-      return isColumn(only, (row, args, context, info) => {
+      return answersColumn(only, (row, args, context, info) => {
         const value = (row as Row)[only]
         return value === undefined ? resolver(row, args, context, info) : value
       })
@@ -111,15 +112,6 @@ function isPlain(type: GraphQLNamedType): boolean {
 function isLeaf<Types extends SchemaTypes>(type: PothosOutputFieldType<Types>): boolean {
   return type.kind === 'List' ? isLeaf(type.type) : type.kind === 'Scalar' || type.kind === 'Enum'
 }
-
-const COLUMN = Symbol('column')
-
-const isColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
-  Object.assign(resolve, { [COLUMN]: column })
-
-/** The column that a field of the built schema answers as it is, whoever asks; undefined where scopes or others have a say. */
-export const columnOf = (resolve: object | undefined): string | undefined =>
-  (resolve as { [COLUMN]?: string } | undefined)?.[COLUMN]
 
 SchemaBuilder.registerPlugin('rowFields', RowFields)
 
