@@ -61,5 +61,8 @@ function joined(model: DMMF.Model, field: DMMF.Field, all: readonly DMMF.Model[]
 function pairs(from: DMMF.Model, { relationFromFields, relationToFields }: DMMF.Field, to: DMMF.Model) {
   if (!relationFromFields?.length) return null
   const column = ({ fields }: DMMF.Model, name = '') => quoted(fields.find((field) => field.name === name) ?? { name })
-  return relationFromFields.map((name, at): [string, string] => [column(from, name), column(to, relationToFields?.[at])])
+  return relationFromFields.map((name, at): [string, string] => [
+    column(from, name),
+    column(to, relationToFields?.[at]),
+  ])
 }

@@ -1,7 +1,7 @@
 /** What a side of a conversation has not read and reported, counted from the rows themselves. */
 import DataLoader from 'dataloader'
 import { momentary } from '../database/moment.ts'
-import { askJson } from '../database/statement.ts'
+import { askJson } from '../reader/reader.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { SideMember } from '../graphql/identity.ts'

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { CHANGES_CHANNEL, hearChanges } from './changes.ts'
 import { listenTo, type Listening } from './listening.ts'
+import { withSetting } from './pool.ts'
 import { CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
 import { LONGEST_PAUSE_MS, type RedisConnection } from './redis.ts'
 import { createTopics, EVERYBODY } from './topics.ts'
@@ -25,7 +26,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
   const ownChannel = `plumbline_${randomBytes(8).toString('hex')}`
   const redisChannel = `plumbline:events:${redis.database}`
   return {
-    databaseUrl: publishingOn(ownChannel, databaseUrl),
+    databaseUrl: withSetting(databaseUrl, CHANNEL_SETTING, ownChannel),
     async listen(onError) {
       const topics = createTopics(onError)
       const deliver = once(topics.deliver)
@@ -98,14 +99,6 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
       }
     },
   }
-}
-
-/** The same database, for connections that announce on `channel`. */
-function publishingOn(channel: string, databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  const options = [url.searchParams.get('options'), `-c ${CHANNEL_SETTING}=${channel}`]
-  url.searchParams.set('options', options.filter(Boolean).join(' '))
-  return url.href
 }
 
 /** A publishing that was given up may have reached Redis all the same, and then comes both ways. */

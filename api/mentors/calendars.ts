@@ -1,7 +1,7 @@
 /** When mentors work and when they are taken. */
 import type { Clock } from '../database/clock.ts'
 import type { Transaction } from '../database/client.ts'
-import { askJson } from '../database/statement.ts'
+import { askJson } from '../reader/reader.ts'
 import { BOOKING_WINDOW_DAYS } from '../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type BusyRange } from '../rules/slots.ts'
 import { addDays, istDate, istInstant, type IstDate } from '../rules/time.ts'

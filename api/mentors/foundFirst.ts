@@ -1,5 +1,5 @@
 /** Who is searched for by several words is found before they are put in order. */
-import { findMany } from '../database/read.ts'
+import { findMany } from '../reader/reader.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Context } from '../graphql/context.ts'
 

@@ -8,7 +8,7 @@ import { foundFirst } from './foundFirst.ts'
 import { mentorFilter, ORDERS } from './mentorFilter.ts'
 import { likeLiteral } from '../database/containing.ts'
 import { connect, type Database } from '../database/client.ts'
-import { findMany } from '../database/read.ts'
+import { findMany } from '../reader/reader.ts'
 import { searchTerms } from './search.ts'
 
 const CROWD = 20_000

@@ -1,6 +1,6 @@
 /** Who works on a day. */
 import type { App } from '../app.ts'
-import { askJson } from '../database/statement.ts'
+import { askJson } from '../reader/reader.ts'
 import { mainBranchOf } from '../rules/branches.ts'
 import { nextOfferedSlot, type AvailabilityWindow } from '../rules/slots.ts'
 import type { Source } from './calendars.ts'

@@ -5,10 +5,10 @@ import { seedDemo } from '../../prisma/seed/seedDemo.ts'
 import { ModelName } from '../generated/prisma/internal/prismaNamespace.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { seedOf } from '../testing/seed.ts'
-import type { Database } from './client.ts'
+import type { Database } from '../database/client.ts'
 import { modelOf, type Column } from './models.ts'
-import { count, findFirst, findMany } from './read.ts'
-import { isUnavailable } from './unavailable.ts'
+import { count, findFirst, findMany } from './reader.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 
 type Name = Parameters<typeof findMany>[1]
 type Given = Record<string, unknown>
