@@ -1,21 +1,19 @@
 /** Whether an operation may run: its variables fit, it costs no more than it may, and who asks has that left. */
-import { OperationTypeNode } from 'graphql'
-import type {
-  DocumentNode,
-  ExecutionArgs,
-  ExecutionResult,
-  GraphQLError,
-  GraphQLSchema,
-  ValidatedExecutionArgs,
+import {
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidatedExecutionArgs,
 } from 'graphql'
 import type { Context, Exchange } from '../graphql/context.ts'
 import { compileCost } from './cost.ts'
 import { LIMITS } from './limits.ts'
-import { asGraphQLError, notKnown, requestError, requestFailure } from './masking.ts'
-import { maskedResult } from './maskingResults.ts'
+import { asGraphQLError, notKnown, requestError, requestFailure, maskedResult } from './masking.ts'
 import { refuseNulAmong } from './nul.ts'
-import { preparingOf } from './prepare.ts'
-import type { PreparedCache } from './prepared.ts'
+import { preparingOf, type PreparedCache } from './prepare.ts'
 import { costOfRefusing, isExcessive } from './variables.ts'
 
 /** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */

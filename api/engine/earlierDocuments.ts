@@ -1,9 +1,11 @@
 /** Documents of builds that were replaced: an open tab still asks for them. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Clock } from '../database/clock.ts'
 import { EARLIER_BUILD_HOURS } from '../rules/retention.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import type { DocumentNode } from 'graphql'
+import type { Prepared } from './prepare.ts'
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
 const KEPT_FOR = EARLIER_BUILD_HOURS * 60 * 60_000
@@ -63,5 +65,38 @@ export function earlierDocuments(clock: Clock, folder = BUILT): PersistedDocumen
       const found = documents.get(id)
       return found && isKept(found.since, clock.now().getTime()) ? found.text : null
     },
+  }
+}
+
+/** Earlier builds' documents that are still valid for the schema. */
+interface EarlierBuilds {
+  /** Null for an unknown id, and for a document that is no longer valid. */
+  textOf(id: string): string | null
+  /** True for a document whose text was asked for by its id. */
+  has(document: DocumentNode): boolean
+}
+
+/** Validates each when it is first asked for, so that the start neither waits for them nor fails. */
+export function admitEarlier(documents: PersistedDocuments, prepare: (text: string) => Prepared): EarlierBuilds {
+  const invalid = new Set<string>()
+  const admitted = new WeakSet<DocumentNode>()
+  function validOf(text: string): DocumentNode | null {
+    try {
+      const { document, errors } = prepare(text)
+      return errors.length > 0 ? null : document
+    } catch {
+      return null
+    }
+  }
+  return {
+    textOf(id) {
+      const text = invalid.has(id) ? null : documents.find(id)
+      if (text === null) return null
+      const document = validOf(text)
+      if (document) admitted.add(document)
+      else invalid.add(id)
+      return document && text
+    },
+    has: (document) => admitted.has(document),
   }
 }

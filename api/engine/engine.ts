@@ -5,18 +5,20 @@ import {
   OperationTypeNode,
   validateExecutionArgs,
   validateSubscriptionArgs,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidatedExecutionArgs,
 } from 'graphql'
-import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
 import { executeOperation, type Selections } from '../executor/executor.ts'
 import type { Context } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
-import { admitEarlier } from './admitEarlier.ts'
+import { admitEarlier } from './earlierDocuments.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
-import { maskedResult } from './maskingResults.ts'
-import { asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
-import { costOfRefusingText, preparer, preparingOf } from './prepare.ts'
-import { preparedCache } from './prepared.ts'
+import { maskedResult, asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
+import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { visitsOf, watched, type Visit } from './visits.ts'
 
