@@ -48,7 +48,7 @@ export async function startEmbedded(
   }
 }
 
-/** Connection string of the cluster under `dataDir` while a server runs on it, whoever started it; null otherwise. Starts and keeps nothing. */
+/** Connection string of the server that runs on the cluster under `dataDir`, whichever process started it; null without one. */
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   try {
     const port = portIn(clusterOf(dataDir))

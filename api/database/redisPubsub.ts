@@ -17,11 +17,11 @@ export interface EventsOverRedis {
   listen(onError: (error: unknown) => void): Promise<PubSub>
 }
 
-/** When Redis comes back, other nodes may find it later: until all have, events take the way through PostgreSQL. */
+/** When Redis comes back, other nodes may notice later: until then events go through PostgreSQL. */
 const SETTLE_MS = 3 * LONGEST_PAUSE_MS
 const REMEMBERED = 1_000
 
-/** Without Redis, every node hears what is announced on the shared channel, so each event has one way at a time. */
+/** Without Redis, nodes publish on the shared channel, which every node hears; so each event goes one way at a time. */
 export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): EventsOverRedis {
   const ownChannel = `plumbline_${randomBytes(8).toString('hex')}`
   const redisChannel = `plumbline:events:${redis.database}`
@@ -62,7 +62,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
         })
       }
 
-      /** What this node has published while it did not listen was heard by nobody, on other nodes too. */
+      /** Events that this node published while it did not listen reached no node. */
       async function startEverybody(): Promise<void> {
         topics.start()
         const event = JSON.stringify([EVERYBODY, {}, randomBytes(8).toString('hex')])
@@ -80,7 +80,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
       subscriber.on('message', (_channel: string, event: string) => deliver(event))
       subscriber.on('ready', () => void subscribeAgain().catch(onError))
       subscriber.on('close', () => {
-        // Told now for what was under way, and again with the next subscription.
+        // Once now, for events that were under way, and again with the next subscription.
         if (isSubscribed) topics.restart()
         isSubscribed = false
       })
@@ -90,7 +90,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
         lastChange: topics.lastChange,
         changes,
         async close() {
-          // Others wait for what this node has committed.
+          // Other nodes need the events that this node has committed.
           await listening.caughtUp()
           await Promise.all(forwarding)
           topics.pause()
@@ -101,7 +101,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
   }
 }
 
-/** A publishing that was given up may have reached Redis all the same, and then comes both ways. */
+/** An event whose publishing timed out may have reached Redis all the same, and then arrives twice. */
 function once(deliver: (event: string) => void): (event: string) => void {
   const recent = new Set<string>()
   return (event) => {

@@ -31,7 +31,7 @@ import {
 } from './sizes.ts'
 import { limitError, LIMITS } from './limits.ts'
 
-/** Answers what the operation costs; throws a GraphQLError when a page size is bad or it costs more than LIMITS allows. */
+/** Returns the operation's cost. Throws a GraphQLError for a bad page size and for a cost over the limit. */
 export type CostCheck = (variables: Variables) => number
 
 /** Prepares the check of one operation; the document must be valid. */
@@ -99,7 +99,7 @@ class Compiler {
     if (!fragment || !type) return NOTHING
     const plans = this.plans.get(page) ?? new Map<string, Plan>()
     this.plans.set(page, plans)
-    // Once each, or fragments that use the next one twice would take for ever.
+    // Each once: fragments that use the next one twice would otherwise take for ever.
     const plan = plans.get(name) ?? this.planOf(fragment.selectionSet, type, page)
     plans.set(name, plan)
     return plan
@@ -123,7 +123,7 @@ class Compiler {
     if (!field) return
     const add = (size: Size, inner: Plan) => plan.parts.push({ field: field.name, size, inner })
     const pageSize = pageSizeOf(field, node)
-    // Bad sizes are refused also where they multiply nothing, such as of a connection whose edges are not asked for.
+    // Bad sizes are refused even if they multiply nothing, such as for a connection without its edges.
     if (pageSize) add(pageSize, NOTHING)
     const lists = listsOf(field, node)
     if (lists) add(lists, NOTHING)
@@ -161,7 +161,7 @@ interface Part {
   inner: Plan
 }
 
-/** Costs of a plan and its parts: each is counted once, however many ways lead to it. */
+/** Costs of a plan and its parts. Each is counted once, however often fragments use it. */
 type Costs = Map<Plan, number>
 
 /** Counts a plan with the values of the variables; a size that is bad throws. */
@@ -174,7 +174,7 @@ function count(plan: Plan, variables: Variables, costs: Costs): number {
   return cost
 }
 
-/** Name of the innermost field that at least half of a counted plan's cost is for: what to ask less of. */
+/** Name of the innermost field that causes at least half of a counted plan's cost: the client should ask for less of it. */
 function dearestField(plan: Plan, variables: Variables, costs: Costs): string {
   const half = count(plan, variables, costs) / 2
   let name = 'this operation'
