@@ -27,8 +27,10 @@ export function createPool(url: string, size: number): pg.Pool {
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // The pool drops a connection that breaks while idle. Without a listener the error would end the process.
+  // The pool drops a connection that breaks while idle; one that breaks in use fails the questions that are asked on it.
+  // Without listeners these errors would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
@@ -54,8 +56,5 @@ class NoticesSilence extends pg.Client {
     socket.on('timeout', () => {
       if (socket.bytesWritten > answered) socket.destroy(new Error('Connection terminated: no answer'))
     })
-    // A broken connection fails the questions that are asked on it. Without a listener the error would end the process, as
-    // the pool listens only while the connection is idle.
-    this.on('error', () => {})
   }
 }
