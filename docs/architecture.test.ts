@@ -47,6 +47,14 @@ test('a room of api imports only what stands above it', () => {
   expect(text(upwards)).toEqual([])
 })
 
+test('a library of our own is entered by its one door', () => {
+  const entered = production.filter(({ from, to }) => {
+    const library = ['reader', 'executor'].find((name) => to.startsWith(`api/${name}/`))
+    return library !== undefined && !from.startsWith(`api/${library}/`)
+  })
+  expect(new Set(entered.map(({ to }) => to))).toEqual(new Set(['api/reader/reader.ts', 'api/executor/executor.ts']))
+})
+
 test('there is no circle of files, imports of types included', () => {
   expect(circlesOf(production.filter((found) => !isCodeOfPage(found)))).toEqual([])
 })

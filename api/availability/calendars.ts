@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader'
 import type { Clock } from '../database/clock.ts'
 import type { Transaction } from '../database/client.ts'
-import { askJson } from '../database/statement.ts'
+import { askJson } from '../reader/reader.ts'
 import { BOOKING_WINDOW_DAYS } from '../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type BusyRange } from '../rules/time/slots.ts'
 import { addDays, istDate, istInstant, type IstDate, dateOnly, fromDateOnly } from '../rules/time/time.ts'

@@ -1,4 +1,5 @@
 /** The soonest sessions that can be booked with anybody. */
+import { askJson } from '../reader/reader.ts'
 import type { App } from '../app.ts'
 import { MAIN_BRANCHES, mainBranchOf } from '../rules/people/branches.ts'
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
@@ -7,7 +8,6 @@ import { type Slot, nextOfferedSlot, type AvailabilityWindow } from '../rules/ti
 import type { SlotsFor, Source } from './calendars.ts'
 import { nextFreeSlotsOf } from './freeSlots.ts'
 import { soonestFirst, soonestSessions, type RankedSession, type SoonestSessions } from './soonestSessions.ts'
-import { askJson } from '../database/statement.ts'
 
 const WEEK_DAYS = 7
 /** Until this day from today a session of every branch is looked for. */

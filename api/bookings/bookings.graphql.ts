@@ -1,5 +1,5 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import { findFirst, findMany } from '../database/read.ts'
+import { findFirst, findMany } from '../reader/reader.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeOf } from '../graphql/identity.ts'
 import { NO_ID } from '../graphql/nodeId.ts'

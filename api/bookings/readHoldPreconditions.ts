@@ -1,6 +1,6 @@
 /** All that decides whether a time can be held: one statement, read with mentee and mentor locked. */
 import type { Transaction } from '../database/client.ts'
-import { askJson } from '../database/statement.ts'
+import { askJson } from '../reader/reader.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../rules/time/slots.ts'
 import { istDate, type IstDate } from '../rules/time/time.ts'

@@ -1,4 +1,4 @@
-import { findMany } from '../database/read.ts'
+import { findMany } from '../reader/reader.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'

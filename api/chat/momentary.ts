@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/client.ts'
-import { momentary } from '../database/moment.ts'
+import { batchAcrossRequests } from '../database/batchAcrossRequests.ts'
 import { Prisma, type ChatMessage, type Conversation } from '../generated/prisma/client.ts'
 import type { SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
@@ -124,7 +124,7 @@ interface ConversationRow extends Conversation {
   menteeHasReported: boolean
 }
 
-const conversationNow = momentary(async (db, ids: number[]) => {
+const conversationNow = batchAcrossRequests(async (db, ids: number[]) => {
   const [mentor, mentee] = [Prisma.sql`r`, Prisma.sql`e`]
   const rows = await db.$queryRaw<ConversationRow[]>`
     SELECT c.plan_subscription_id AS "planSubscriptionId", c.mentor_id AS "mentorId", c.mentee_id AS "menteeId",
@@ -163,7 +163,7 @@ function conversationOf(row: ConversationRow): ConversationNow {
   })
 }
 
-const messageNow = momentary(async (db, ids: number[]) => {
+const messageNow = batchAcrossRequests(async (db, ids: number[]) => {
   const rows = await db.$queryRaw<MessageNow[]>`
     SELECT m.id, m.plan_subscription_id AS "planSubscriptionId", m.number, m.client_id AS "clientId",
       m.sender_id AS "senderId", m.sender_type AS "senderType", m.message, m.attachments,

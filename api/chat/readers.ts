@@ -1,6 +1,6 @@
 /** How far each side of a conversation has read. */
 import DataLoader from 'dataloader'
-import { findMany } from '../database/read.ts'
+import { findMany } from '../reader/reader.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { Side } from './conversations.ts'
 

@@ -1,7 +1,7 @@
 /** What a side of a conversation has not read and reported, counted from the rows themselves. */
 import DataLoader from 'dataloader'
-import { momentary } from '../database/moment.ts'
-import { askJson } from '../database/statement.ts'
+import { batchAcrossRequests } from '../database/batchAcrossRequests.ts'
+import { askJson } from '../reader/reader.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { SideMember } from '../graphql/identity.ts'
@@ -76,7 +76,7 @@ export async function unreadMessagesOf({ db }: Pick<Context, 'db'>, { type, id }
 }
 
 /** By who they are, as `mentor:7`. */
-const totalOf = momentary(async (db, people: string[]) => {
+const totalOf = batchAcrossRequests(async (db, people: string[]) => {
   return new Map(await askJson<[person: string, count: number][]>(db, { text: TOTALS, values: [people] }))
 })
 

@@ -5,7 +5,7 @@ import { afterFile } from '../testing/ending.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { connect } from './client.ts'
 import { containing } from './containing.ts'
-import { count, findMany } from './read.ts'
+import { count, findMany } from '../reader/reader.ts'
 
 const { url } = await testApp()
 

@@ -1,24 +1,24 @@
 /** The Prisma client over node-postgres, with named prepared statements. */
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { PrismaClient } from '../generated/prisma/client.ts'
+import { PrismaClient, type Prisma } from '../generated/prisma/client.ts'
+import { attachPool } from '../reader/reader.ts'
 import { createPool } from './pool.ts'
-import { openWay } from './statement.ts'
 
 export type Database = PrismaClient
 /** A client inside an interactive transaction. */
-export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
+export type Transaction = Prisma.TransactionClient
 
 const MAX_STATEMENT_NAMES = 500
 /** In statements with more values than these. */
 const LONG = '$40'
-/** In statements that look for a text within texts, or for names in any case, which everybody may have or nobody. */
+/** In statements that search for a part of a text, or for names in any case: anything from no row to every row may match. */
 const LOOKS_FOR = ['LIKE ', 'lower($', 'LOWER($']
 
 /**
- * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. None for what has to be
- * planned with its values every time: made for any values, a plan compares every row with each of a long list in turn,
- * and it reads the whole table in its order rather than the index of what is looked for.
+ * One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. Statements that must be
+ * planned with their values have no name: a plan for any values compares every row with each value of a long list, and for
+ * a search it reads the whole table in order and not the index.
  */
 function statementNames(): (query: { sql: string }) => string | undefined {
   const names = new Map<string, string>()
@@ -46,8 +46,8 @@ export function connect(url: string, { poolSize = 10 }: Options = {}): Database 
     statementNameGenerator: nameOf as (query: { sql: string }) => string,
   })
   const db = new PrismaClient({ adapter })
-  openWay(db, { pool, nameOf })
-  // The ORM ends and minds a pool only once it has used it itself.
+  attachPool(db, { pool, nameOf })
+  // Prisma ends the pool only if it has used it itself.
   const disconnect = db.$disconnect.bind(db)
   db.$disconnect = async () => {
     await disconnect()

@@ -1,10 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clusterOf, newDataDir, removeDataDir } from './dataDir.ts'
-import { startEmbedded } from './embedded.ts'
-import { startOf } from './livingProcess.ts'
+import { startEmbedded, startOf } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
 

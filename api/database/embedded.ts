@@ -1,13 +1,12 @@
 /** A real PostgreSQL server beside the process, for machines without one. Started by pg_ctl, which gives it a session of its own. */
-import { execFile } from 'node:child_process'
+import path from 'node:path'
+import pg from 'pg'
+import { execFile, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import path from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { clusterOf } from './dataDir.ts'
-import { isLiving, startOf } from './livingProcess.ts'
 import { ownedBy, postgresHome, type PostgresHome } from './postgresHome.ts'
 
 const run = promisify(execFile)
@@ -49,7 +48,7 @@ export async function startEmbedded(
   }
 }
 
-/** Connection string of the cluster under `dataDir` while a server runs on it, whoever started it; null otherwise. Starts and keeps nothing. */
+/** Connection string of the server that runs on the cluster under `dataDir`, whichever process started it; null without one. */
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   try {
     const port = portIn(clusterOf(dataDir))
@@ -160,4 +159,30 @@ function takeOwnership(file: string): () => void {
     throw new Error(`${path.dirname(file)} is in use by process ${owner}. Stop it first or choose another DATA_DIR.`)
   writeFileSync(file, [process.pid, startOf(process.pid)].filter(Boolean).join('\n'))
   return () => rmSync(file, { force: true })
+}
+
+/** When a process began, in a text that no later process with the same number has; null if the system doesn't say. */
+export function startOf(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    // The name in parentheses may hold anything; the start is the 20th field after it.
+    const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+    if (ticks) return `${boot}/${ticks}`
+  } catch {
+    // Not Linux, or no such process.
+  }
+  const { status, stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() || null : null
+}
+
+/** Whether the process that began at `start` still lives; without a start its number alone decides. */
+function isLiving(pid: number, start: string | null): boolean {
+  const now = startOf(pid)
+  if (start && now && start !== now) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

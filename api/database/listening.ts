@@ -33,7 +33,7 @@ interface Connection {
 export const LISTENER = 'plumbline_listener'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 2_000
-/** An idle connection may be dropped on the way without a word: asking finds out. */
+/** A network may drop an idle connection without telling: asking finds out. */
 const BEAT_MS = 30_000
 
 /** Resolves when `channels` are listened to; rejects when PostgreSQL cannot be reached now. */
@@ -106,7 +106,7 @@ export async function listenTo(
         throw error
       })
     },
-    // Notifications are sent before the answer to whatever is asked next.
+    // PostgreSQL sends notifications before the answer to the next question.
     caughtUp: async () => {
       const client = current?.client
       if (!client) return false

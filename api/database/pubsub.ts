@@ -14,7 +14,7 @@ export interface PubSub {
 
 /** Every node listens to it. */
 export const SHARED_CHANNEL = 'plumbline_events'
-/** Setting of a connection: the channel on which what it publishes is announced instead of the shared one. */
+/** A connection's setting: the channel on which it publishes, if not on the shared one. */
 export const CHANNEL_SETTING = 'plumbline.channel'
 
 interface Runner {
@@ -22,8 +22,8 @@ interface Runner {
 }
 
 /**
- * Publishes with the transaction `tx`: nobody hears of it when that rolls back.
- * The transaction's id makes each event one of a kind, so that who gets it twice can tell.
+ * Publishes with the transaction `tx`: when that rolls back, nothing was published.
+ * The transaction's id makes each event unique, so that a node that gets it twice can tell.
  */
 export async function publish(tx: Runner, topic: string, payload: Payload): Promise<void> {
   await tx.$executeRaw(
@@ -38,7 +38,7 @@ export function published(topic: Prisma.Sql, payload: Prisma.Sql): Prisma.Sql {
     json_build_array(${topic}, ${payload}, pg_current_xact_id()::text)::text)`
 }
 
-/** Listens on one connection a process. When that was lost, subscribers are told `started` again. */
+/** Listens on one connection for the whole process. After a loss, `started` of all subscribers is called again. */
 export async function listenForEvents(url: string, onError: (error: unknown) => void): Promise<PubSub> {
   const { subscribe, lastChange, deliver, start, pause } = createTopics(onError)
   const changes = hearChanges(() => listening.caughtUp())

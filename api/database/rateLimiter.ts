@@ -2,7 +2,7 @@
 import { RateLimitedError } from '../rules/userErrors.ts'
 import type { Clock } from './clock.ts'
 import type { Database, Transaction } from './client.ts'
-import { askJson } from './statement.ts'
+import { askJson } from '../reader/reader.ts'
 
 export interface Limit {
   max: number

@@ -1,4 +1,4 @@
-/** Connections to Redis. Nobody waits for a Redis that is away: there is always another way. */
+/** Connections to Redis. No request waits for a Redis that is away: each use has a fallback. */
 import { once } from 'node:events'
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Clock } from './clock.ts'
@@ -21,7 +21,7 @@ interface Options {
   clock: Clock
   /** Gets what went wrong, once a minute at most. */
   onAway(error: unknown): void
-  /** Redis can be reached again after an absence that was told of. */
+  /** Called when Redis can be reached again, if `onAway` was called before. */
   onBack(): void
 }
 
@@ -35,7 +35,7 @@ export const LONGEST_PAUSE_MS = 1_000
 const shared: RedisOptions = {
   connectTimeout: 2_000,
   retryStrategy: (tries) => Math.min(tries * 100, LONGEST_PAUSE_MS),
-  // A command that was given up must not be carried out later, on the next connection.
+  // A command that timed out must not run later, on the next connection.
   autoResendUnfulfilledCommands: false,
 }
 
@@ -47,7 +47,7 @@ export async function connectRedis(url: string, { clock, onAway, onBack }: Optio
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
   })
-  // Subscriptions are taken up again by whoever made them: the client's own way leaves a failure of it uncaught.
+  // Our subscribers subscribe again themselves: when the client does it, a failure is not caught.
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null, autoResubscribe: false })
   const everyConnection = [commands, subscriber]
   let upSince: number | null = null
@@ -97,7 +97,7 @@ export async function connectRedis(url: string, { clock, onAway, onBack }: Optio
   }
 }
 
-/** A connection may be dropped on the way without a word: asking finds out. */
+/** A network may drop a connection without telling: a ping finds out. */
 async function replaceIfSilent(connection: Redis): Promise<void> {
   if (connection.status !== 'ready') return
   const late = new Promise<null>((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS * 4, null).unref())

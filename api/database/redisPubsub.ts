@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { CHANGES_CHANNEL, hearChanges } from './changes.ts'
 import { listenTo, type Listening } from './listening.ts'
+import { withSetting } from './pool.ts'
 import { CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
 import { LONGEST_PAUSE_MS, type RedisConnection } from './redis.ts'
 import { createTopics, EVERYBODY } from './topics.ts'
@@ -16,16 +17,16 @@ export interface EventsOverRedis {
   listen(onError: (error: unknown) => void): Promise<PubSub>
 }
 
-/** When Redis comes back, other nodes may find it later: until all have, events take the way through PostgreSQL. */
+/** When Redis comes back, other nodes may notice later: until then events go through PostgreSQL. */
 const SETTLE_MS = 3 * LONGEST_PAUSE_MS
 const REMEMBERED = 1_000
 
-/** Without Redis, every node hears what is announced on the shared channel, so each event has one way at a time. */
+/** Without Redis, nodes publish on the shared channel, which every node hears; so each event goes one way at a time. */
 export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): EventsOverRedis {
   const ownChannel = `plumbline_${randomBytes(8).toString('hex')}`
   const redisChannel = `plumbline:events:${redis.database}`
   return {
-    databaseUrl: publishingOn(ownChannel, databaseUrl),
+    databaseUrl: withSetting(databaseUrl, CHANNEL_SETTING, ownChannel),
     async listen(onError) {
       const topics = createTopics(onError)
       const deliver = once(topics.deliver)
@@ -61,7 +62,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
         })
       }
 
-      /** What this node has published while it did not listen was heard by nobody, on other nodes too. */
+      /** Events that this node published while it did not listen reached no node. */
       async function startEverybody(): Promise<void> {
         topics.start()
         const event = JSON.stringify([EVERYBODY, {}, randomBytes(8).toString('hex')])
@@ -79,7 +80,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
       subscriber.on('message', (_channel: string, event: string) => deliver(event))
       subscriber.on('ready', () => void subscribeAgain().catch(onError))
       subscriber.on('close', () => {
-        // Told now for what was under way, and again with the next subscription.
+        // Once now, for events that were under way, and again with the next subscription.
         if (isSubscribed) topics.restart()
         isSubscribed = false
       })
@@ -89,7 +90,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
         lastChange: topics.lastChange,
         changes,
         async close() {
-          // Others wait for what this node has committed.
+          // Other nodes need the events that this node has committed.
           await listening.caughtUp()
           await Promise.all(forwarding)
           topics.pause()
@@ -100,15 +101,7 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
   }
 }
 
-/** The same database, for connections that announce on `channel`. */
-function publishingOn(channel: string, databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  const options = [url.searchParams.get('options'), `-c ${CHANNEL_SETTING}=${channel}`]
-  url.searchParams.set('options', options.filter(Boolean).join(' '))
-  return url.href
-}
-
-/** A publishing that was given up may have reached Redis all the same, and then comes both ways. */
+/** An event whose publishing timed out may have reached Redis all the same, and then arrives twice. */
 function once(deliver: (event: string) => void): (event: string) => void {
   const recent = new Set<string>()
   return (event) => {

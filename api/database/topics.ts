@@ -18,9 +18,8 @@ export interface Subscriber {
 export type Subscribe = (topic: string, subscriber: Subscriber) => () => void
 
 /**
- * Names the last event of a topic that this process has heard. Rows that were read after it was asked for are up to date
- * as long as it stays the same. It changes for every topic when some may have been missed, and no other process says the
- * same.
+ * Names the last event of a topic that this process has heard. Rows that are read after calling it are up to date as long as
+ * it stays the same. It changes for every topic when events may have been missed, and differs between processes.
  */
 export type LastChange = (topic: string) => string
 
@@ -31,22 +30,22 @@ export interface Topics {
   deliver(event: string): void
   /** Events come in from now on, for the first time or again. */
   start(): void
-  /** They do not: who subscribes meanwhile waits for the next start. */
+  /** No events come in: new subscribers wait for the next start. */
   pause(): void
-  /** Some may have been missed although others came in. */
+  /** Some events may have been missed although others came in. */
   restart(): void
 }
 
-/** The topic by which one node tells all that something may have been missed. */
+/** The topic by which a node tells all nodes that events may have been missed. */
 export const EVERYBODY = '*'
 
-/** Whoever is told to start reads rows anew: so many at once, the next ones a moment later. */
+/** Subscribers that start read their rows: so many at once, the next ones a moment later. */
 const WAVE = 200
 const BETWEEN_WAVES_MS = 50
-/** Topics whose last event is known; beyond them all count as changed. */
+/** For so many topics the last event is known. With more, all topics count as changed. */
 const REMEMBERED = 10_000
 
-/** Whoever may use the database or Redis may publish: no text of theirs ends the process. */
+/** Anything that uses the database or Redis may publish, so a text that is no event must not end the process. */
 export function createTopics(onError: (error: unknown) => void): Topics {
   const topics = new Map<string, Set<Subscriber>>()
   let isListening = false

@@ -1,21 +1,19 @@
-/** Whether an operation may run: its variables fit, it costs no more than it may, and who asks has that left. */
-import { OperationTypeNode } from 'graphql'
-import type {
-  DocumentNode,
-  ExecutionArgs,
-  ExecutionResult,
-  GraphQLError,
-  GraphQLSchema,
-  ValidatedExecutionArgs,
+/** Whether an operation may run: its variables fit, its cost is within the limit, and the asker has that much left. */
+import {
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidatedExecutionArgs,
 } from 'graphql'
 import type { Context, Exchange } from '../graphql/context.ts'
 import { compileCost } from './cost.ts'
 import { LIMITS } from './limits.ts'
-import { asGraphQLError, notKnown, requestError, requestFailure } from './masking.ts'
-import { maskedResult } from './maskingResults.ts'
+import { asGraphQLError, notKnown, requestError, requestFailure, maskedResult } from './masking.ts'
 import { refuseNulAmong } from './nul.ts'
-import { preparingOf } from './prepare.ts'
-import type { PreparedCache } from './prepared.ts'
+import { preparingOf, type PreparedCache } from './prepare.ts'
 import { costOfRefusing, isExcessive } from './variables.ts'
 
 /** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
@@ -38,7 +36,7 @@ interface Options {
 /** graphql-js's check of the arguments, of a subscription or of anything else. */
 type Check<Validated> = (args: ExecutionArgs) => readonly GraphQLError[] | Validated
 
-/** Looks at each operation before it runs. What is refused is charged too. */
+/** Checks each operation before it runs. A refused one is charged too. */
 export function admission({ schema, cache, charge, isEarlier }: Options) {
   function costOf(args: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): number {
     const prepared = cache.of(args.document)
@@ -53,13 +51,13 @@ export function admission({ schema, cache, charge, isEarlier }: Options) {
     }
   }
 
-  /** What is not run has been prepared and looked at all the same. */
+  /** A refused operation has cost its preparation too. */
   function chargeRefused({ document, contextValue }: RunArgs, cost: number): void {
     const spent = { cost: cost + preparingOf(cache.of(document)), kind: OperationTypeNode.QUERY }
     charge?.((contextValue as Context).exchange, spent)
   }
 
-  /** What is to run, or what a refusal answers. */
+  /** The arguments to run with, or the answer of a refusal. */
   return <Validated extends ValidatedExecutionArgs>(
     args: RunArgs,
     check: Check<Validated>,
@@ -76,7 +74,7 @@ export function admission({ schema, cache, charge, isEarlier }: Options) {
         return validated
       }
       chargeRefused(args, costOfRefusing(args.variableValues))
-      // Variables that an earlier build's document has no place for any more are as if it were not known itself.
+      // A client of an earlier build whose variables no longer fit is told the same as for an unknown document: it reloads.
       return { errors: isEarlier(args.document) ? [notKnown()] : validated.slice(0, 1).map(requestFailure) }
     } catch (error) {
       return maskedResult({ errors: [asGraphQLError(error)] }, context)

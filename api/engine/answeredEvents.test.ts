@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import { asGuest, asMentee } from '../testing/client.ts'
 import { createEngine } from './engine.ts'
-import { AT_ONCE } from './personsTurn.ts'
+import { AT_ONCE } from './answeredEvents.ts'
 
 /** What waits for the next event, which a test gives. */
 let give: ((event: IteratorResult<{ n: number }>) => void) | null = null

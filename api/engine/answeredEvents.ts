@@ -1,4 +1,5 @@
 /** The answers to a subscription's events, one at a time, masked. */
+import pLimit, { type LimitFunction } from 'p-limit'
 import {
   executeSubscriptionEvent,
   GraphQLError,
@@ -7,16 +8,16 @@ import {
   type ValidatedSubscriptionArgs,
 } from 'graphql'
 import { nextOperation, type Context } from '../graphql/context.ts'
-import { maskedResult } from './maskingResults.ts'
-import { inPersonsTurn } from './personsTurn.ts'
+import { maskedResult } from './masking.ts'
+import type { Member } from '../graphql/identity.ts'
 
 type Answer = IteratorResult<ExecutionResult, void>
 const OVER: Answer = { done: true, value: undefined }
 
 /**
- * A failing source or event ends the stream with one error. Written out: graphql-js's own mapping and an async generator
- * around it take four kilobytes of each page that waits for something to happen, and a generator's `return` would wait
- * for the next event, so that a closed socket kept its source open until then.
+ * A failing source or event ends the stream with one error. It is no async generator around graphql-js's own mapping: these
+ * take four kilobytes for each page that listens, and a generator's `return` waits for the next event, so that a closed
+ * socket would keep its source open until then.
  */
 export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, void> {
   readonly #source: AsyncIterator<unknown>
@@ -26,7 +27,7 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
 
   constructor(source: AsyncIterable<unknown>, args: ValidatedSubscriptionArgs) {
     this.#source = source[Symbol.asyncIterator]()
-    // What was looked up to begin with is not held while nothing happens.
+    // A new context, so that the look-ups of the start are not held in memory.
     this.#context = nextOperation(args.contextValue as Context)
     this.#args = { ...args, ...sharedOf(args), contextValue: null }
   }
@@ -36,7 +37,7 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
     try {
       const event = await this.#source.next()
       if (event.done) return this.#over()
-      // A context for each event: what was looked up for one must not be read again by the next, nor held until then.
+      // A context for each event, so that the next one reads again and nothing is held until then.
       const contextValue = nextOperation(this.#context)
       const args = { ...this.#args, rootValue: event.value, contextValue }
       const result = await inPersonsTurn(this.#context.member, async () =>
@@ -52,13 +53,13 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
     }
   }
 
-  /** Also while `next` waits, which is then over. A source that cannot be ended is left behind. */
+  /** Ends also a `next` that is waiting. An error of the source is ignored. */
   async return(): Promise<Answer> {
     this.#isOver = true
     try {
       await this.#source.return?.()
     } catch {
-      // Nobody listens any more.
+      // Its subscriber is gone.
     }
     return OVER
   }
@@ -84,9 +85,29 @@ export class AnsweredEvents implements AsyncGenerator<ExecutionResult, void, voi
 type Shared = Pick<ValidatedSubscriptionArgs, 'fragments' | 'fragmentDefinitions'>
 const shared = new WeakMap<OperationDefinitionNode, Shared>()
 
-/** What is the same for everybody who follows with the same document. */
+/** Parts that all subscriptions with the same document share. */
 function sharedOf({ operation, fragments, fragmentDefinitions }: ValidatedSubscriptionArgs): Shared {
   const known = shared.get(operation) ?? { fragments, fragmentDefinitions }
   shared.set(operation, known)
   return known
+}
+
+/**
+ * So many of one person's open pages are answered at a time, as an event may come to sixty of them at once. Pages that are
+ * answered together share the reads for one event.
+ */
+export const AT_ONCE = 8
+
+const limits = new Map<string, LimitFunction>()
+
+async function inPersonsTurn<T>(person: Member | null, work: () => Promise<T>): Promise<T> {
+  if (!person) return await work()
+  const key = `${person.type}:${person.id}`
+  const limit = limits.get(key) ?? pLimit(AT_ONCE)
+  limits.set(key, limit)
+  try {
+    return await limit(work)
+  } finally {
+    if (limit.activeCount + limit.pendingCount === 0) limits.delete(key)
+  }
 }

@@ -4,22 +4,34 @@
  * length that its field declares, and lists within lists multiply. Compiled once a document; only the sizes are looked
  * up at each run.
  */
-import { getNamedType, getNullableType, isCompositeType, isListType, Kind, OperationTypeNode } from 'graphql'
-import type {
-  DocumentNode,
-  FieldNode,
-  FragmentDefinitionNode,
-  GraphQLCompositeType,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  SelectionSetNode,
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql'
-import { introspectionSize } from './introspection.ts'
+import {
+  introspectionSize,
+  declaredSizeOf,
+  listsOf,
+  pageSizeOf,
+  readingOf,
+  workOf,
+  type Size,
+  type Variables,
+} from './sizes.ts'
 import { limitError, LIMITS } from './limits.ts'
-import { count, dearestField, type Costs, type Plan } from './plan.ts'
-import { declaredSizeOf, listsOf, pageSizeOf, readingOf, workOf, type Size, type Variables } from './sizes.ts'
 
-/** Answers what the operation costs; throws a GraphQLError when a page size is bad or it costs more than LIMITS allows. */
+/** Returns the operation's cost. Throws a GraphQLError for a bad page size and for a cost over the limit. */
 export type CostCheck = (variables: Variables) => number
 
 /** Prepares the check of one operation; the document must be valid. */
@@ -87,7 +99,7 @@ class Compiler {
     if (!fragment || !type) return NOTHING
     const plans = this.plans.get(page) ?? new Map<string, Plan>()
     this.plans.set(page, plans)
-    // Once each, or fragments that use the next one twice would take for ever.
+    // Each once: fragments that use the next one twice would otherwise take for ever.
     const plan = plans.get(name) ?? this.planOf(fragment.selectionSet, type, page)
     plans.set(name, plan)
     return plan
@@ -111,7 +123,7 @@ class Compiler {
     if (!field) return
     const add = (size: Size, inner: Plan) => plan.parts.push({ field: field.name, size, inner })
     const pageSize = pageSizeOf(field, node)
-    // Bad sizes are refused also where they multiply nothing, such as of a connection whose edges are not asked for.
+    // Bad sizes are refused even if they multiply nothing, such as for a connection without its edges.
     if (pageSize) add(pageSize, NOTHING)
     const lists = listsOf(field, node)
     if (lists) add(lists, NOTHING)
@@ -132,5 +144,56 @@ class Compiler {
       inner.own += 1
       add(size, inner)
     } else if (isList) add(size, ONE)
+  }
+}
+
+/** Cost of one part of a document. */
+interface Plan {
+  /** Objects asked for once. */
+  own: number
+  parts: Part[]
+}
+
+interface Part {
+  /** Name of the field; null for a fragment. */
+  field: string | null
+  size: Size
+  inner: Plan
+}
+
+/** Costs of a plan and its parts. Each is counted once, however often fragments use it. */
+type Costs = Map<Plan, number>
+
+/** Counts a plan with the values of the variables; a size that is bad throws. */
+function count(plan: Plan, variables: Variables, costs: Costs): number {
+  const before = costs.get(plan)
+  if (before !== undefined) return before
+  let cost = plan.own
+  for (const { size, inner } of plan.parts) cost += size(variables) * count(inner, variables, costs)
+  costs.set(plan, cost)
+  return cost
+}
+
+/** Name of the innermost field that causes at least half of a counted plan's cost: the client should ask for less of it. */
+function dearestField(plan: Plan, variables: Variables, costs: Costs): string {
+  const half = count(plan, variables, costs) / 2
+  let name = 'this operation'
+  let times = 1
+  for (let at = plan; ;) {
+    const shares = new Map<string | null, { cost: number; dearest: Part; most: number }>()
+    for (const part of at.parts) {
+      const cost = times * part.size(variables) * count(part.inner, variables, costs)
+      const share = shares.get(part.field) ?? { cost: 0, dearest: part, most: cost }
+      shares.set(part.field, {
+        cost: share.cost + cost,
+        ...(cost > share.most ? { dearest: part, most: cost } : { dearest: share.dearest, most: share.most }),
+      })
+    }
+    const [found] = [...shares].sort(([, one], [, other]) => other.cost - one.cost)
+    if (!found || found[1].cost < half) return name
+    const [field, { dearest }] = found
+    name = field ?? name
+    times *= dearest.size(variables)
+    at = dearest.inner
   }
 }

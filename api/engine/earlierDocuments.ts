@@ -1,19 +1,21 @@
-/** Documents of builds that were replaced: an open tab still asks for them. */
-import { readFileSync } from 'node:fs'
+/** Documents of builds that were replaced: tabs that are still open ask for them. */
 import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Clock } from '../database/clock.ts'
 import { EARLIER_BUILD_HOURS } from '../rules/time/retention.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import type { DocumentNode } from 'graphql'
+import type { Prepared } from './prepare.ts'
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
 const KEPT_FOR = EARLIER_BUILD_HOURS * 60 * 60_000
 
-/** In a build's folder, served to nobody: what its server knew. */
+/** A file in a build's folder that is not served: the documents that its server knew. */
 export const DOCUMENT_LIST = '.documents.json'
 
 export interface EarlierDocument {
   text: string
-  /** Since when (ms) no build asks for it any more. */
+  /** When (ms) the last build that asks for it was replaced. */
   since: number
 }
 
@@ -23,7 +25,7 @@ export interface BuildDocuments {
   earlier: Record<string, EarlierDocument>
 }
 
-/** What a build's folder says; nothing where it says nothing that can be read: only open tabs need it. */
+/** Reads that file. Without a readable one there are no documents: only open tabs need them. */
 export function readBuildDocuments(folder: string): BuildDocuments {
   try {
     const { own, earlier } = JSON.parse(readFileSync(path.join(folder, DOCUMENT_LIST), 'utf8')) as Record<
@@ -46,10 +48,10 @@ export function readBuildDocuments(folder: string): BuildDocuments {
   }
 }
 
-/** True while an open tab may ask for what is of no build any more since then. A clock that was ahead gives no more time. */
+/** Whether open tabs may still ask for a document that no build has had since then. */
 export const isKept = (since: number, now: number): boolean => now - since < KEPT_FOR
 
-/** Those of the build that is served, read once, each until its time is over. */
+/** Documents before the build that is served, read once; each is known until its time is over. */
 export function earlierDocuments(clock: Clock, folder = BUILT): PersistedDocuments {
   const start = clock.now().getTime()
   const documents = new Map(
@@ -63,5 +65,38 @@ export function earlierDocuments(clock: Clock, folder = BUILT): PersistedDocumen
       const found = documents.get(id)
       return found && isKept(found.since, clock.now().getTime()) ? found.text : null
     },
+  }
+}
+
+/** Earlier builds' documents that are still valid for the schema. */
+interface EarlierBuilds {
+  /** Null for an unknown id, and for a document that is no longer valid. */
+  textOf(id: string): string | null
+  /** True for a document whose text was asked for by its id. */
+  has(document: DocumentNode): boolean
+}
+
+/** Validates each when it is first asked for, so that the start neither waits for them nor fails. */
+export function admitEarlier(documents: PersistedDocuments, prepare: (text: string) => Prepared): EarlierBuilds {
+  const invalid = new Set<string>()
+  const admitted = new WeakSet<DocumentNode>()
+  function validOf(text: string): DocumentNode | null {
+    try {
+      const { document, errors } = prepare(text)
+      return errors.length > 0 ? null : document
+    } catch {
+      return null
+    }
+  }
+  return {
+    textOf(id) {
+      const text = invalid.has(id) ? null : documents.find(id)
+      if (text === null) return null
+      const document = validOf(text)
+      if (document) admitted.add(document)
+      else invalid.add(id)
+      return document && text
+    },
+    has: (document) => admitted.has(document),
   }
 }

@@ -1,24 +1,23 @@
 /** The one place that prepares and runs documents: for HTTP, the socket, REST and the first page's data alike. */
 import {
   createSourceEventStream,
-  executeRootSelectionSet,
   getOperationAST,
   OperationTypeNode,
   validateExecutionArgs,
   validateSubscriptionArgs,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
 } from 'graphql'
-import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
+import { executeOperation, type Selections } from '../executor/executor.ts'
 import type { Context } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
 import { admission, isRefusal, type Charge, type RunArgs } from './admission.ts'
-import { admitEarlier } from './admitEarlier.ts'
+import { admitEarlier } from './earlierDocuments.ts'
 import { AnsweredEvents } from './answeredEvents.ts'
-import { maskedResult } from './maskingResults.ts'
-import { asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
-import { costOfRefusingText, preparer, preparingOf } from './prepare.ts'
-import { preparedCache } from './prepared.ts'
-import { executeSelection } from './execution.ts'
-import { selectingOf } from './selection.ts'
+import { maskedResult, asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
+import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { visitsOf, watched, type Visit } from './visits.ts'
 
@@ -34,9 +33,9 @@ export interface Engine {
   schema: GraphQLSchema
   /** The text of an operation; throws PERSISTED_QUERY_NOT_FOUND for an unknown id, which is charged to the address. */
   textOf(operation: Operation, ip?: string): string
-  /** Parses within the limits; throws a GraphQLError, and charges the address for what it has looked at. Remembered by text. */
+  /** Parses within the limits, once for each text. Throws a GraphQLError and charges the address for a text that it refuses. */
   parse(text: string, ip?: string): DocumentNode
-  /** What is wrong with a document that `parse` gave; empty when nothing is. An invalid one is charged to the address. */
+  /** The mistakes of a document that `parse` gave; empty for a valid one. An invalid one is charged to the address. */
   validate(document: DocumentNode, ip?: string): readonly GraphQLError[]
   /** Charges the address for a document that `parse` gave and that is not run; throws a GraphQLError when it has nothing left. */
   chargeUnrun(document: DocumentNode, ip: string): void
@@ -48,14 +47,14 @@ export interface Engine {
   execute(args: RunArgs): Promise<ExecutionResult>
   /** Starts a subscription of a valid document. Every event is masked; a failing source ends the stream with one error. */
   subscribe(args: RunArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult>
-  /** All of it in one call, for queries and mutations. Never rejects. */
+  /** From the text to the answer, for queries and mutations. Never rejects. */
   run(operation: Operation, context: Context): Promise<ExecutionResult>
 }
 
 interface Options {
-  /** What earlier builds of our client asked for; held to every limit, and unknown as soon as the schema has left it behind. */
+  /** Documents of earlier builds of our client; held to every limit, and unknown once they are not valid for the schema. */
   earlier?: PersistedDocuments | undefined
-  /** Takes a cost from what may be spent by who asks; throws a UserError when that is too little. */
+  /** Takes a cost from what the asker may spend; throws a UserError when too little is left. */
   charge?: Charge
 }
 
@@ -83,7 +82,7 @@ export function createEngine(
     return earlierText
   }
 
-  /** What is refused before it is run is the address's; says so when that has nothing left. */
+  /** Charges the address for an operation that is refused before it runs. Throws when the address has nothing left. */
   function chargeAddress(ip: string | undefined, cost: number): void {
     if (ip === undefined) return
     try {
@@ -93,7 +92,7 @@ export function createEngine(
     }
   }
 
-  /** What `read` gives; a refusal is charged. */
+  /** Calls `read`, and charges the address if it throws. */
   function orCharged<Read>(ip: string | undefined, cost: () => number, read: () => Read): Read {
     try {
       return read()
@@ -103,15 +102,8 @@ export function createEngine(
     }
   }
 
-  /** By our own way where the document is known and suits it, else by graphql-js. */
-  function execution(args: ValidatedExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
-    const prepared = cache.of(args.document)
-    if (!prepared) return executeRootSelectionSet(args)
-    const before = prepared.selecting.get(args.operation)
-    const selecting = before?.holdsFor(args.variableValues) ? before : selectingOf(args, args.document.tokenCount ?? 0)
-    if (selecting !== before) prepared.selecting.set(args.operation, selecting)
-    return selecting.selection ? executeSelection(selecting.selection, args) : executeRootSelectionSet(args)
-  }
+  /** Of a document that `parse` gave, remembered with it. */
+  const selectionsOf = (document: DocumentNode): Selections => cache.of(document)?.selections ?? new Map()
 
   async function execute(args: RunArgs): Promise<ExecutionResult> {
     const context = args.contextValue as Context
@@ -119,8 +111,8 @@ export function createEngine(
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
       const running = context.exchange.isVisitor ? { ...validated, contextValue: watched(context) } : validated
-      const result = maskedResult(await execution(running), context)
-      // What it has changed is forgotten here before anybody is told of it.
+      const result = maskedResult(await executeOperation(running, selectionsOf(args.document)), context)
+      // Answers in memory that show what it has changed are dropped before the client gets this answer.
       if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
       return result
     } catch (error) {
@@ -145,7 +137,7 @@ export function createEngine(
     validate(document, ip) {
       const prepared = cache.of(document)
       if (!prepared) throw new Error('Only what `parse` gave can be validated')
-      // A valid one is charged with what it costs to run.
+      // A valid document is charged when it runs.
       if (prepared.errors.length === 0 || ip === undefined) return prepared.errors
       try {
         chargeAddress(ip, preparingOf(prepared))

@@ -21,17 +21,17 @@ export const LIMITS = {
   tokens: 2_000,
   /** Pairs of fields with the same name in the answer, wherever they stand: validation compares them with each other. */
   pairs: 5_000,
-  /** Mistakes that an invalid document is told of. */
+  /** Mistakes that the answer to an invalid document names. */
   errors: 10,
   /** Values in the variables of one request, however deep they stand: the largest of ours, marks of attendance, has 1,500. */
   values: 2_000,
-  /** Characters of a message about a request, which may quote the whole of it. */
+  /** Characters of a message about a request, as messages may quote the whole request. */
   message: 400,
   /** Rows of one page. */
   page: 100,
   /** Objects that an operation may ask for, by the numbers of its pages; see cost.ts. */
   cost: 5_000,
-  /** The same of a subscription: each event runs it anew, without being charged, on as many sockets as listen. */
+  /** The same for a subscription: each event runs it again, uncharged, on every socket that listens. */
   event: 150,
 } as const
 
@@ -57,7 +57,7 @@ export function limitError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED', http: { status: 400, spec: true } } })
 }
 
-/** Every limit that the document passes; empty when it is acceptable. Cyclic fragments end the walk: validation names them. */
+/** Every limit that the document exceeds; empty when it is acceptable. The walk stops at cyclic fragments, which validation refuses. */
 export function limitsOf(document: DocumentNode): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -85,7 +85,7 @@ export function limitsOf(document: DocumentNode): GraphQLError[] {
     : tooMuch
 }
 
-/** Whether fields of one name may be merged is looked at in pairs: a few hundred repetitions take longer than all else. */
+/** Validation compares all fields of one name in pairs: a few hundred repetitions take longer than everything else. */
 function pairsOf(document: DocumentNode): number {
   const times = new Map<string, number>()
   visit(document, {

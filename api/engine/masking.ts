@@ -1,10 +1,11 @@
-/** What a client hears of a failure: our own messages as they are, everything else not at all. */
-import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
+/** What a client is told of a failure: our own messages as they are, and of everything else only that it failed. */
+import { GraphQLError, type GraphQLErrorOptions, type ExecutionResult } from 'graphql'
 import { PothosValidationError } from '@pothos/core'
 import { RateLimitedError, UserError } from '../rules/userErrors.ts'
 import type { Log } from '../log.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { LIMITS } from './limits.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** Message of every failure that is not the client's to know about. */
 export const MASKED_MESSAGE = 'Unexpected error.'
@@ -34,6 +35,18 @@ export function maskFailure(error: GraphQLError, { log, exchange }: Asker): Grap
     ...where,
     extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
   })
+}
+
+/** An answer that carries data keeps the status 200: its errors lose their HTTP hints. */
+export function maskedResult(result: ExecutionResult, context: Context): ExecutionResult {
+  if (!result.errors) return result
+  const errors = result.errors.map((error) => maskFailure(error, context))
+  return { ...result, errors: result.data ? errors.map(withoutStatus) : errors }
+}
+
+function withoutStatus(error: GraphQLError): GraphQLError {
+  const { http: _http, ...extensions } = error.extensions
+  return new GraphQLError(error.message, { nodes: error.nodes ?? null, path: error.path ?? null, extensions })
 }
 
 /** A failure that the client may hear of, with the status it has over HTTP. */

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 /** U+0000 in a document: itself, or as an escape in one of its texts. */
 const WRITTEN = /\0|\\u(0000|\{0+\})/
 
-/** PostgreSQL's texts cannot hold U+0000. Nobody types it, so it is refused for every input at once, as a bad request. */
+/** PostgreSQL's texts cannot hold U+0000. Nobody types it, so every input with it is refused as a bad request. */
 export const NUL_MESSAGE = 'A text must not contain the character U+0000'
 
 function refuse(): never {
@@ -16,7 +16,7 @@ export function refuseNulIn(document: string): void {
   if (WRITTEN.test(document)) refuse()
 }
 
-/** The same for the values of variables, however deep they stand. */
+/** The same for the values of variables, at any depth. */
 export function refuseNulAmong(values: unknown): void {
   if (hasNul(values)) refuse()
 }

@@ -1,17 +1,26 @@
-/** From a text to a document that may be run, or to what is wrong with it. */
-import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
+/** Documents that may be run: parsed and validated once, and remembered by their text. */
+import {
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { LIMITS, limitError, limitsOf } from './limits.ts'
 import { requestFailure } from './masking.ts'
 import { refuseNulIn } from './nul.ts'
-import type { Prepared, PreparedCache } from './prepared.ts'
 import { CHARACTERS_A_UNIT } from './variables.ts'
+import { LRUCache } from 'lru-cache'
+import type { CostCheck } from './cost.ts'
+import type { Selections } from '../executor/executor.ts'
 
-/** Tokens that take about as long to read and validate as one object takes to answer. */
+/** So many tokens take about as long to parse and validate as one object takes to answer. */
 const TOKENS_A_UNIT = 4
-/** Of the shortest tokens and what parts them. */
+/** A token of one character and the space after it. */
 const CHARACTERS_A_TOKEN = 2
 
-/** Parses and validates, once a text while it is remembered; throws a GraphQLError for a text that is too much or none. */
+/** Parses and validates a text that is not remembered. Throws a GraphQLError for a text over the limits or with a syntax error. */
 export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: string) => Prepared {
   return (text) => {
     const known = cache.find(text)
@@ -24,7 +33,7 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
       document,
       errors: validate(schema, document, undefined, { maxErrors: LIMITS.errors }).map(requestFailure),
       costs: new Map(),
-      selecting: new Map(),
+      selections: new Map(),
       // A few tokens can be long: names and texts.
       preparing: costOfReading(document.tokenCount ?? 0, text),
     }
@@ -36,11 +45,11 @@ export function preparer(schema: GraphQLSchema, cache: PreparedCache): (text: st
 const costOfReading = (tokens: number, text: string) =>
   Math.ceil(Math.max(tokens / TOKENS_A_UNIT, text.length / CHARACTERS_A_UNIT))
 
-/** The most that it takes to find a text too much or none: nobody knows where in it the parser gave up. */
+/** What refusing a text costs at most: the parser does not say how far it has read. */
 export const costOfRefusingText = (text: string): number =>
   costOfReading(Math.min(text.length / CHARACTERS_A_TOKEN, LIMITS.tokens), text)
 
-/** What is still to be charged for preparing a document: that is done once for all who ask it. */
+/** The cost of preparing a document, for the first who asks for it; 0 for all others. */
 export function preparingOf(prepared: Prepared | undefined): number {
   if (!prepared) return 0
   const { preparing } = prepared
@@ -55,5 +64,57 @@ function parseWithin(text: string): DocumentNode {
     if (error instanceof GraphQLError && /more th[a-z]+ \d+ tokens/i.test(error.message))
       throw limitError(`The token limit of ${LIMITS.tokens} is exceeded`)
     throw error instanceof GraphQLError ? requestFailure(error) : error
+  }
+}
+
+/** A document within the limits of its text. */
+export interface Prepared {
+  document: DocumentNode
+  /** What validation found. */
+  errors: readonly GraphQLError[]
+  /** Filled as its operations are run. */
+  costs: Map<OperationDefinitionNode, CostCheck>
+  /** What its queries select, for the variables that were given last. */
+  selections: Selections
+  /** What preparing it cost, in objects; 0 once it has been charged. */
+  preparing: number
+}
+
+/** Bytes for all documents that are not our client's. The least recently used go first. */
+const MOST_BYTES = 48 * 1024 * 1024
+/** A document that takes more (big literals) is not worth its memory. */
+const MOST_BYTES_EACH = 2 * 1024 * 1024
+/** Measured: a prepared document with its cost and selections takes 200 to 700 bytes a token, most where every token is a field. */
+const BYTES_A_TOKEN = 700
+
+export interface PreparedCache {
+  find(text: string): Prepared | undefined
+  of(document: DocumentNode): Prepared | undefined
+  /** An invalid document is known by itself and not by its text, as long as its request holds it. */
+  add(text: string, prepared: Prepared): void
+  /** This text is never dropped again: for our own documents, of which there are few. */
+  pin(text: string): void
+}
+
+export function preparedCache(): PreparedCache {
+  const byText = new LRUCache<string, Prepared>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: MOST_BYTES_EACH,
+    sizeCalculation: ({ document }, text) => 2 * text.length + BYTES_A_TOKEN * (document.tokenCount ?? text.length),
+  })
+  const byDocument = new WeakMap<DocumentNode, Prepared>()
+  const pinned = new Map<string, Prepared | undefined>()
+  return {
+    find: (text) => pinned.get(text) ?? byText.get(text),
+    of: (document) => byDocument.get(document),
+    add(text, prepared) {
+      byDocument.set(prepared.document, prepared)
+      if (prepared.errors.length > 0) return
+      if (pinned.has(text)) pinned.set(text, prepared)
+      else byText.set(text, prepared)
+    },
+    pin(text) {
+      if (!pinned.has(text)) pinned.set(text, byText.get(text))
+    },
   }
 }

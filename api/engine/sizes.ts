@@ -1,6 +1,24 @@
 /** How much one field of a document asks for, looked up at each run with the values of its variables. */
-import { getArgumentValues, getNullableType, GraphQLError, isListType, Kind, visit } from 'graphql'
-import type { FieldNode, GraphQLArgument, GraphQLField, ValidatedExecutionArgs, ValueNode } from 'graphql'
+import {
+  getArgumentValues,
+  getNullableType,
+  GraphQLError,
+  isListType,
+  Kind,
+  visit,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type ValidatedExecutionArgs,
+  type ValueNode,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql'
 import { costOf } from '../graphql/declaredCosts.ts'
 import { LIMITS } from './limits.ts'
 import { requestFailure } from './masking.ts'
@@ -109,4 +127,55 @@ function badSize(field: Field, problem: string): GraphQLError {
   return new GraphQLError(`The page size of ${field.name} ${problem}`, {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
   })
+}
+
+// Lists of introspection declare no length, and every schema answers differently.
+
+/** What a type costs beside a row: it is in memory. */
+const LIGHT = 1 / 2
+
+/** Average lengths by `__Type.field`. */
+type IntrospectionSizes = ReadonlyMap<string, number>
+
+const known = new WeakMap<GraphQLSchema, IntrospectionSizes>()
+
+/** Expected length of a list of introspection, chance that there is an `ofType`; undefined for other fields. */
+export function introspectionSize(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  field: GraphQLField<unknown, unknown>,
+): number | undefined {
+  if (!type.name.startsWith('__')) return undefined
+  const sizes = known.get(schema) ?? sizesOf(schema)
+  known.set(schema, sizes)
+  return sizes.get(`${type.name}.${field.name}`)
+}
+
+function sizesOf(schema: GraphQLSchema): IntrospectionSizes {
+  const types = Object.values(schema.getTypeMap())
+  const fields = types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
+  )
+  const inputs = types.flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : []))
+  const args = fields.flatMap((field) => field.args)
+  const directives = schema.getDirectives()
+  const typed = [...fields, ...inputs, ...args].map(({ type }) => type)
+  const total = (count: (type: GraphQLNamedType) => number) => types.reduce((sum, type) => sum + count(type), 0)
+  return new Map([
+    ['__Schema.types', types.length * LIGHT],
+    ['__Schema.directives', directives.length],
+    ['__Directive.args', directives.reduce((sum, directive) => sum + directive.args.length, 0) / directives.length],
+    ['__Type.fields', fields.length / types.length],
+    ['__Type.inputFields', inputs.length / types.length],
+    ['__Type.enumValues', total((type) => (isEnumType(type) ? type.getValues().length : 0)) / types.length],
+    ['__Type.interfaces', total((type) => ('getInterfaces' in type ? type.getInterfaces().length : 0)) / types.length],
+    ['__Type.possibleTypes', total((type) => possible(schema, type)) / types.length],
+    // Most types are wrapped once or not at all, so a deep chain of these costs hardly more than a short one.
+    ['__Type.ofType', typed.filter((type) => type !== getNamedType(type)).length / typed.length / 2],
+    ['__Field.args', args.length / fields.length],
+  ])
+}
+
+function possible(schema: GraphQLSchema, type: GraphQLNamedType): number {
+  return 'getTypes' in type || isInterfaceType(type) ? schema.getPossibleTypes(type).length : 0
 }

@@ -1,14 +1,14 @@
-/** What the variables or the body of a request may be as a whole, before they are compared with their types. */
+/** Limits and costs of a request's variables or body as a whole, before they are compared with their types. */
 import { LIMITS } from './limits.ts'
 
-/** Objects whose answers take about as long as refusing what a whole body can hold. */
+/** So many objects take about as long to answer as the largest body takes to refuse. */
 const DEAREST = 2_500
-/** Characters that take about as long to read and refuse as one object takes to answer. */
+/** So many characters take about as long to read and refuse as one object takes to answer. */
 export const CHARACTERS_A_UNIT = 100
-/** The same of numbers, objects and whatever else has no characters of its own. */
+/** The same for values without characters, such as numbers and objects. */
 const VALUES_A_UNIT = 10
 
-/** Every value, however deep it stands; null when there are more than LIMITS allow. The rest is not looked at. */
+/** All values at any depth; null when there are more than LIMITS allow. */
 function valuesOf(given: unknown): unknown[] | null {
   // Without recursion: a body may nest deeper than the stack is.
   const found = [given]
@@ -23,7 +23,7 @@ function valuesOf(given: unknown): unknown[] | null {
   return found
 }
 
-/** Whether these are more values than anybody needs. */
+/** Whether these are more values than LIMITS allow. */
 export const isExcessive = (given: unknown): boolean => valuesOf(given) === null
 
 /** What it takes to refuse them, in objects. */

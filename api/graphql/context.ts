@@ -45,7 +45,7 @@ export interface Context extends App, Identity {
   registered: { type: UserType; id: number }[]
   /** Per-operation cache, for batches and one-time look-ups. */
   memo: Map<unknown, unknown>
-  /** The cache of all queries of one page; of the operation by itself otherwise. */
+  /** The cache of all queries of one page; without a page, of the operation alone. */
   page: Map<string, unknown>
 }
 
@@ -74,19 +74,22 @@ export function memoized<T>(context: Context, key: unknown, make: () => T): T {
   return context.memo.get(key) as T
 }
 
-/** What tells one field of the viewer from another: its type, its name and its arguments. */
+/** A field's arguments and place, as its resolver gets them. */
 interface ViewerField {
   args: object
   info: Pick<GraphQLResolveInfo, 'operation' | 'fieldName'> & { parentType: { name: string } }
 }
 
 /**
- * A field of the viewer, read once by all queries of one page: a browser that is given two values takes the later one over
- * what is drawn. Only where nothing is changed. A type that has more than one row a page must not use it.
+ * The value of a field of `Viewer`, read once by all queries of one page, so that they cannot contradict each other on the
+ * screen. A page has one viewer, so the field's name and arguments say what the value depends on. A field of any other type
+ * throws: it may have several rows on a page. Operations that change something read again.
  */
 export function oncePerPageOfViewer<T>(context: Context, { args, info }: ViewerField, make: () => T): T {
-  if (info.operation.operation !== 'query') return make()
-  const key = `${info.parentType.name}.${info.fieldName}(${JSON.stringify(args)})`
+  const { parentType, fieldName, operation } = info
+  if (parentType.name !== 'Viewer') throw new Error(`${parentType.name}.${fieldName} may have several rows on a page`)
+  if (operation.operation !== 'query') return make()
+  const key = `${fieldName}(${JSON.stringify(args)})`
   if (!context.page.has(key)) context.page.set(key, make())
   return context.page.get(key) as T
 }

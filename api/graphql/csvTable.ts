@@ -6,7 +6,7 @@ import { cleanLine } from '../rules/text/cleanText.ts'
 import { isIstDate } from '../rules/time/time.ts'
 import type { SortDirection, TablePlace } from './tablePages.ts'
 
-/** The table's parameters, as its page has them in the address. */
+/** The table's parameters, as its page has them in its link. */
 export interface CsvQuery {
   search: string
   /** Null for the usual order. */
@@ -17,17 +17,17 @@ export interface CsvQuery {
 type Asked = Pick<App, 'db' | 'clock'>
 
 export interface CsvTable {
-  /** In the address, and of the file. */
+  /** In the link, and of the file. */
   name: string
   head: readonly string[]
-  /** All matching rows, some at a time; ends early when nobody reads it any more. */
+  /** All matching rows, some at a time. */
   batches(app: Asked, query: CsvQuery): AsyncIterable<readonly (readonly CsvCell[])[]>
 }
 
 /** Rows that are read and sent at a time. */
 const BATCH = 500
 
-/** A table whose rows have numbers. They are taken down first, in order: what is added meanwhile moves nothing. */
+/** A table whose rows have numbers. All numbers are read first, in order, so that rows that are added meanwhile move nothing. */
 export function csvTable<Row>(definition: {
   name: string
   head: readonly string[]
@@ -45,7 +45,7 @@ export function csvTable<Row>(definition: {
       for (let start = 0; start < numbers.length; start += BATCH) {
         const batch = numbers.slice(start, start + BATCH)
         const rows = new Map((await definition.rows(app, batch)).map((row) => [numberOf(row), row]))
-        // Whoever was deleted meanwhile is left out.
+        // A row that was deleted meanwhile is left out.
         yield batch.flatMap((number) => {
           const row = rows.get(number)
           return row === undefined ? [] : [rowOf(() => definition.cells(row, app.clock.now()), number)]
@@ -64,7 +64,7 @@ export function rowOf(cells: () => readonly CsvCell[], number: number): readonly
   }
 }
 
-/** Reads an address; whatever it does not say well is left out, as on the page. */
+/** Reads the parameters of a link; bad ones are left out, as on the page. */
 export function csvQuery(params: Readonly<Record<string, unknown>>): CsvQuery {
   const texts = Object.entries(params).flatMap(([name, value]) =>
     // Also without U+0000, which the database takes in no text.
@@ -79,7 +79,7 @@ export function csvQuery(params: Readonly<Record<string, unknown>>): CsvQuery {
   }
 }
 
-/** Where all of it is: on no page. */
+/** The place of the whole table: not cut into pages. */
 export const placeOf = ({ search, sort }: CsvQuery): TablePlace => ({
   take: 0,
   skip: 0,
@@ -87,7 +87,7 @@ export const placeOf = ({ search, sort }: CsvQuery): TablePlace => ({
   direction: sort?.direction ?? 'asc',
 })
 
-/** The column that an address sorts by, named in small letters, or by one word of its name; undefined for none. */
+/** The column to sort by, which the link names in small letters, whole or by one word; undefined for none. */
 export function sortColumn<Value>(
   columns: Readonly<Record<string, { value: Value }>>,
   { sort }: CsvQuery,
@@ -98,7 +98,7 @@ export function sortColumn<Value>(
   return name === undefined ? undefined : columns[name]?.value
 }
 
-/** The value of a filter as the graph names it, in small letters; undefined for none of these. */
+/** The value of a filter, which the link names in small letters; undefined for none of these. */
 export const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
   values.find((value) => value === text?.toLowerCase())
 

@@ -21,7 +21,7 @@ export interface FieldCost<Args = Record<string, unknown>> {
    * size.
    */
   items?: number | 'page' | ((args: Args) => number)
-  /** Work besides the result, in units of one object read. What `statementOf` charges comes on top of it. */
+  /** Work besides the result, in units of one object read. `statementOf` adds to it. */
   work?: Work<Args>
 }
 
@@ -64,10 +64,10 @@ interface Found {
   args: object
 }
 
-/** Finding one row, or the first of many, takes a statement of its own under each alias, however little is read of it. */
+/** Finding one row, or the first of many, takes a statement for each alias, however few fields are read. */
 export const LOOKUP = 15
 const LIST = 25
-/** A change, made or refused: one passes whatever has been read, a document of many counts among the reads. */
+/** A change, made or refused. One is within the units of a mutation that are never refused; several are charged like reads. */
 const CHANGE = 100
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Records by their global ids. All of a type that an operation asks for at once, by `node` and `nodes` and under
- * whatever alias, are read with one statement for each selection; the Prisma plugin would ask for every id by itself.
+ * Records by their global ids. All records of a type that an operation asks for at once, by `node`, `nodes` and any alias,
+ * are read with one statement for each selection. The Prisma plugin would take a statement for each id.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { brandWithType } from '@pothos/core'
@@ -8,7 +8,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { decodeGlobalID } from '@pothos/plugin-relay'
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
-import { findMany } from '../database/read.ts'
+import { findMany } from '../reader/reader.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { memoized, type Context } from './context.ts'
 import { NO_ID } from './nodeId.ts'
@@ -46,12 +46,12 @@ export function noteNodes(builder: { prismaNode: unknown }): void {
   }
 }
 
-/** Units of cost: the statement that a type takes, which PostgreSQL may have to plan anew, beside its records. */
+/** Cost of a type's statement, which PostgreSQL may have to plan, besides its records. */
 export const NODE_WORK = 40
-/** More of a global id than the longest name of a type needs. */
+/** So many characters of a global id hold the longest name of a type. */
 const NAMED_WITHIN = 40
 
-/** A statement for each type that is asked for; whatever is no id of a node is asked of nobody. */
+/** One statement for each type that is asked for; none for ids that are no node's. */
 export function workOfNodes(ids: readonly unknown[]): number {
   const types = new Set<string>()
   for (const id of ids) {
@@ -105,7 +105,7 @@ function loaderFor(context: Context, info: GraphQLResolveInfo, typename: string)
   const before = known.find((one) => isDeepStrictEqual(one.select, select))
   if (before) return before.loader
   const loader: Loader = new DataLoader(async (ids) => {
-    // Remembered until they are read, no longer.
+    // Rows are not remembered once they are read.
     loader.clearAll()
     const rows = await rowsOf(context, node, select, ids)
     for (const row of rows.values()) brandWithType(row, typename as never)
@@ -115,7 +115,7 @@ function loaderFor(context: Context, info: GraphQLResolveInfo, typename: string)
   return loader
 }
 
-/** Records by id. Who asks for themselves among others meets another rule: then there are two statements. */
+/** Records by id. A member who asks for themselves among others is allowed by another rule: then there are two statements. */
 async function rowsOf(
   context: Context,
   { model, key, findUnique }: Node,

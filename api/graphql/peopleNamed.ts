@@ -3,10 +3,10 @@ import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
-/** More than these are looked for row by row: a text that so many have is on most rows, and a long list of ids costs more. */
+/** More people than these are matched row by row: their text is on most rows, and a long list of ids costs more. */
 const FEW = 2000
 
-/** The numbers of those that a text finds, which the indexes of any table find; null when they are many. */
+/** The ids of people whom a text finds, for the indexes of other tables; null when they are many. */
 export async function fewIds(
   find: (asked: { select: { id: true }; take: number }) => PromiseLike<{ id: number }[]>,
 ): Promise<number[] | null> {
@@ -14,13 +14,13 @@ export async function fewIds(
   return found.length > FEW ? null : found.map(({ id }) => id)
 }
 
-/** What a row's people are looked for by. */
+/** Conditions on a row's people. */
 export interface PeopleNamed {
   mentor: { mentorId: { in: number[] } } | { mentor: Prisma.MentorWhereInput }
   mentee: { menteeId: { in: number[] } } | { mentee: Prisma.MenteeWhereInput }
 }
 
-/** Whose names hold the text; with `emails` also the mentees' addresses. Null without a text. */
+/** People whose names contain the text, or, with `emails`, the mentees' email addresses. Null without a text. */
 export async function peopleNamed(db: Database, text: string, { emails = false } = {}): Promise<PeopleNamed | null> {
   if (text === '') return null
   const mentor = { nameFolded: containingFolded(text) }

@@ -1,8 +1,10 @@
 /**
  * Pothos plugin: a field that is made of its row's columns alone, and has nothing below it that is planned, is answered
- * from the row when the columns are there; so is one with other rows below it that a remembered plan has loaded.
- * The Prisma plugin would look up, for each such field of each row, whether a query of this operation has planned it;
- * a row without one of the columns still goes to it. Scopes, errors and validation wrap this as they wrap every field.
+ * from the row when the columns are there. The Prisma plugin would look up, for each such field of each row, whether a
+ * query of this operation has planned it. Scopes, errors and validation wrap this as they wrap every field.
+ *
+ * It reads what Pothos notes in the `extensions` of fields and types. Where it finds no note, or one of another shape, or
+ * a row that lacks one of the columns, the Prisma plugin's own resolver is asked: slower, and never wrong.
  */
 import SchemaBuilder, {
   BasePlugin,
@@ -19,9 +21,9 @@ import {
   isObjectType,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
-  type GraphQLResolveInfo,
 } from 'graphql'
-import { isLoaded } from './rememberedPlans.ts'
+import { answersColumn } from '../executor/executor.ts'
+import { getDatamodel } from '../generated/pothos-types.ts'
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -35,13 +37,13 @@ class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
     const globalId = this.globalId(field)
     if (globalId) return globalId
-    const columns = columnsOf(field)
+    const columns = this.columnsOf(field)
+    if (columns === null) return resolver
     const own = (field.resolve ?? defaultFieldResolver) as Resolver<Types>
-    if (columns === null) return field.kind === 'PrismaObject' ? onceLoaded(field.extensions, own, resolver) : resolver
     if (!isLeaf(field.type)) return onceKnown(columns, own, resolver)
     const [only] = columns
     if (columns.length === 1 && only !== undefined && field.extensions?.['pothosExposedField'] === only)
-      return isColumn(only, (row, args, context, info) => {
+      return answersColumn(only, (row, args, context, info) => {
         const value = (row as Row)[only]
         return value === undefined ? resolver(row, args, context, info) : value
       })
@@ -56,7 +58,26 @@ class RowFields<Types extends SchemaTypes> extends BasePlugin<Types> {
       ? (...given) => completeValue(id.resolve?.(...given), (own) => encodeGlobalID(parentType, String(own)))
       : null
   }
+
+  /** The columns that a field of a row selects; null when that depends on arguments, or on other rows. */
+  private columnsOf({ kind, extensions, parentType }: PothosOutputFieldConfig<Types>): string[] | null {
+    const select: unknown = extensions?.['pothosPrismaSelect']
+    const model: unknown = this.buildCache.getTypeConfig(parentType).extensions?.['pothosPrismaModel']
+    if (kind !== 'PrismaObject' || typeof select !== 'object' || select === null) return null
+    const columns = COLUMNS.get(String(model))
+    const chosen = Object.entries(select)
+    const isOfColumns = chosen.every(([name, isSelected]) => isSelected === true && columns?.has(name))
+    return chosen.length > 0 && isOfColumns ? chosen.map(([name]) => name) : null
+  }
 }
+
+/** The columns of each model; other rows that belong to a row may have been read in part, so they do not count. */
+const COLUMNS = new Map(
+  Object.entries(getDatamodel().datamodel.models).map(([model, { fields }]) => [
+    model,
+    new Set(fields.filter(({ kind }) => kind !== 'object').map(({ name }) => name)),
+  ]),
+)
 
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
@@ -70,24 +91,6 @@ function fromColumns<R extends GraphQLFieldResolver<unknown, never, object>>(
   return ((row, args, context, info) => {
     for (const column of columns) if ((row as Row)[column] === undefined) return resolver(row, args, context, info)
     return own(row, args, context, info)
-  }) as R
-}
-
-type IsLoaded = (row: unknown, info: GraphQLResolveInfo, context: unknown) => boolean
-
-/** A field with other rows below it, from a row that a remembered plan has loaded with them. */
-function onceLoaded<R extends GraphQLFieldResolver<unknown, never, object>>(
-  extensions: Readonly<Record<string, unknown>> | null | undefined,
-  own: R,
-  resolver: R,
-): R {
-  const select = extensions?.['pothosPrismaSelect']
-  if (!extensions || !select) return resolver
-  const parts = typeof select === 'object' ? Object.keys(select) : []
-  const stands = (extensions['pothosPrismaLoaded'] ?? (() => true)) as IsLoaded
-  return ((row, args, context, info) => {
-    const isHere = isLoaded(info) && parts.every((part) => (row as Row)[part] !== undefined)
-    return (isHere && stands(row, info, context) ? own : resolver)(row, args, context, info)
   }) as R
 }
 
@@ -106,29 +109,9 @@ function isPlain(type: GraphQLNamedType): boolean {
   return Object.values(type.getFields()).every((field) => isLeafType(getNamedType(field.type)))
 }
 
-/** The columns that a field of a row selects; null when that depends on arguments, or on other rows. */
-function columnsOf<Types extends SchemaTypes>({ kind, extensions }: PothosOutputFieldConfig<Types>): string[] | null {
-  const select: unknown = extensions?.['pothosPrismaSelect']
-  if (kind !== 'PrismaObject' || typeof select !== 'object' || select === null) return null
-  if ('pothosPrismaFallback' in extensions! || 'pothosPrismaLoaded' in extensions!) return null
-  const chosen = Object.entries(select)
-  return chosen.length > 0 && chosen.every(([, isSelected]) => isSelected === true)
-    ? chosen.map(([name]) => name)
-    : null
-}
-
 function isLeaf<Types extends SchemaTypes>(type: PothosOutputFieldType<Types>): boolean {
   return type.kind === 'List' ? isLeaf(type.type) : type.kind === 'Scalar' || type.kind === 'Enum'
 }
-
-const COLUMN = Symbol('column')
-
-const isColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
-  Object.assign(resolve, { [COLUMN]: column })
-
-/** The column that a field of the built schema answers as it is, to whoever asks; undefined where scopes or others have a say. */
-export const columnOf = (resolve: object | undefined): string | undefined =>
-  (resolve as { [COLUMN]?: string } | undefined)?.[COLUMN]
 
 SchemaBuilder.registerPlugin('rowFields', RowFields)
 

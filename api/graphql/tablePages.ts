@@ -5,7 +5,7 @@ import { optionalLine } from '../rules/inputs/fields/fields.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { builder } from './builder.ts'
 
-/** Far beyond every list, and no cause for an offset that PostgreSQL does not take. */
+/** Far beyond every list, and within the offsets that PostgreSQL takes. */
 const LAST_PAGE = 100_000
 const LARGEST_PAGE = 100
 
@@ -71,13 +71,13 @@ export interface Table<Where, OrderBy> {
   orderBy: OrderBy[]
 }
 
-/** One in whose order some rows may come last both ways. */
+/** A table of which some rows may come last in either direction. */
 export interface PartedTable<Where, OrderBy> extends Table<Where, OrderBy> {
   /** Its rows in two parts, each in `orderBy`'s order. */
   parts?: readonly [first: Where, last: Where]
 }
 
-/** What a page's type keeps for its fields: `rows` and `total` are read only when they are asked for. */
+/** The value of a page's type: its fields `rows` and `total` read only when they are asked for. */
 export interface TablePage<Where, OrderBy> extends Table<Where, OrderBy> {
   take: number
   skip: number

@@ -1,7 +1,7 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import { count, findMany } from '../database/read.ts'
+import { count, findMany } from '../reader/reader.ts'
 import { builder } from '../graphql/builder.ts'
 import { oncePerPageOfViewer } from '../graphql/context.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'

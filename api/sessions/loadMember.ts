@@ -1,6 +1,6 @@
 import { noteAccount } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
-import { askJson } from '../database/statement.ts'
+import { askJson } from '../reader/reader.ts'
 import { memberFrom, type Member } from '../graphql/identity.ts'
 import { LAST_ACTIVE_WRITE_MINUTES } from '../rules/constants.ts'
 import { MINUTE_MS } from '../rules/time/time.ts'

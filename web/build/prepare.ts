@@ -7,6 +7,7 @@ import { must, ROOT } from './run.ts'
 
 const DATABASE_INPUTS = [
   'prisma/schema',
+  'prisma/modelsGenerator.ts',
   'prisma.config.ts',
   'node_modules/prisma-cli/package.json',
   'node_modules/@pothos/plugin-prisma/package.json',

@@ -1,6 +1,6 @@
+import { findFirst } from '../../reader/reader.ts'
 import { isSelfOrAdmin } from '../../accounts/self.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
-import { findFirst } from '../../database/read.ts'
 import { MentorStatus as MENTOR_STATUS } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { Context } from '../../graphql/context.ts'

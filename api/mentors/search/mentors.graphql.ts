@@ -1,4 +1,4 @@
-import { count, findFirst, findMany } from '../../database/read.ts'
+import { count, findFirst, findMany } from '../../reader/reader.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { CALENDARS } from '../../graphql/publicReads.ts'

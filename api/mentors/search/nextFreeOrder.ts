@@ -1,5 +1,5 @@
 /** The list ordered by next free slot, which no index can hold: it changes with every booking and every minute. */
-import { findMany } from '../../database/read.ts'
+import { findMany } from '../../reader/reader.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { SlotsFor, Source } from '../../availability/calendars.ts'
 import { nextFreeSlotsOf } from '../../availability/freeSlots.ts'

@@ -1,3 +1,4 @@
+import { findMany } from '../../reader/reader.ts'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { foundFirst } from './mentors.graphql.ts'
 import { mentorFilter, ORDERS } from './mentorFilter.ts'
 import { likeLiteral } from '../../database/containing.ts'
 import { connect, type Database } from '../../database/client.ts'
-import { findMany } from '../../database/read.ts'
 import { searchTerms } from './search.ts'
 
 const CROWD = 20_000

@@ -1,6 +1,32 @@
-/** What a resolver is told of its place, as graphql-js tells it. */
+/** Values as the answer has them, promises, and the `info` that a resolver gets. */
 import type { GraphQLField, GraphQLObjectType, GraphQLResolveInfo, ValidatedExecutionArgs } from 'graphql'
-import { isPromise } from './plainValues.ts'
+import type { Output } from './selection.ts'
+
+/** A column's value as the answer has it; undefined for any other value: then the resolver is asked. */
+export function plainValue(output: Output, value: unknown): unknown {
+  if (value === undefined) return undefined
+  if (value === null) return output.isNonNull ? undefined : null
+  if (!output.item) return written(output, value)
+  if (!Array.isArray(value)) return undefined
+  const items: unknown[] = []
+  for (const one of value) {
+    const item = plainValue(output.item, one)
+    if (item === undefined) return undefined
+    items.push(item)
+  }
+  return items
+}
+
+function written({ leaf }: Output, value: unknown): unknown {
+  try {
+    return leaf?.coerceOutputValue(value) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
 
 interface Place {
   field: GraphQLField<unknown, unknown>
@@ -10,6 +36,7 @@ interface Place {
   signal: () => AbortSignal
 }
 
+/** As graphql-js makes it. */
 export function infoOf(
   args: ValidatedExecutionArgs,
   { field, nodes, parentType, path, signal }: Place,
@@ -30,7 +57,7 @@ export function infoOf(
   }
 }
 
-/** What nobody waits for any more may fail unheard. */
+/** Promises that are no longer awaited may fail unheard. */
 export function abandon(values: readonly unknown[]): void {
   for (const one of values) if (isPromise(one)) one.then(undefined, ignore)
 }

@@ -1,14 +1,14 @@
-/** What is read past the ORM is what Prisma reads, to the type of every value. READ_SEED names another run or `random`. */
+/** The reader returns what Prisma returns, to the type of every value. READ_SEED names another run or `random`. */
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../prisma/seed/seedDemo.ts'
 import { ModelName } from '../generated/prisma/internal/prismaNamespace.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { seedOf } from '../testing/seed.ts'
-import type { Database } from './client.ts'
+import type { Database } from '../database/client.ts'
 import { modelOf, type Column } from './models.ts'
-import { count, findFirst, findMany } from './read.ts'
-import { isUnavailable } from './unavailable.ts'
+import { count, findFirst, findMany } from './reader.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 
 type Name = Parameters<typeof findMany>[1]
 type Given = Record<string, unknown>
@@ -18,7 +18,7 @@ const SEED = seedOf('READ_SEED')
 const RUNS = Number(process.env['READ_RUNS'] ?? 30)
 
 let t: TestApp
-/** The same database for whom the ORM reads no model: what is not planned fails. It asks as a transaction does. */
+/** The same database without Prisma's reads: arguments that the reader does not support fail. It asks as a transaction does. */
 let strict: Database
 beforeAll(async () => {
   t = await testApp()
@@ -189,25 +189,7 @@ test.each(PEOPLE)(`random selections, filters and pages of %s (READ_SEED=${SEED}
   expect(found).toBeGreaterThan(0)
 })
 
-test.each(PEOPLE)(
-  `a frozen selection of %s, handed in again with other filters and pages (READ_SEED=${SEED})`,
-  async (name) => {
-    const rows = await delegate(name).findMany({})
-    const asked = fc.tuple(filters(name, rows), pages(name, rows))
-    const property = fc.asyncProperty(
-      selections(name, 2),
-      fc.array(asked, { minLength: 2, maxLength: 4 }),
-      async (selection, all) => {
-        const select = Object.freeze(selection)
-        for (const [where, { orderBy, take, skip = 0, cursor }] of [...all, ...all])
-          await expectSame(name, { select, where, orderBy, take, ...(cursor === undefined && { skip }) })
-      },
-    )
-    await fc.assert(property, { numRuns: Math.ceil(RUNS / 4), seed: SEED })
-  },
-)
-
-/** What asks for nothing, wherever it stands, and values that PostgreSQL reads otherwise. */
+/** Empty conditions at any depth, and values that PostgreSQL reads otherwise. */
 const ODD: Given[] = [
   { OR: [{ id: { in: undefined } }] },
   { OR: [{ AND: [] }, { id: -1 }] },

@@ -1,13 +1,12 @@
 /** Rows as the JSON that PostgreSQL makes of them, and the way back to the rows that Prisma gives. */
 import { Prisma } from '../generated/prisma/client.ts'
 import { modelOf, type Column, type Model } from './models.ts'
-import { condition, isGiven, Unplanned, type Draft, type Given } from './readConditions.ts'
-import { beyond, orderOf, stepsOf } from './readOrder.ts'
+import { condition, isGiven, NotSupported, type Draft, type Given } from './conditions.ts'
 
-/** Makes a value of what JSON has for it; nulls are not asked. */
+/** Makes a value from its JSON; not called for null. */
 type Read = (value: never) => unknown
 
-/** One key of a row; without `read` JSON has the value as it is. */
+/** One key of a row; without `read` the value is as JSON has it. */
 interface Part {
   name: string
   sql: string
@@ -17,94 +16,51 @@ interface Part {
 /** A function of PostgreSQL takes no more arguments. */
 const MOST_PARTS = 100
 
-/** What is made of a selection alone. */
-interface Shape {
-  model: Model
-  parts: Part[]
-  row: string
-  /** How many tables it has numbered. */
-  tables: number
-  /** What was written with it last. */
-  last: Written | null
-}
-
-interface Written {
-  /** What follows the row. */
-  rest: string
-  sql: string
-  /** The whole statement: one string each time, whose name is found at once. */
-  text: string
-}
-
-/** Of selections that are frozen, as they are handed in again and again (rememberedPlans.ts). */
-const shapes = new WeakMap<object, Shape>()
-
+/** A SELECT that returns rows as one JSON value, and the way back from that value. */
 interface Rows {
   sql: string
-  /** As a statement by itself, which answers them as one JSON text. */
-  text: string
   read(rows: unknown[][]): Record<string, unknown>[]
 }
 
-/** Pages are of few sizes: such a limit stands in the statement, and PostgreSQL plans for so few rows. */
+/** Pages have few sizes, so a limit up to this one is written into the statement: PostgreSQL then plans for so few rows. */
 const LONGEST_PAGE = 101
 
-/** Rows of `table` that meet `only` and what is given. */
+/** Rows of `table` that meet the condition `only` and Prisma's arguments. */
 export function rowsOf(draft: Draft, model: Model, table: string, only: string, given: Given): Rows {
   const { select, include, where = {}, orderBy, take, skip, cursor, ...more } = given
-  if (!isGiven(where)) throw new Unplanned()
-  for (const key in more) if (more[key] !== undefined) throw new Unplanned()
+  if (!isGiven(where)) throw new NotSupported()
+  for (const key in more) if (more[key] !== undefined) throw new NotSupported()
   const isBackwards = typeof take === 'number' && take < 0
   const steps = stepsOf(model, orderBy, isBackwards)
   // Without an order Prisma has one of its own for a page.
   if (steps.length === 0 && (isBackwards || skip || cursor !== undefined || (take !== undefined && take !== 1)))
-    throw new Unplanned()
-  const shape = shapeOf(draft, model, table, { select, include })
+    throw new NotSupported()
+  const parts = partsOf(draft, model, table, { select, include })
   const met = [only, condition(draft, model, table, where)].filter((one) => one !== 'true').join(' AND ') || 'true'
   const limit = take === undefined ? '' : ` LIMIT ${sized(draft, Math.abs(take as number))}`
-  const row = `SELECT ${shape.row} AS j`
+  const row = `SELECT ${rowSql(parts)} AS j`
   const from = `FROM ${model.table} ${table} WHERE ${met}`
   const read = (rows: unknown[][]) => {
-    const found = rows.map((values) => rowOf(shape.parts, values))
+    const found = rows.map((values) => rowOf(parts, values))
     return isBackwards ? found.toReversed() : found
   }
   if (cursor === undefined) {
-    const rest = `${from}${orderOf(table, steps)}${limit}${skip ? ` OFFSET ${sized(draft, skip)}` : ''}`
-    if (shape.last?.rest !== rest) shape.last = writtenAs(rest, `${row} ${rest}`)
-    return { ...shape.last, read }
+    const page = `${orderOf(table, steps)}${limit}${skip ? ` OFFSET ${sized(draft, skip)}` : ''}`
+    return { sql: asList(`${row} ${from}${page}`), read }
   }
-  if (skip !== 1) throw new Unplanned()
+  if (skip !== 1) throw new NotSupported()
   const keys = steps.map(({ column }) => `${table}.${column.sql}`).join(', ')
   const pages = beyond(draft, model, table, steps, cursor).map(
     (stretch) => `(${row}, ${keys} ${from} AND ${stretch}${orderOf(table, steps)}${limit})`,
   )
-  return { ...writtenAs('', `SELECT j FROM (${pages.join(' UNION ALL ')}) s${orderOf('s', steps)}${limit}`), read }
+  return { sql: asList(`SELECT j FROM (${pages.join(' UNION ALL ')}) s${orderOf('s', steps)}${limit}`), read }
 }
 
-function writtenAs(rest: string, found: string): Written {
-  const sql = `SELECT coalesce(json_agg(j), '[]') FROM (${found}) r`
-  return { rest, sql, text: `SELECT (${sql})::text AS json` }
-}
+const asList = (found: string): string => `SELECT coalesce(json_agg(j), '[]') FROM (${found}) r`
 
 function sized(draft: Draft, value: unknown): string {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Unplanned()
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new NotSupported()
   return value <= LONGEST_PAGE ? String(value) : draft.value(value)
-}
-
-/** The parts of a row, written once for a frozen selection that begins a statement and has no values of its own. */
-function shapeOf(draft: Draft, model: Model, table: string, chosen: Given): Shape {
-  const { select, include } = chosen
-  const isFirst = draft.tables === 0 && draft.values.length === 0
-  const mayBeKnown = isFirst && isGiven(select) && include === undefined && Object.isFrozen(select)
-  const known = mayBeKnown ? shapes.get(select) : undefined
-  if (known?.model === model) {
-    draft.tables = known.tables
-    return known
-  }
-  const parts = partsOf(draft, model, table, chosen)
-  const shape: Shape = { model, parts, row: rowSql(parts), tables: draft.tables, last: null }
-  if (mayBeKnown && draft.values.length === 0) shapes.set(select, shape)
-  return shape
 }
 
 /** The parts of a row of `table`. */
@@ -112,7 +68,7 @@ function partsOf(draft: Draft, model: Model, table: string, { select, include }:
   const parts: Part[] = []
   if (!isGiven(select)) for (const column of model.columns.values()) parts.push(columnPart(table, column))
   const chosen = select ?? include ?? {}
-  if (!isGiven(chosen) || (select !== undefined && include !== undefined)) throw new Unplanned()
+  if (!isGiven(chosen) || (select !== undefined && include !== undefined)) throw new NotSupported()
   for (const name in chosen) {
     const given = chosen[name]
     if (given === undefined || given === false) continue
@@ -121,13 +77,13 @@ function partsOf(draft: Draft, model: Model, table: string, { select, include }:
     else if (name === '_count') parts.push(countsPart(draft, model, table, given))
     else parts.push(relationPart(draft, model, table, name, given === true ? {} : given))
   }
-  if (parts.length === 0 || parts.length > MOST_PARTS) throw new Unplanned()
+  if (parts.length === 0 || parts.length > MOST_PARTS) throw new NotSupported()
   return parts
 }
 
 const rowSql = (parts: readonly Part[]): string => `json_build_array(${parts.map(({ sql }) => sql).join(', ')})`
 
-/** The row that an array of its parts stands for. */
+/** The row of which JSON has an array: one value for each part. */
 function rowOf(parts: readonly Part[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (let at = 0; at < parts.length; at++) {
@@ -138,7 +94,7 @@ function rowOf(parts: readonly Part[], values: readonly unknown[]): Record<strin
   return row
 }
 
-/** As they are in JSON; lists of others than these are not read here. */
+/** Types that are the same in JSON. Lists of other types are not supported. */
 const PLAIN = new Set(['Int', 'String', 'Boolean', 'Float', 'Json', 'Uuid'])
 const READS: Readonly<Record<string, Read>> = {
   DateTime: (text: string) => new Date(text),
@@ -150,20 +106,20 @@ function columnPart(table: string, { name, sql, type, isList, fromDatabase }: Co
   const own = `${table}.${sql}`
   // A list that is null is an empty one.
   if (PLAIN.has(type)) return { name, sql: isList ? `coalesce(${own}, '{}')` : own, read: null }
-  if (isList) throw new Unplanned()
+  if (isList) throw new NotSupported()
   if (fromDatabase) return { name, sql: own, read: (stored: string) => fromDatabase.get(stored) }
   const read = READS[type]
-  if (!read) throw new Unplanned()
-  // A number of JSON has no more digits than the program's.
+  if (!read) throw new NotSupported()
+  // As a number, JSON.parse would round it.
   return { name, sql: type === 'DateTime' ? own : `${own}::text`, read }
 }
 
 function countsPart(draft: Draft, model: Model, table: string, given: unknown): Part {
   const select = isGiven(given) ? given['select'] : undefined
-  if (!isGiven(select)) throw new Unplanned()
+  if (!isGiven(select)) throw new NotSupported()
   const parts = Object.entries(select).map(([name, counted]): Part => {
     const where = isGiven(counted) ? counted['where'] : {}
-    if (counted !== true && !isGiven(where)) throw new Unplanned()
+    if (counted !== true && !isGiven(where)) throw new NotSupported()
     const { to, other, joins } = joined(draft, model, table, name)
     const met = condition(draft, to, other, where as Given)
     return { name, sql: `(SELECT count(*) FROM ${to.table} ${other} WHERE ${joins} AND ${met})`, read: null }
@@ -172,14 +128,14 @@ function countsPart(draft: Draft, model: Model, table: string, given: unknown): 
 }
 
 function relationPart(draft: Draft, model: Model, table: string, name: string, given: unknown): Part {
-  if (!isGiven(given)) throw new Unplanned()
+  if (!isGiven(given)) throw new NotSupported()
   const { to, other, joins, isList } = joined(draft, model, table, name)
   if (isList) {
     const { sql, read } = rowsOf(draft, to, other, joins, given)
     return { name, sql: `(${sql})`, read }
   }
   const { select, include, ...more } = given
-  if (Object.keys(more).length > 0) throw new Unplanned()
+  if (Object.keys(more).length > 0) throw new NotSupported()
   const parts = partsOf(draft, to, other, { select, include })
   const sql = `(SELECT ${rowSql(parts)} FROM ${to.table} ${other} WHERE ${joins})`
   return { name, sql, read: (values: unknown[]) => rowOf(parts, values) }
@@ -187,8 +143,69 @@ function relationPart(draft: Draft, model: Model, table: string, name: string, g
 
 function joined(draft: Draft, model: Model, table: string, name: string) {
   const relation = model.relations.get(name)
-  if (!relation) throw new Unplanned()
+  if (!relation) throw new NotSupported()
   const other = draft.table()
   const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`).join(' AND ')
   return { to: modelOf(relation.to), other, joins, isList: relation.isList }
+}
+
+/** One column of an order. */
+interface Step {
+  column: Column
+  isDescending: boolean
+}
+
+/** The steps of an `orderBy`; reversed for a page that is counted from its end. */
+function stepsOf(model: Model, orderBy: unknown, isBackwards: boolean): Step[] {
+  const given = Array.isArray(orderBy) ? orderBy : orderBy === undefined ? [] : [orderBy]
+  const steps: Step[] = []
+  for (const one of given as unknown[]) {
+    if (!isGiven(one)) throw new NotSupported()
+    for (const name in one) {
+      const direction = one[name]
+      const column = model.columns.get(name)
+      if (!column || column.isList || (direction !== 'asc' && direction !== 'desc')) throw new NotSupported()
+      steps.push({ column, isDescending: (direction === 'desc') !== isBackwards })
+    }
+  }
+  return steps
+}
+
+/** ORDER BY with its columns; empty without any. */
+function orderOf(table: string, steps: readonly Step[]): string {
+  const by = steps.map(({ column, isDescending }) => `${table}.${column.sql}${isDescending ? ' DESC' : ''}`)
+  return by.length > 0 ? ` ORDER BY ${by.join(', ')}` : ''
+}
+
+/**
+ * The rows after a page's cursor, as one condition for each run of columns with the same direction, the nearest rows
+ * first. PostgreSQL can start reading an index at such a condition, and not at one condition for all. Only for columns that
+ * are never null.
+ */
+function beyond(draft: Draft, model: Model, table: string, steps: readonly Step[], cursor: unknown): string[] {
+  const [[name = '', value] = [], ...more] = isGiven(cursor) ? Object.entries(cursor) : []
+  const key = model.columns.get(name)
+  if (!key || more.length > 0 || steps.length === 0 || steps.some(({ column }) => column.isOptional))
+    throw new NotSupported()
+  if (!Number.isInteger(value)) throw new NotSupported()
+  const at = `${draft.value(value)}`
+  const of = (own: readonly Step[], from: string) => own.map(({ column }) => `${from}${column.sql}`).join(', ')
+  const there = (own: readonly Step[]) => `(SELECT ${of(own, 'c.')} FROM ${model.table} c WHERE c.${key.sql} = ${at})`
+  return stretchesOf(steps)
+    .map((stretch, index, all) => {
+      const before = all.slice(0, index).flat()
+      const same = before.length > 0 ? `(${of(before, `${table}.`)}) = ${there(before)} AND ` : ''
+      return `${same}(${of(stretch, `${table}.`)}) ${stretch[0]!.isDescending ? '<' : '>'} ${there(stretch)}`
+    })
+    .toReversed()
+}
+
+function stretchesOf(steps: readonly Step[]): Step[][] {
+  const stretches: Step[][] = []
+  for (const step of steps) {
+    const last = stretches.at(-1)
+    if (last?.[0]?.isDescending === step.isDescending) last.push(step)
+    else stretches.push([step])
+  }
+  return stretches
 }

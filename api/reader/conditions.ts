@@ -2,21 +2,20 @@
 import type { Column, Model } from './models.ts'
 import { modelOf } from './models.ts'
 
-/** Thrown for what is not written here: then Prisma is asked. */
-export class Unplanned extends Error {}
+/** Thrown for arguments that are not written as SQL here: then Prisma is asked. */
+export class NotSupported extends Error {}
 
-/** What a caller hands in, by its keys. */
+/** Arguments, or a part of them, by their keys. */
 export type Given = Readonly<Record<string, unknown>>
 
-/** From so many values on a list is planned with them, as Prisma's are (client.ts). */
+/** A list with so many values is planned with them, as Prisma's are (api/database/client.ts). */
 const LONG_LIST = 40
 
-/** One statement being written: its values, and a number for each table in it. */
+/** A statement that is being written: its values, and a number for each of its tables. */
 export class Draft {
   readonly values: unknown[] = []
   isLong = false
-  /** How many have been numbered. */
-  tables = 0
+  private tables = 0
 
   table(): string {
     this.tables += 1
@@ -31,7 +30,7 @@ export class Draft {
 export const isGiven = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** The condition that rows of `table` meet. */
+/** The condition on rows of `table`. */
 export function condition(draft: Draft, model: Model, table: string, where: Given): string {
   const parts: string[] = []
   for (const key in where) {
@@ -46,7 +45,7 @@ export function condition(draft: Draft, model: Model, table: string, where: Give
   return allOf(parts)
 }
 
-/** What asks for nothing is `true` and nothing else, however deep it stands. */
+/** An empty condition is the text `true`, however deep it stands. */
 function allOf(parts: readonly string[]): string {
   const asking = parts.filter((part) => part !== 'true')
   return asking.length > 1 ? `(${asking.join(' AND ')})` : (asking[0] ?? 'true')
@@ -55,23 +54,23 @@ function allOf(parts: readonly string[]): string {
 function combined(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
   if (key === 'NOT' && isGiven(value)) return `NOT ${meant(condition(draft, model, table, value))}`
   const list = Array.isArray(value) ? value : [value]
-  if (key === 'NOT' || !list.every(isGiven)) throw new Unplanned()
+  if (key === 'NOT' || !list.every(isGiven)) throw new NotSupported()
   const parts = list.map((one) => condition(draft, model, table, one))
   return key === 'OR' ? `(${parts.map(meant).join(' OR ') || meant('true')})` : allOf(parts)
 }
 
-/** An empty condition is one that Prisma leaves out, where it would be all or nothing. */
+/** Prisma leaves an empty condition out where `true` would select all rows or none. */
 function meant(part: string): string {
-  if (part === 'true') throw new Unplanned()
+  if (part === 'true') throw new NotSupported()
   return part
 }
 
 function related(draft: Draft, model: Model, table: string, key: string, value: unknown): string {
   const relation = model.relations.get(key)
-  if (!relation || !isGiven(value)) throw new Unplanned()
+  if (!relation || !isGiven(value)) throw new NotSupported()
   const [[how = '', where] = [], ...more] = relation.isList ? Object.entries(value) : [['is', value] as const]
-  if (more.length > 0 || !['some', 'none', 'is'].includes(how) || !isGiven(where)) throw new Unplanned()
-  if (!relation.isList && ('is' in where || 'isNot' in where)) throw new Unplanned()
+  if (more.length > 0 || !['some', 'none', 'is'].includes(how) || !isGiven(where)) throw new NotSupported()
+  if (!relation.isList && ('is' in where || 'isNot' in where)) throw new NotSupported()
   const other = draft.table()
   const to = modelOf(relation.to)
   const joins = relation.on.map(([ours, theirs]) => `${other}.${theirs} = ${table}.${ours}`)
@@ -83,13 +82,13 @@ function related(draft: Draft, model: Model, table: string, key: string, value: 
 const OPERATORS: Readonly<Record<string, string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=' }
 
 function compared(draft: Draft, column: Column, table: string, filter: unknown): string {
-  if (column.isList) throw new Unplanned()
+  if (column.isList) throw new NotSupported()
   const sql = `${table}.${column.sql}`
   if (!isGiven(filter)) return equals(draft, column, sql, filter)
   const { mode, ...operations } = filter
   if (mode !== undefined) {
     const names = operations['in']
-    if (mode !== 'insensitive' || !Array.isArray(names) || Object.keys(operations).length > 1) throw new Unplanned()
+    if (mode !== 'insensitive' || !Array.isArray(names) || Object.keys(operations).length > 1) throw new NotSupported()
     return `lower(${sql}) IN (${names.map((name) => `lower(${written(draft, column, name)})`).join(', ') || 'NULL'})`
   }
   const parts: string[] = []
@@ -108,8 +107,8 @@ function operated(draft: Draft, column: Column, sql: string, table: string, name
       return equals(draft, column, sql, value)
     case 'not':
       if (value === null) return `${sql} IS NOT NULL`
-      // A second one within it is no way back.
-      if (isGiven(value) && 'not' in value) throw new Unplanned()
+      // Prisma does not take a `not` within a `not` for its opposite.
+      if (isGiven(value) && 'not' in value) throw new NotSupported()
       return isGiven(value)
         ? `NOT ${meant(compared(draft, column, table, value))}`
         : `${sql} <> ${written(draft, column, value)}`
@@ -122,7 +121,7 @@ function operated(draft: Draft, column: Column, sql: string, table: string, name
     case 'startsWith':
       return like(draft, column, sql, value, '', '%')
     default:
-      throw new Unplanned()
+      throw new NotSupported()
   }
 }
 
@@ -131,39 +130,39 @@ function equals(draft: Draft, column: Column, sql: string, value: unknown): stri
 }
 
 function like(draft: Draft, { type }: Column, sql: string, value: unknown, before: string, after: string): string {
-  if (type !== 'String' || typeof value !== 'string') throw new Unplanned()
+  if (type !== 'String' || typeof value !== 'string') throw new NotSupported()
   return `${sql} LIKE ${draft.value(before + value + after)}`
 }
 
 const LIST_TYPES: Readonly<Record<string, string>> = { Int: 'int[]', String: 'text[]' }
 
 function listOf(draft: Draft, column: Column, value: unknown): string {
-  if (!Array.isArray(value)) throw new Unplanned()
+  if (!Array.isArray(value)) throw new NotSupported()
   const type = column.enumType ? `${column.enumType}[]` : LIST_TYPES[column.type]
-  if (!type) throw new Unplanned()
+  if (!type) throw new NotSupported()
   if (column.enumType) return `ARRAY[${value.map((one) => written(draft, column, one)).join(', ')}]::${type}`
   if (!value.every((one) => (column.type === 'Int' ? Number.isInteger(one) : typeof one === 'string')))
-    throw new Unplanned()
+    throw new NotSupported()
   if (value.length >= LONG_LIST) draft.isLong = true
   return `${draft.value(value)}::${type}`
 }
 
 /**
- * What there are few of stands in the statement itself, so that PostgreSQL plans with it: a plan for any status knows
- * nothing of how rare one is. Everything else is a value.
+ * Enums and booleans are written into the statement, so that PostgreSQL plans for them: a plan for any status does not know
+ * how rare this one is. Everything else is a value.
  */
 function written(draft: Draft, { type, toDatabase }: Column, value: unknown): string {
   if (toDatabase) {
     const stored = typeof value === 'string' ? toDatabase.get(value) : undefined
-    if (stored === undefined) throw new Unplanned()
+    if (stored === undefined) throw new NotSupported()
     return `'${stored}'`
   }
   if (type === 'Boolean' && typeof value === 'boolean') return String(value)
   if (type === 'DateTime' && value instanceof Date && isWritten(value)) return draft.value(value.toISOString())
   if (type === 'Int' && Number.isInteger(value)) return draft.value(value)
   if (type === 'String' && typeof value === 'string') return draft.value(value)
-  throw new Unplanned()
+  throw new NotSupported()
 }
 
-/** Beyond the year 9999 ISO writes a sign, which PostgreSQL does not read. */
+/** Outside these years ISO writes a sign, which PostgreSQL does not read. */
 const isWritten = (date: Date) => date.getUTCFullYear() > 0 && date.getUTCFullYear() <= 9999

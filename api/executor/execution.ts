@@ -1,7 +1,6 @@
 /**
- * Runs a query whose selection is known (selection.ts): the same resolvers with the same arguments as graphql-js, which
- * reads the selection anew each time and remembers it past the request. What is plainly a column is copied; errors
- * null the same places and have the same words (decision 48).
+ * Runs a query whose selection is known (selection.ts): the same resolvers with the same arguments as graphql-js calls
+ * them. The value of a marked column is copied. Errors null the same places and have the same words.
  */
 import {
   getArgumentValues,
@@ -12,14 +11,13 @@ import {
   type GraphQLResolveInfo,
   type ValidatedExecutionArgs,
 } from 'graphql'
-import { isPromise, plainValue } from './plainValues.ts'
-import { abandon, infoOf } from './resolveInfo.ts'
+import { isPromise, plainValue, abandon, infoOf } from './values.ts'
 import type { Output, Selected, Selection } from './selection.ts'
 
 type Path = GraphQLResolveInfo['path']
 type Answer = Record<string, unknown>
 
-/** Its promise never rejects. A list that comes bit by bit is refused: no field of ours has one. */
+/** Its promise never rejects. A list that is an `AsyncIterable` is refused: no field of ours has one. */
 export function executeSelection(
   selection: Selection,
   args: ValidatedExecutionArgs,
@@ -63,7 +61,7 @@ class Execution {
     return this.done(null)
   }
 
-  /** Notes an error, unless what it is about is null already. */
+  /** Notes an error, unless its place is already null. */
   private note(error: GraphQLError, path: Path | undefined): void {
     if (this.isDone) return
     for (let at = path; at; at = at.prev) if (this.nulled.has(at)) return
@@ -72,7 +70,7 @@ class Execution {
     this.errors.push(error)
   }
 
-  /** Null in its place; what may not be null passes the error on to what it is in. */
+  /** Null in its place; a place that may not be null passes the error on to the object around it. */
   private nullFor(error: unknown, { isNonNull }: Output, nodes: Selected['nodes'], path: Path): null {
     const located = locatedError(error, nodes, responsePathAsArray(path))
     if (isNonNull) throw located
@@ -96,7 +94,7 @@ class Execution {
         if (isPromise(value)) (waiting ??= []).push(value.then((settled) => void (answer[key] = settled)))
       }
     } catch (error) {
-      // Nobody waits for the others any more.
+      // The whole object is null: the others are no longer awaited.
       abandon(waiting ?? [])
       throw error
     }
@@ -123,7 +121,7 @@ class Execution {
     }
   }
 
-  /** Made for whoever asks for it: one costs as much as a dozen fields. */
+  /** Made when a resolver asks for it: one costs as much as a dozen fields. */
   private readonly signal = (): AbortSignal => (this.aborting ??= new AbortController()).signal
 
   /** A value complete, or null for one that fails; throws for one that may not be null. */

@@ -1,6 +1,6 @@
 /**
- * What an operation selects, read off its document once: for each object the fields that are asked of it, fragments and
- * directives resolved. Only of queries whose every type is known beforehand; the others are graphql-js's (decision 48).
+ * What an operation selects, read off its document once: for each object its fields, with fragments and directives
+ * resolved. Only queries whose types are all known beforehand; the others are left to graphql-js.
  */
 import {
   getDirectiveValues,
@@ -25,8 +25,15 @@ import {
   type SelectionSetNode,
   type ValidatedExecutionArgs,
 } from 'graphql'
-import { placeAt, type Place } from '../graphql/rememberedPlans.ts'
-import { columnOf } from '../graphql/rowFields.ts'
+
+const COLUMN = Symbol('column')
+
+/**
+ * Marks a resolver that answers a column of its row as it is, whoever asks: the value is then copied, and the resolver is
+ * called only for a row without one. A resolver that wraps it, such as for scopes, is not marked and is always called.
+ */
+export const answersColumn = <Resolve extends object>(column: string, resolve: Resolve): Resolve =>
+  Object.assign(resolve, { [COLUMN]: column })
 
 /** The fields that are asked of an object, in the order of the answer. */
 export interface Selection {
@@ -45,13 +52,15 @@ export interface Selected {
   output: Output
   /** Whether it is given arguments, or fills in some by itself. */
   hasArguments: boolean
-  /** The column whose value it answers, where nothing else has a say; see rowFields.ts. */
+  /** The column whose value it answers, if its resolver is marked so. */
   column: string | undefined
-  /** As what is planned of it is remembered. */
-  place: Place
 }
 
-/** A type of the answer: one of the three. */
+interface Marked {
+  [COLUMN]?: string
+}
+
+/** A type of the answer: a leaf, a list of items, or an object with its selection. */
 export interface Output {
   type: GraphQLOutputType
   isNonNull: boolean
@@ -68,7 +77,7 @@ export interface Selecting {
   holdsFor(variables: ValidatedExecutionArgs['variableValues']): boolean
 }
 
-/** Thrown for what is left to graphql-js. */
+/** Thrown for a query that is left to graphql-js. */
 const UNSUITED = Symbol('unsuited')
 
 /** Of a valid operation; a selection has at most `most` fields, as fragments in fragments could multiply them. */
@@ -136,8 +145,7 @@ export function selectingOf(args: ValidatedExecutionArgs, most: number): Selecti
     const output = outputOf(field.type, sets)
     const hasArguments = Boolean(nodes[0]!.arguments?.length) || field.args.some(hasDefault)
     const own = name === '__typename' ? null : field
-    const place = placeAt(nodes, [parent.name, key], placesOf(output))
-    return { key, field: own, nodes, output, hasArguments, column: columnOf(field.resolve), place }
+    return { key, field: own, nodes, output, hasArguments, column: (field.resolve as Marked | undefined)?.[COLUMN] }
   }
 
   function outputOf(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Output {
@@ -156,10 +164,6 @@ export function selectingOf(args: ValidatedExecutionArgs, most: number): Selecti
   })
   const values = [...deciding].map((name) => [name, variableValues.coerced[name]] as const)
   return { selection, holdsFor: ({ coerced }) => values.every(([name, value]) => coerced[name] === value) }
-}
-
-function placesOf({ item, selection }: Output): Place[] {
-  return item ? placesOf(item) : (selection?.fields.map(({ place }) => place) ?? [])
 }
 
 const hasDefault = (argument: GraphQLArgument) => argument.default !== undefined || argument.defaultValue !== undefined

@@ -1,12 +1,9 @@
-/** What many ask for at the same moment, such as all who were just told of a change, is read with one statement. */
+/** One statement for rows that many requests ask for at the same moment, such as all who hear of one change. */
 import DataLoader from 'dataloader'
 import type { Database } from './client.ts'
 
-/**
- * Reads for all who ask in a moment, each key once; null for what is not found. Nothing is remembered after it: what is
- * asked for later is read anew.
- */
-export function momentary<Key extends string | number, Row>(
+/** Reads the keys of all requests that ask in the same turn of the event loop; null for a key without a row. Nothing is remembered. */
+export function batchAcrossRequests<Key extends string | number, Row>(
   read: (db: Database, keys: Key[]) => Promise<Map<Key, Row>>,
 ): (db: Database, key: Key) => Promise<Row | null> {
   const loaders = new WeakMap<Database, DataLoader<Key, Row | null>>()
@@ -16,7 +13,7 @@ export function momentary<Key extends string | number, Row>(
         const rows = await read(db, [...new Set(keys)])
         return keys.map((key) => rows.get(key) ?? null)
       },
-      // After everything that has come in by now was handed on.
+      // After all input that has arrived by now has been handled.
       { cache: false, batchScheduleFn: (run) => void setImmediate(run) },
     )
   return async (db, key) => {

@@ -1,0 +1,28 @@
+/**
+ * Runs GraphQL queries faster than graphql-js does, with the same answers (decision 48). It reads a document's selection
+ * once and not at each request. What it does not know is run by graphql-js. This file is its only door.
+ */
+import {
+  executeRootSelectionSet,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+  type ValidatedExecutionArgs,
+} from 'graphql'
+import { executeSelection } from './execution.ts'
+import { selectingOf, type Selecting } from './selection.ts'
+
+export { answersColumn } from './selection.ts'
+
+/** What the operations of one document select; filled as they are run. */
+export type Selections = Map<OperationDefinitionNode, Selecting>
+
+/** Runs a valid query or mutation, of whose document `known` is remembered by the caller. Its promise never rejects. */
+export function executeOperation(
+  args: ValidatedExecutionArgs,
+  known: Selections,
+): ExecutionResult | Promise<ExecutionResult> {
+  const before = known.get(args.operation)
+  const selecting = before?.holdsFor(args.variableValues) ? before : selectingOf(args, args.document.tokenCount ?? 0)
+  if (selecting !== before) known.set(args.operation, selecting)
+  return selecting.selection ? executeSelection(selecting.selection, args) : executeRootSelectionSet(args)
+}
