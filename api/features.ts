@@ -2,11 +2,11 @@
 import type { App } from './app.ts'
 import type { CsvTable } from './graphql/csvTable.ts'
 import type { Tasks } from './jobs/enqueue.ts'
-import type { Parts } from './parts/parts.ts'
+import type { Parts } from './contracts/parts.ts'
 import type { Route } from './rest/route.ts'
 import { accountRoutes } from './accounts/acceptTerms.rest.ts'
 import { accountMails } from './accounts/accounts.mails.ts'
-import { accountPerson } from './accounts/accounts.person.ts'
+import { accountPersonalData } from './accounts/accounts.personalData.ts'
 import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
 import { administratorsRoutes } from './admin/administrators.rest.ts'
@@ -20,60 +20,60 @@ import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
 import { bookingCsv } from './bookings/bookings.csv.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
-import { bookingPerson } from './bookings/bookings.person.ts'
+import { bookingPersonalData } from './bookings/bookings.personalData.ts'
 import { bookingPurchase } from './bookings/bookings.purchase.ts'
 import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
-import { calendarPerson } from './calendar/calendar.person.ts'
+import { calendarPersonalData } from './calendar/calendar.personalData.ts'
 import { conversationCsv } from './chat/chat.csv.ts'
 import { reportRoutes } from './chat/reports.rest.ts'
 import { chatAdminRoutes } from './chat/chatAdmin.rest.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { chatMails } from './chat/chat.mails.ts'
-import { chatPerson } from './chat/chat.person.ts'
+import { chatPersonalData } from './chat/chat.personalData.ts'
 import { chatRoutes } from './chat/chat.rest.ts'
 import { communityMails } from './community/community.mails.ts'
-import { communityPerson } from './community/community.person.ts'
+import { communityPersonalData } from './community/community.personalData.ts'
 import { communityRoutes } from './community/community.rest.ts'
 import { queueJobs } from './jobs/queue.jobs.ts'
 import { leavingJobs } from './leaving/leaving.jobs.ts'
 import { leavingMails } from './leaving/leaving.mails.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
-import { mailPerson } from './mail/mail.person.ts'
+import { mailPersonalData } from './mail/mail.personalData.ts'
 import { mediaJobs } from './media/media.jobs.ts'
-import { mediaPerson } from './media/media.person.ts'
+import { mediaPersonalData } from './media/media.personalData.ts'
 import { menteeCsv } from './mentees/mentees.csv.ts'
 import { menteeMails } from './mentees/mentees.mails.ts'
-import { menteePerson } from './mentees/mentees.person.ts'
+import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/mentors.csv.ts'
 import { mentorMails } from './mentors/mentors.mails.ts'
-import { mentorPerson } from './mentors/mentors.person.ts'
+import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes } from './mentors/mentors.rest.ts'
 import { mentorAdminRoutes } from './mentors/mentorsAdmin.rest.ts'
-import { reviewPerson } from './mentors/reviews.person.ts'
+import { reviewPersonalData } from './mentors/reviews.personalData.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
-import { notificationPerson } from './notifications/notifications.person.ts'
+import { notificationPersonalData } from './notifications/notifications.personalData.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
 import { orderCsv } from './orders/orders.csv.ts'
 import { orderRoutes } from './orders/orders.rest.ts'
 import { passwordJobs } from './passwords/passwords.jobs.ts'
 import { passwordMails } from './passwords/passwords.mails.ts'
-import { passwordPerson } from './passwords/passwords.person.ts'
+import { passwordPersonalData } from './passwords/passwords.personalData.ts'
 import { passwordRoutes } from './passwords/passwords.rest.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
 import { paymentMails } from './payments/payments.mails.ts'
-import { paymentPerson } from './payments/payments.person.ts'
-import { goalPerson } from './plans/goals.person.ts'
+import { paymentPersonalData } from './payments/payments.personalData.ts'
+import { goalPersonalData } from './plans/goals.personalData.ts'
 import { planJobs } from './plans/plans.jobs.ts'
 import { planMails } from './plans/plans.mails.ts'
-import { planPerson } from './plans/plans.person.ts'
+import { planPersonalData } from './plans/plans.personalData.ts'
 import { requestCsv } from './requests/requests.csv.ts'
 import { requestMails } from './requests/requests.mails.ts'
-import { requestPerson } from './requests/requests.person.ts'
+import { requestPersonalData } from './requests/requests.personalData.ts'
 import { requestRoutes } from './requests/requests.rest.ts'
 import { sessionJobs } from './sessions/sessions.jobs.ts'
-import { sessionPerson } from './sessions/sessions.person.ts'
+import { sessionPersonalData } from './sessions/sessions.personalData.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
 import { organiserRoutes } from './workshops/organiserActs.rest.ts'
@@ -86,7 +86,7 @@ import { workshopCsv } from './workshops/workshops.csv.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopDecisionMails } from './workshops/workshopDecisions.mails.ts'
 import { workshopJobs } from './workshops/workshops.jobs.ts'
-import { workshopPerson } from './workshops/workshops.person.ts'
+import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopRoutes } from './workshops/workshops.rest.ts'
 import { workshopPurchase } from './workshops/workshops.purchase.ts'
 
@@ -111,24 +111,24 @@ export const parts: Parts = {
   // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
-    mentorPerson,
-    menteePerson,
-    communityPerson,
-    bookingPerson,
-    paymentPerson,
-    planPerson,
-    chatPerson,
-    requestPerson,
-    reviewPerson,
-    goalPerson,
-    workshopPerson,
-    notificationPerson,
-    sessionPerson,
-    calendarPerson,
-    passwordPerson,
-    accountPerson,
-    mailPerson,
-    mediaPerson,
+    mentorPersonalData,
+    menteePersonalData,
+    communityPersonalData,
+    bookingPersonalData,
+    paymentPersonalData,
+    planPersonalData,
+    chatPersonalData,
+    requestPersonalData,
+    reviewPersonalData,
+    goalPersonalData,
+    workshopPersonalData,
+    notificationPersonalData,
+    sessionPersonalData,
+    calendarPersonalData,
+    passwordPersonalData,
+    accountPersonalData,
+    mailPersonalData,
+    mediaPersonalData,
   ],
   purchases: [bookingPurchase, workshopPurchase],
 }

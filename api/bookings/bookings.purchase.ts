@@ -1,7 +1,7 @@
 /** A booking as something that is paid for. */
 import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
-import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
+import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { announceMovedCalls } from './announceMovedCalls.ts'

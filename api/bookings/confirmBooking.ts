@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
-import type { CapturedPayment } from '../parts/purchase.ts'
+import type { CapturedPayment } from '../contracts/purchase.ts'
 import { openSubscription } from '../plans/openSubscription.ts'
 import { MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
 import { MINUTE_MS } from '../rules/durations.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/client.ts'
-import type { Leaver } from '../parts/person.ts'
+import type { Leaver } from '../contracts/personalData.ts'
 import { looksLikeAddress, textWithout } from '../rules/nameOut.ts'
 
 /** Removes what a person has said about sessions that somebody missed, and their name from what the other side has said. */

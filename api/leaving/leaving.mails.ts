@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** The last mail of all. */
 export const leavingMails: readonly MailPart[] = [{ kind: 'account-closed' }]

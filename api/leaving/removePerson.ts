@@ -6,7 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
-import type { Leaver, Person, PersonPart } from '../parts/person.ts'
+import type { Leaver, Person, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/former.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
@@ -62,7 +62,7 @@ export async function removePerson(
 }
 
 /** One part after the other: they share a connection. */
-async function each<T>(parts: readonly PersonPart[], ask: (part: PersonPart) => Promise<readonly T[]>): Promise<T[]> {
+async function each<T>(parts: readonly PersonalData[], ask: (part: PersonalData) => Promise<readonly T[]>): Promise<T[]> {
   const answers: T[] = []
   for (const part of parts) answers.push(...(await ask(part)))
   return answers

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { MailContent } from './content.ts'
-import type { Person } from '../parts/person.ts'
+import type { Person } from '../contracts/personalData.ts'
 import { renderMail } from './layout.ts'
 import { plainLine } from './plainText.ts'
 

@@ -1,5 +1,5 @@
 /** Where files are served, and whose they are. Rows that refer to a file hold its path. */
-import type { Person } from '../parts/person.ts'
+import type { Person } from '../contracts/personalData.ts'
 
 /** What names a file: its hash. */
 export const FILE_ID = /^[\da-f]{64}$/

@@ -1,5 +1,5 @@
 import type { Context } from '../graphql/context.ts'
-import type { FileAccess, Person } from '../parts/person.ts'
+import type { FileAccess, Person } from '../contracts/personalData.ts'
 import { pathOf, uploaderOf } from './paths.ts'
 
 type Reader = Pick<Context, 'db' | 'parts' | 'member' | 'administrator'>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Parts } from '../parts/parts.ts'
+import type { Parts } from '../contracts/parts.ts'
 
 const COLUMN = /^(\w+)\.(\w+)(\[\])?$/
 

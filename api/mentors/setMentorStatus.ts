@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Person } from '../parts/person.ts'
+import type { Person } from '../contracts/personalData.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
 

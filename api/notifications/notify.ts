@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { tell } from '../live/tell.ts'
-import type { Person } from '../parts/person.ts'
+import type { Person } from '../contracts/personalData.ts'
 import type { NotificationType } from '../rules/notifications.ts'
 
 /** What live events call a notification. */

@@ -12,7 +12,7 @@ import { PRICE, testTill } from '../testing/till.ts'
 import { moneyMatters, refundMatter } from './attention.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
-import { paymentPerson } from './payments.person.ts'
+import { paymentPersonalData } from './payments.personalData.ts'
 import { owed, requestRefund } from './requestRefund.ts'
 import type { Decision } from './announceRefundDecision.ts'
 import { decideRefund, reopenRefund } from './refundDecisions.ts'
@@ -36,7 +36,7 @@ const decide = (refundId: number, kind: Decision['kind'] = 'returned_elsewhere')
   )
 const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id }, include: { payment: REFUND_STATE.payment } })
 const isOpen = async (menteeId: number) =>
-  (await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
+  (await inTransaction(db, (tx) => paymentPersonalData.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
 
 async function paid() {
   const made = await order()

@@ -7,7 +7,7 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { MINUTE_MS } from '../rules/durations.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
-import { openOrders } from './payments.person.ts'
+import { openOrders } from './payments.personalData.ts'
 
 const { app, db, clock, provider, order, calm, booking, orderRow, alarms } = await testTill()
 beforeEach(calm)

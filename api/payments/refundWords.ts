@@ -1,4 +1,4 @@
-import type { PurchaseWords } from '../parts/purchase.ts'
+import type { PurchaseWords } from '../contracts/purchase.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 
 /** Why money goes back, in a sentence to who has paid. `what` as in "₹799 for the session on …". */

@@ -8,7 +8,7 @@ import { istInstant } from '../rules/time.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
 import { moneyMatters } from './attention.ts'
-import { openOrders } from './payments.person.ts'
+import { openOrders } from './payments.personalData.ts'
 
 const { app, db, clock, provider, order, calm, orderRow } = await testTill()
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { sweep } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
 import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
-import { planPerson } from './plans.person.ts'
+import { planPersonalData } from './plans.personalData.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -229,7 +229,7 @@ test('our team moves neither over a day of the other', async () => {
 
 test('both keep the account from being closed', async () => {
   await buy()
-  const open = await db.$transaction((tx) => planPerson.open!(tx, owner(), clock.now()))
+  const open = await db.$transaction((tx) => planPersonalData.open!(tx, owner(), clock.now()))
   expect(open).toEqual([
     'The Advanced package with Asha Rao runs until the end of 24 Dec 2026.',
     'The Advanced package with Asha Rao runs until the end of 23 Jan 2027.',

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Person } from '../parts/person.ts'
+import type { Person } from '../contracts/personalData.ts'
 import { endAllSessions } from './sessions.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { CapturedPayment } from '../parts/purchase.ts'
+import type { CapturedPayment } from '../contracts/purchase.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'

@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Person } from '../parts/person.ts'
+import type { Person } from '../contracts/personalData.ts'
 import { ticketAddress, ticketPage } from '../rules/addresses.ts'
 import { workshopCalendar } from './workshopCalendar.ts'
 

@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** What our team has decided on a mentor's workshop. */
 export const workshopDecisionMails: readonly MailPart[] = [{ kind: 'workshop-decision' }]

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 import { hasSeat } from './hasSeat.ts'
 import { isOn, remindedWorkshop } from './reminders.ts'
 

@@ -1,6 +1,6 @@
 /** A seat in a workshop as something that is paid for. */
 import type { Transaction } from '../database/client.ts'
-import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
+import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
 import { formatWhenFull } from '../rules/format.ts'
 import { announceReturned } from './announceCancelledRegistration.ts'
 import { confirmRegistration, isErased } from './confirmRegistration.ts'

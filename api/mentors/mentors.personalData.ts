@@ -1,9 +1,9 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { rupeesText } from '../rules/format.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /** A mentor's profile and hours. Both go with the account. */
-export const mentorPerson: PersonPart = {
+export const mentorPersonalData: PersonalData = {
   covers: [
     'mentors.name',
     'mentors.name_folded',

@@ -1,7 +1,7 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 
 /** What a mentee aims for and what the mentor drew up for it: both go with either side. */
-export const goalPerson: PersonPart = {
+export const goalPersonalData: PersonalData = {
   covers: [
     'mentee_goals.mentor_id',
     'mentee_goals.mentee_id',

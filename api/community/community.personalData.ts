@@ -1,11 +1,11 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /**
  * A community member's profile, and what they wrote in discussions: it stays, by a former member. Likes, votes and
  * reports keep a number that is nobody's any more.
  */
-export const communityPerson: PersonPart = {
+export const communityPersonalData: PersonalData = {
   covers: [
     'community_members.name',
     'community_members.email',

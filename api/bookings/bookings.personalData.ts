@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/client.ts'
-import type { Person, PersonPart } from '../parts/person.ts'
-import { earningsOf, openOrders } from '../payments/payments.person.ts'
+import type { Person, PersonalData } from '../contracts/personalData.ts'
+import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/format.ts'
 import { FORMER } from '../rules/former.ts'
 import { told } from '../rules/openMatters.ts'
@@ -10,7 +10,7 @@ import { lockMentee, lockMentor } from './locks.ts'
 import { madeWith } from './visibleBookings.ts'
 
 /** Sessions and plans that were booked. They stay, without what their people wrote. */
-export const bookingPerson: PersonPart = {
+export const bookingPersonalData: PersonalData = {
   covers: ['bookings.mentor_id', 'bookings.mentee_id'],
   async lock(tx, { type, id }) {
     if (type === 'mentee') await lockMentee(tx, id)

@@ -1,8 +1,8 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { pathOf, uploaderOf } from './paths.ts'
 
 /** What a person has uploaded. What nobody else uses goes with the account. */
-export const mediaPerson: PersonPart = {
+export const mediaPersonalData: PersonalData = {
   covers: ['media_uploads.uploader'],
   async erase(tx, leaver) {
     const uploader = uploaderOf(leaver)

@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../database/client.ts'
-import type { Person, PersonPart } from '../parts/person.ts'
+import type { Person, PersonalData } from '../contracts/personalData.ts'
 import { formatPastDay } from '../rules/format.ts'
 import { accessEnds, planLastDay } from '../rules/plans.ts'
 import { told } from '../rules/openMatters.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
 /** Plans with a mentor: they go with either side. Bookings of theirs stay. */
-export const planPerson: PersonPart = {
+export const planPersonalData: PersonalData = {
   covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
   async open(tx, person, now) {
     return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')

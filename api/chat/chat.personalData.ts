@@ -1,8 +1,8 @@
 import { Prisma } from '../generated/prisma/client.ts'
-import type { FileAccess, Person, PersonPart } from '../parts/person.ts'
+import type { FileAccess, Person, PersonalData } from '../contracts/personalData.ts'
 
 /** Conversations of plans: they go with either side, and so do blocks and reports. */
-export const chatPerson: PersonPart = {
+export const chatPersonalData: PersonalData = {
   covers: [
     'conversations.mentor_id',
     'conversations.mentee_id',

@@ -1,9 +1,9 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { deviceName } from '../rules/device.ts'
 import { endAllSessions } from './sessions.ts'
 
 /** Where a person is signed in; it ends at once, sockets included. */
-export const sessionPerson: PersonPart = {
+export const sessionPersonalData: PersonalData = {
   covers: ['sessions.user_id', 'sessions.user_type', 'sessions.user_agent', 'sessions.ip'],
   /** Nothing that would let anyone in. */
   async data(db, { type, id }, now) {

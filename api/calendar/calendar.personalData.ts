@@ -1,8 +1,8 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { ownerOf, removeCalendarFeed } from './calendarFeeds.ts'
 
 /** The secret address of their sessions; it stops working at once. */
-export const calendarPerson: PersonPart = {
+export const calendarPersonalData: PersonalData = {
   covers: ['calendar_feeds.mentor_id', 'calendar_feeds.mentee_id'],
   /** Nothing that would let anyone read it. */
   async data(db, { type, id }) {

@@ -1,10 +1,10 @@
 import type { AccountRow } from '../accounts/accountRow.ts'
 import { readAccount } from '../accounts/accountTable.ts'
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { dropResetTokens } from './resetTokens.ts'
 
 /** Links to a new password. */
-export const passwordPerson: PersonPart = {
+export const passwordPersonalData: PersonalData = {
   covers: ['password_reset_tokens.email', 'password_reset_tokens.user_type'],
   async shutOut(tx, person) {
     const account = await readAccount<AccountRow>(tx, person)

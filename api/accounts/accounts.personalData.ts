@@ -1,7 +1,7 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 
 /** Links that confirm an address. */
-export const accountPerson: PersonPart = {
+export const accountPersonalData: PersonalData = {
   covers: [
     'email_confirmations.user_id',
     'email_confirmations.user_type',

@@ -1,8 +1,8 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /** A mentee's profile, which goes with the account. */
-export const menteePerson: PersonPart = {
+export const menteePersonalData: PersonalData = {
   covers: ['mentees.name', 'mentees.name_folded', 'mentees.email', 'mentees.linkedin_url'],
   files: ['mentees.profile_image'],
   keeps: {

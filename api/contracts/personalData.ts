@@ -54,7 +54,7 @@ export interface FileAccess {
 }
 
 /** Called in a transaction where it says so; each answers nothing for a kind of account it does not know. */
-export interface PersonPart {
+export interface PersonalData {
   /**
    * Every column, as `table.column`, that points to a person or says who they are, and that this part looks after.
    * A test reads the database and fails for a column that nobody names.

@@ -1,7 +1,7 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 
 /** Requests for mentorship: they go with either side, by the database. */
-export const requestPerson: PersonPart = {
+export const requestPersonalData: PersonalData = {
   covers: ['mentorship_requests.mentor_id', 'mentorship_requests.mentee_id'],
   async data(db, { type, id }) {
     if (type === 'community') return {}

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
 import { givenUpAt } from './checkTimes.ts'
@@ -11,7 +11,7 @@ import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
  * What a mentee has paid and gets back. It stays, without the person: the journal names them by kind and number only.
  * What a mentor earns is told by what was bought.
  */
-export const paymentPerson: PersonPart = {
+export const paymentPersonalData: PersonalData = {
   covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payments.mentor_id', 'payment_journal.actor'],
   async lock(tx, { type, id }) {
     // New orders wait for the row of the person.

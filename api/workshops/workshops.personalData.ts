@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import type { Leaver, PersonPart } from '../parts/person.ts'
+import type { Leaver, PersonalData } from '../contracts/personalData.ts'
 import { formatPastDay, rupeesText } from '../rules/format.ts'
 import { told } from '../rules/openMatters.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
 import { moveSeats } from './moveSeats.ts'
 
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
-export const workshopPerson: PersonPart = {
+export const workshopPersonalData: PersonalData = {
   covers: [
     'workshops.mentor_id',
     'workshops.instructor_name',

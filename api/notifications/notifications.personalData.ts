@@ -1,8 +1,8 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 import { eraseNotifications } from './eraseNotifications.ts'
 
 /** What a person was notified of, which goes; and their name in what others were. */
-export const notificationPerson: PersonPart = {
+export const notificationPersonalData: PersonalData = {
   covers: ['notifications.user_id', 'notifications.user_type', 'notifications.about_id', 'notifications.about_type'],
   async data(db, { type, id }) {
     return {
