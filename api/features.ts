@@ -36,8 +36,8 @@ import { communityMails } from './community/community.mails.ts'
 import { communityPersonalData } from './community/community.personalData.ts'
 import { communityRoutes } from './community/community.rest.ts'
 import { queueJobs } from './jobs/queue.jobs.ts'
-import { leavingJobs } from './leaving/leaving.jobs.ts'
-import { leavingMails } from './leaving/leaving.mails.ts'
+import { accountClosingJobs } from './accountClosing/accountClosing.jobs.ts'
+import { accountClosingMails } from './accountClosing/accountClosing.mails.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { mailPersonalData } from './mail/mail.personalData.ts'
 import { mediaJobs } from './media/media.jobs.ts'
@@ -98,7 +98,7 @@ export const parts: Parts = {
     ...calendarMails,
     ...chatMails,
     ...communityMails,
-    ...leavingMails,
+    ...accountClosingMails,
     ...menteeMails,
     ...mentorMails,
     ...passwordMails,
@@ -108,7 +108,7 @@ export const parts: Parts = {
     ...workshopMails,
     ...workshopDecisionMails,
   ],
-  // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
+  // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
     mentorPersonalData,
@@ -190,7 +190,7 @@ export const jobs = [
   passwordJobs,
   sessionJobs,
   adminJobs,
-  leavingJobs,
+  accountClosingJobs,
   notificationJobs,
   mediaJobs,
   queueJobs,

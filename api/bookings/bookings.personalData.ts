@@ -3,7 +3,7 @@ import type { Person, PersonalData } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/format.ts'
 import { FORMER } from '../rules/former.ts'
-import { told } from '../rules/openMatters.ts'
+import { listBlockers } from '../rules/blockers.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { eraseStatements } from './eraseStatements.ts'
 import { lockMentee, lockMentor } from './locks.ts'
@@ -19,22 +19,26 @@ export const bookingPersonalData: PersonalData = {
       WHERE b.mentor_id = ${id} ORDER BY o.id FOR UPDATE OF o`
     await lockMentor(tx, id)
   },
-  async open(tx, person, now) {
+  async blockers(tx, person, now) {
     if (person.type === 'community') return []
     const [sessions, held] = [await openSessions(tx, person, now), await holds(tx, person, now)]
-    const mine = told(sessions, 'confirmed sessions')
+    const mine = listBlockers(sessions, 'confirmed sessions')
     if (person.type === 'mentee') return [...mine, ...held]
     const orders = await openOrders(tx, { booking: { mentorId: person.id } }, now)
-    return [...mine, ...told(held, 'reserved slots'), ...told(orders, 'payments that may still complete')]
+    return [
+      ...mine,
+      ...listBlockers(held, 'reserved slots'),
+      ...listBlockers(orders, 'payments that may still complete'),
+    ]
   },
   async data(db, person) {
     if (person.type === 'community') return {}
     const bookings = await bookingData(db, person)
     return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
   },
-  async erase(tx, leaver) {
-    const { type, id } = leaver
-    if (type !== 'community') await eraseStatements(tx, leaver)
+  async erase(tx, closing) {
+    const { type, id } = closing
+    if (type !== 'community') await eraseStatements(tx, closing)
     if (type === 'mentee') {
       const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null }
       await tx.booking.updateMany({ where: { menteeId: id }, data })

@@ -1,6 +1,6 @@
 /**
  * What a feature knows of a person: what is open with them, what they may take along, and how they are taken out of it.
- * `leaving` closes an account by asking every part, and knows none of them.
+ * `accountClosing` closes an account by asking every feature, and knows none of them.
  */
 import type { Settings } from '../config.ts'
 import type { Database, Transaction } from '../database/client.ts'
@@ -13,16 +13,16 @@ export interface Person {
 }
 
 /** A person whose account is being removed. */
-export interface Leaver extends Person {
+export interface ClosingAccount extends Person {
   name: string
   /** As registered, in the case it was typed. */
   email: string
   /** What others read in the place of the name. */
   formerly: string
-  /** The leaver has confirmed the address; otherwise others may have asked for what was sent there. */
+  /** The person has confirmed the address; otherwise others may have asked for what was sent there. */
   isConfirmed: boolean
   /**
-   * The leaver has confirmed the address, and no other account, of whatever kind, has. Only then is what is known by the
+   * The person has confirmed the address, and no other account, of whatever kind, has. Only then is what is known by the
    * address alone theirs: anybody may register with any address.
    */
   isAddressProven: boolean
@@ -73,7 +73,7 @@ export interface PersonalData {
   /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
   lock?(tx: Transaction, person: Person): Promise<void>
   /** What keeps the account from going, each as a sentence with dates in IST and amounts in rupees. */
-  open?(tx: Transaction, person: Person, now: Date): Promise<string[]>
+  blockers?(tx: Transaction, person: Person, now: Date): Promise<string[]>
   /**
    * Sections of the file with all that is kept about the person: no secrets, and of others only the name. Throws
    * NotSignedInError when the account is gone.
@@ -87,5 +87,5 @@ export interface PersonalData {
   /** What is kept with one of the former addresses of the person's account goes along to the one that they have confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */
-  erase?(tx: Transaction, leaver: Leaver): Promise<readonly (string | null)[] | void>
+  erase?(tx: Transaction, closing: ClosingAccount): Promise<readonly (string | null)[] | void>
 }

@@ -2,7 +2,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
-import { removePerson } from '../leaving/removePerson.ts'
+import { removePerson } from '../accountClosing/removePerson.ts'
 import { receiptFile, receiptNumber, receiptPath } from '../rules/receipts.ts'
 import { addDays, istInstant } from '../rules/time.ts'
 import { testApp, type TestApp } from '../testing/app.ts'

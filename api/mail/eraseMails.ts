@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/client.ts'
-import type { Leaver } from '../contracts/personalData.ts'
+import type { ClosingAccount } from '../contracts/personalData.ts'
 import { htmlWithout, looksLikeAddress, textWithout } from '../rules/nameOut.ts'
 import { plainLine } from './plainText.ts'
 
@@ -12,15 +12,18 @@ const OF_MAILBOX = 'password-reset'
  * Takes a person out of the outbox. What was sent to their account is dropped while it waits and emptied once it was
  * sent; so is what was sent to their address without an account, when the address is proven to be theirs. Links to a
  * new password that wait still go to an address that they have not confirmed. Mails to others that are about them lose
- * their words too, and are not sent while they wait: they may hold what the leaver has written. One that tells of a
+ * their words too, and are not sent while they wait: they may hold what the person has written. One that tells of a
  * refund goes out without the name.
  */
-export async function eraseMails(tx: Transaction, leaver: Leaver): Promise<void> {
-  await eraseOwn(tx, leaver)
-  await eraseAbout(tx, leaver)
+export async function eraseMails(tx: Transaction, closing: ClosingAccount): Promise<void> {
+  await eraseOwn(tx, closing)
+  await eraseAbout(tx, closing)
 }
 
-async function eraseOwn(tx: Transaction, { type, id, email, isConfirmed, isAddressProven }: Leaver): Promise<void> {
+async function eraseOwn(
+  tx: Transaction,
+  { type, id, email, isConfirmed, isAddressProven }: ClosingAccount,
+): Promise<void> {
   // The owner of an unconfirmed mailbox may be somebody else, who has asked for this mail: it is sent, but belongs to no account.
   if (!isConfirmed)
     await tx.email.updateMany({
@@ -41,7 +44,7 @@ async function eraseOwn(tx: Transaction, { type, id, email, isConfirmed, isAddre
       OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text)`
 }
 
-async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }: Leaver): Promise<void> {
+async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }: ClosingAccount): Promise<void> {
   const about = { aboutType: type, aboutId: id }
   const nobody = { aboutType: null, aboutId: null }
   // As mails have it.

@@ -4,8 +4,8 @@ import { pathOf, uploaderOf } from './paths.ts'
 /** What a person has uploaded. What nobody else uses goes with the account. */
 export const mediaPersonalData: PersonalData = {
   covers: ['media_uploads.uploader'],
-  async erase(tx, leaver) {
-    const uploader = uploaderOf(leaver)
+  async erase(tx, closing) {
+    const uploader = uploaderOf(closing)
     const uploads = await tx.mediaUpload.findMany({
       where: { uploader },
       select: { hash: true, media: { select: { isPrivate: true } } },

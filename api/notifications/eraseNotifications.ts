@@ -1,15 +1,15 @@
 import type { Transaction } from '../database/client.ts'
-import type { Leaver } from '../contracts/personalData.ts'
+import type { ClosingAccount } from '../contracts/personalData.ts'
 import { looksLikeAddress, textWithout } from '../rules/nameOut.ts'
 
 /**
  * Removes a person's notifications, and their name from those of others that are about them. Requests say what the
- * leaver wrote, and lead to a row that is gone: they go.
+ * person wrote, and lead to a row that is gone: they go.
  */
-export async function eraseNotifications(tx: Transaction, { type, id, name, formerly }: Leaver): Promise<void> {
+export async function eraseNotifications(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {
   await tx.notification.deleteMany({ where: { userType: type, userId: id } })
   const about = { aboutType: type, aboutId: id }
-  // Not told from the links around it: what was open with the leaver is over, and so is what was said of it.
+  // Not told from the links around it: what was open with the person is over, and so is what was said of it.
   if (looksLikeAddress(name)) await tx.notification.deleteMany({ where: about })
   else await tx.notification.deleteMany({ where: { ...about, type: 'mentorship_request' } })
   const rows = await tx.notification.findMany({ where: about, select: { id: true, title: true, message: true } })

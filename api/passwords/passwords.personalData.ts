@@ -11,8 +11,8 @@ export const passwordPersonalData: PersonalData = {
     if (account) await dropResetTokens(tx, account)
     return []
   },
-  async erase(tx, leaver) {
-    // The owner of a mailbox that the leaver never confirmed may be somebody else, who has asked for these links.
-    if (leaver.isConfirmed) await dropResetTokens(tx, leaver)
+  async erase(tx, closing) {
+    // The owner of a mailbox that the person never confirmed may be somebody else, who has asked for these links.
+    if (closing.isConfirmed) await dropResetTokens(tx, closing)
   },
 }

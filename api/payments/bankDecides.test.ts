@@ -509,7 +509,9 @@ test('what people download says what the bank took, and what stays', async () =>
 test('whose refund waits for the bank is not told that it is on its way when they close their account', async () => {
   const { paymentId, menteeId } = await disputed()
   await ask(paymentId)
-  const open = await inTransaction(db, (tx) => paymentPersonalData.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
+  const open = await inTransaction(db, (tx) =>
+    paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
+  )
   expect(JSON.stringify(open)).toContain('is on hold until your bank decides')
   expect(JSON.stringify(open)).not.toContain('on its way.')
 })

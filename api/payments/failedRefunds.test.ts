@@ -36,7 +36,8 @@ const decide = (refundId: number, kind: Decision['kind'] = 'returned_elsewhere')
   )
 const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id }, include: { payment: REFUND_STATE.payment } })
 const isOpen = async (menteeId: number) =>
-  (await inTransaction(db, (tx) => paymentPersonalData.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
+  (await inTransaction(db, (tx) => paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now())))
+    .length > 0
 
 async function paid() {
   const made = await order()

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
-import { told } from '../rules/openMatters.ts'
+import { listBlockers } from '../rules/blockers.ts'
 import { givenUpAt } from './checkTimes.ts'
 import { OPEN_DISPUTES } from './openDisputes.ts'
 import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
@@ -18,13 +18,13 @@ export const paymentPersonalData: PersonalData = {
     if (type === 'mentee')
       await tx.$queryRaw`SELECT id FROM payment_orders WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
   },
-  async open(tx, { type, id }, now) {
+  async blockers(tx, { type, id }, now) {
     if (type !== 'mentee') return []
     // A refund that is asked for at the same moment is seen here, or finds nobody to tell. It is locked after the person, in the same order as by a cancellation.
     await tx.$queryRaw`SELECT id FROM payments WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
     return [
-      ...told(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
-      ...told(await openRefunds(tx, id), 'refunds on their way'),
+      ...listBlockers(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
+      ...listBlockers(await openRefunds(tx, id), 'refunds on their way'),
     ]
   },
   async data(db, { type, id }) {

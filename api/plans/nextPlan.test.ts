@@ -229,7 +229,7 @@ test('our team moves neither over a day of the other', async () => {
 
 test('both keep the account from being closed', async () => {
   await buy()
-  const open = await db.$transaction((tx) => planPersonalData.open!(tx, owner(), clock.now()))
+  const open = await db.$transaction((tx) => planPersonalData.blockers!(tx, owner(), clock.now()))
   expect(open).toEqual([
     'The Advanced package with Asha Rao runs until the end of 24 Dec 2026.',
     'The Advanced package with Asha Rao runs until the end of 23 Jan 2027.',

@@ -2,14 +2,16 @@ import type { Database, Transaction } from '../database/client.ts'
 import type { Person, PersonalData } from '../contracts/personalData.ts'
 import { formatPastDay } from '../rules/format.ts'
 import { accessEnds, planLastDay } from '../rules/plans.ts'
-import { told } from '../rules/openMatters.ts'
+import { listBlockers } from '../rules/blockers.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
 /** Plans with a mentor: they go with either side. Bookings of theirs stay. */
 export const planPersonalData: PersonalData = {
   covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
-  async open(tx, person, now) {
-    return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')
+  async blockers(tx, person, now) {
+    return person.type === 'community'
+      ? []
+      : listBlockers(await openPlans(tx, person, now), 'running Advanced packages')
   },
   async data(db, person) {
     if (person.type === 'community') return {}

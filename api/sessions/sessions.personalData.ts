@@ -20,5 +20,5 @@ export const sessionPersonalData: PersonalData = {
       })),
     }
   },
-  erase: async (tx, leaver) => void (await endAllSessions(tx, leaver)),
+  erase: async (tx, closing) => void (await endAllSessions(tx, closing)),
 }

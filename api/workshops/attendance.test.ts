@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { removePerson } from '../leaving/removePerson.ts'
+import { removePerson } from '../accountClosing/removePerson.ts'
 import { typed } from '../graphql/typed.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import type { Leaver, PersonalData } from '../contracts/personalData.ts'
+import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import { formatPastDay, rupeesText } from '../rules/format.ts'
-import { told } from '../rules/openMatters.ts'
+import { listBlockers } from '../rules/blockers.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
 import { moveSeats } from './moveSeats.ts'
 
@@ -20,8 +20,8 @@ export const workshopPersonalData: PersonalData = {
     'workshop_waiting_list.email',
   ],
   files: ['workshops.image_url'],
-  async open(tx, { type, id }, now) {
-    return type === 'mentor' ? told(await openWorkshops(tx, id, now), 'workshops with registrations') : []
+  async blockers(tx, { type, id }, now) {
+    return type === 'mentor' ? listBlockers(await openWorkshops(tx, id, now), 'workshops with registrations') : []
   },
   async data(db, { type, id }) {
     if (type === 'mentor') return { workshops: await workshopData(db, id) }
@@ -31,10 +31,10 @@ export const workshopPersonalData: PersonalData = {
   async move(tx, mover) {
     if (mover.type === 'mentee') await moveSeats(tx, mover)
   },
-  async erase(tx, leaver) {
-    const files = leaver.type === 'mentor' ? await leaveAsMentor(tx, leaver) : []
-    if (leaver.type === 'mentee') await leaveAsMentee(tx, leaver)
-    if (leaver.isAddressProven) await eraseVisits(tx, leaver)
+  async erase(tx, closing) {
+    const files = closing.type === 'mentor' ? await leaveAsMentor(tx, closing) : []
+    if (closing.type === 'mentee') await leaveAsMentee(tx, closing)
+    if (closing.isAddressProven) await eraseVisits(tx, closing)
     return files
   },
 }
@@ -110,7 +110,7 @@ async function waitingData(db: Database, menteeId: number) {
 }
 
 /** Workshops to come go (nobody has a seat in them); what money was paid for, and past ones, stay, held by a former mentor. */
-async function leaveAsMentor(tx: Transaction, { id, formerly, now }: Leaver): Promise<(string | null)[]> {
+async function leaveAsMentor(tx: Transaction, { id, formerly, now }: ClosingAccount): Promise<(string | null)[]> {
   const held = { mentorId: id }
   await tx.workshopMessage.deleteMany({ where: { workshop: held } })
   // Whoever waits for a seat is told that it is off, which takes the row.
@@ -138,7 +138,7 @@ async function leaveAsMentor(tx: Transaction, { id, formerly, now }: Leaver): Pr
  * Seats in workshops to come that cost nothing, or are not paid for, are given back. What was paid for stays, without the
  * person: whoever has the ticket's address may still come, or cancel for the refund.
  */
-async function leaveAsMentee(tx: Transaction, { id, formerly, now }: Leaver): Promise<void> {
+async function leaveAsMentee(tx: Transaction, { id, formerly, now }: ClosingAccount): Promise<void> {
   // Every change of a seat locks the workshop first.
   await tx.$queryRaw`
     SELECT id FROM workshops WHERE id IN (
@@ -161,9 +161,9 @@ async function leaveAsMentee(tx: Transaction, { id, formerly, now }: Leaver): Pr
 
 /**
  * Past workshops that were registered for without an account, and such places in waiting lists, by an address that is
- * proven to be the leaver's. A registration for one to come is left alone: who has a seat gets the link there.
+ * proven to be the person's. A registration for one to come is left alone: who has a seat gets the link there.
  */
-async function eraseVisits(tx: Transaction, { email, formerly, now }: Leaver): Promise<void> {
+async function eraseVisits(tx: Transaction, { email, formerly, now }: ClosingAccount): Promise<void> {
   await tx.$queryRaw`
     SELECT id FROM workshops WHERE id IN (SELECT workshop_id FROM workshop_waiting_list WHERE mentee_id IS NULL AND lower(email) = lower(${email}))
     ORDER BY id FOR UPDATE`

@@ -3,5 +3,5 @@ import type { Work } from '../jobs/work.ts'
 import { dropClosedMails } from './accountClosedMail.ts'
 
 /** Removes last mails once they are delivered. */
-export const leavingJobs = (app: Pick<App, 'db' | 'clock'>) =>
+export const accountClosingJobs = (app: Pick<App, 'db' | 'clock'>) =>
   ({ sweep: { closedMails: () => dropClosedMails(app) } }) satisfies Work

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
-import type { Leaver, Person, PersonalData } from '../contracts/personalData.ts'
+import type { ClosingAccount, Person, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/former.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
@@ -36,16 +36,16 @@ export async function removePerson(
     const account = await keeper.take(tx, id)
     if (sessionHash !== undefined) await requireSession(tx, { sessionHash })
     const now = app.clock.now()
-    const reasons = await each(people, async (part) => (await part.open?.(tx, person, now)) ?? [])
-    if (reasons.length > 0)
+    const blockers = await each(people, async (part) => (await part.blockers?.(tx, person, now)) ?? [])
+    if (blockers.length > 0)
       throw new AccountInUseError(
         trace ? `This ${type} cannot be deleted yet.` : `This ${type} account cannot be closed yet.`,
-        reasons,
+        blockers,
         trace ? CLEAR_FIRST : (keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`),
       )
     await trace?.(tx)
     const isConfirmed = Boolean((await readAccount<AccountRow>(tx, person))?.emailConfirmedAt)
-    const leaver: Leaver = {
+    const closing: ClosingAccount = {
       ...person,
       ...account,
       formerly: FORMER[type],
@@ -53,16 +53,19 @@ export async function removePerson(
       isAddressProven: await isAddressProven(tx, { ...person, email: account.email }),
       now,
     }
-    const files = await each(inward, async (part) => (await part.erase?.(tx, leaver)) ?? [])
+    const files = await each(inward, async (part) => (await part.erase?.(tx, closing)) ?? [])
     const columns = fileColumns(app.parts)
     for (const file of new Set(files)) await dropFile(tx, file, columns)
     // Who has never confirmed the address may not be the one who reads it.
-    if (isConfirmed) await accountClosedMail(tx, app, { ...leaver, isByTeam: trace !== undefined })
+    if (isConfirmed) await accountClosedMail(tx, app, { ...closing, isByTeam: trace !== undefined })
   })
 }
 
 /** One part after the other: they share a connection. */
-async function each<T>(parts: readonly PersonalData[], ask: (part: PersonalData) => Promise<readonly T[]>): Promise<T[]> {
+async function each<T>(
+  parts: readonly PersonalData[],
+  ask: (part: PersonalData) => Promise<readonly T[]>,
+): Promise<T[]> {
   const answers: T[] = []
   for (const part of parts) answers.push(...(await ask(part)))
   return answers

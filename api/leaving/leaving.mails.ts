@@ -1,4 +1,0 @@
-import type { MailPart } from '../contracts/parts.ts'
-
-/** The last mail of all. */
-export const leavingMails: readonly MailPart[] = [{ kind: 'account-closed' }]
