@@ -6,7 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
-import type { ClosingAccount, Person, PersonalData } from '../contracts/personalData.ts'
+import type { ClosingAccount, AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/former.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
@@ -22,7 +22,7 @@ const CLEAR_FIRST =
  */
 export async function removePerson(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
-  { type, id, sessionHash }: Person & { sessionHash?: string },
+  { type, id, sessionHash }: AccountRef & { sessionHash?: string },
   trace?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { people } = app.parts
@@ -30,7 +30,7 @@ export async function removePerson(
   if (!keeper) throw new Error(`No feature keeps ${type} accounts`)
   // From the outside in, as payments are settled: orders, then the person; and nothing is left that points at a row.
   const inward = people.toReversed()
-  const person: Person = { type, id }
+  const person: AccountRef = { type, id }
   await inTransaction(app.db, async (tx) => {
     for (const part of inward) await part.lock?.(tx, person)
     const account = await keeper.take(tx, id)

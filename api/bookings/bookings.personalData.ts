@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
-import type { Person, PersonalData } from '../contracts/personalData.ts'
+import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/format.ts'
 import { FORMER } from '../rules/former.ts'
@@ -48,10 +48,10 @@ export const bookingPersonalData: PersonalData = {
   },
 }
 
-const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
 
 /** Confirmed sessions that are not over. */
-async function openSessions(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+async function openSessions(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.booking.findMany({
     where: { ...sideOf(person), status: 'confirmed', endsAt: { gt: now } },
     orderBy: { startsAt: 'asc' },
@@ -64,7 +64,7 @@ async function openSessions(tx: Transaction, person: Person, now: Date): Promise
 }
 
 /** Times that are kept while somebody pays. */
-async function holds(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+async function holds(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.booking.findMany({
     where: { ...sideOf(person), status: 'pending', holdExpiresAt: { gt: now } },
     select: { holdExpiresAt: true },
@@ -73,7 +73,7 @@ async function holds(tx: Transaction, person: Person, now: Date): Promise<string
 }
 
 /** Bookings that the person may see on their side; the agenda is the mentee's. */
-async function bookingData(db: Database, person: Person) {
+async function bookingData(db: Database, person: AccountRef) {
   const rows = await db.booking.findMany({
     where: person.type === 'mentor' ? madeWith(person.id) : sideOf(person),
     orderBy: { id: 'asc' },

@@ -1,5 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts'
-import type { FileAccess, Person, PersonalData } from '../contracts/personalData.ts'
+import type { FileAccess, AccountRef, PersonalData } from '../contracts/personalData.ts'
 
 /** Conversations of plans: they go with either side, and so do blocks and reports. */
 export const chatPersonalData: PersonalData = {
@@ -81,4 +81,4 @@ export const chatPersonalData: PersonalData = {
   },
 }
 
-const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })

@@ -7,13 +7,13 @@ import type { Database, Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 
 /** An account. Ids are unique within a kind only. */
-export interface Person {
+export interface AccountRef {
   type: UserType
   id: number
 }
 
 /** A person whose account is being removed. */
-export interface ClosingAccount extends Person {
+export interface ClosingAccount extends AccountRef {
   name: string
   /** As registered, in the case it was typed. */
   email: string
@@ -30,7 +30,7 @@ export interface ClosingAccount extends Person {
 }
 
 /** A person who has confirmed the address that their account has in place of others. */
-export interface Mover extends Person {
+export interface Mover extends AccountRef {
   /** As registered, in the case it was typed. */
   email: string
   /** The addresses before, in lower case. */
@@ -66,24 +66,24 @@ export interface PersonalData {
    * How a row of this part lets the person read a private file, whoever has uploaded it; null when none does. Asked each
    * time it is served.
    */
-  mayRead?(db: Database, person: Person, path: string): Promise<FileAccess | null>
+  mayRead?(db: Database, person: AccountRef, path: string): Promise<FileAccess | null>
   /** The same for an administrator: only what they have opened in this session, saying why. */
   mayAdministratorRead?(db: Database, administrator: { sessionHash: string }, path: string): Promise<FileAccess | null>
   keeps?: AccountKeeper
   /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
-  lock?(tx: Transaction, person: Person): Promise<void>
+  lock?(tx: Transaction, person: AccountRef): Promise<void>
   /** What keeps the account from going, each as a sentence with dates in IST and amounts in rupees. */
-  blockers?(tx: Transaction, person: Person, now: Date): Promise<string[]>
+  blockers?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
   /**
    * Sections of the file with all that is kept about the person: no secrets, and of others only the name. Throws
    * NotSignedInError when the account is gone.
    */
-  data?(db: Database, person: Person, now: Date): Promise<Record<string, unknown>>
+  data?(db: Database, person: AccountRef, now: Date): Promise<Record<string, unknown>>
   /**
    * Ends links with which others may still read or come in. A password reset calls it, and an administrator who logs
    * somebody out everywhere, moves their address or switches them off, because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
    */
-  shutOut?(tx: Transaction, person: Person): Promise<string[]>
+  shutOut?(tx: Transaction, person: AccountRef): Promise<string[]>
   /** What is kept with one of the former addresses of the person's account goes along to the one that they have confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */

@@ -14,7 +14,8 @@ import { makeMentee } from '../testing/factories.ts'
 import { tcpProxy } from '../testing/proxy.ts'
 import { hasRedisServer, redisServer, SKIPPED } from '../testing/redis.ts'
 import { follow, type Told } from './follow.ts'
-import { personTopic, tell, type Person } from './tell.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
+import { personTopic, tell } from './tell.ts'
 
 const { app, db, url, log } = await testApp()
 const STARTED = { change: 'started', id: null, lastChange: expect.any(String) as string }
@@ -45,7 +46,7 @@ const next = async (events: AsyncIterator<Told>) => (await events.next()).value 
 test('it says that it has started, then what happens to what is followed, in order, and nothing else', async () => {
   const events = follow({ ...app, member: me }, 'message', 'typing')
   expect(await next(events)).toEqual(STARTED)
-  const others: Person[] = [
+  const others: AccountRef[] = [
     { type: 'mentor', id: me.id },
     { type: 'mentee', id: me.id + 1 },
   ]

@@ -2,13 +2,8 @@
 import type { Database, Transaction } from '../database/client.ts'
 import { publish, published } from '../database/pubsub.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-
-/** Ids are unique within a kind of account only. */
-export interface Person {
-  type: UserType
-  id: number
-}
 
 /**
  * What happened: to what, by the word that its feature has for it, what, and the number of its row. No more than
@@ -22,10 +17,10 @@ export interface Happening {
   of?: number
 }
 
-export const personTopic = ({ type, id }: Person): string => `person:${type}:${id}`
+export const personTopic = ({ type, id }: AccountRef): string => `person:${type}:${id}`
 
 /** Tells a person with the transaction of the cause: heard on its commit, never after a rollback. */
-export function tell(tx: Transaction | Database, person: Person, { what, change, id, of }: Happening): Promise<void> {
+export function tell(tx: Transaction | Database, person: AccountRef, { what, change, id, of }: Happening): Promise<void> {
   return publish(tx, personTopic(person), { what, change, id, ...(of !== undefined && { of }) })
 }
 

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { MailContent } from './content.ts'
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { renderMail } from './layout.ts'
 import { plainLine } from './plainText.ts'
 
@@ -14,9 +14,9 @@ export interface OutgoingMail {
   dedupeKey: string
   to: string
   /** The account that `to` belongs to; null for an address without one, with several, or whose account is gone. */
-  recipient: Person | null
+  recipient: AccountRef | null
   /** Whom else it names, so that the name can go from it with their account; null when it names nobody else. */
-  about: Person | null
+  about: AccountRef | null
   subject: string
   content: MailContent
   /** Calendar file to attach. */

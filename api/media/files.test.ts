@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
@@ -52,11 +52,11 @@ const send = (who: Browser, bytes: Buffer, type: string, query = '') =>
     body: new Uint8Array(bytes),
     headers: { 'content-type': type },
   })
-const theMentor = (): Person => ({ type: 'mentor', id: mentor.id })
-const theMentee = (): Person => ({ type: 'mentee', id: mentee.id })
-const store = async ({ type, id }: Person, bytes?: Buffer) =>
+const theMentor = (): AccountRef => ({ type: 'mentor', id: mentor.id })
+const theMentee = (): AccountRef => ({ type: 'mentee', id: mentee.id })
+const store = async ({ type, id }: AccountRef, bytes?: Buffer) =>
   storeUpload(t.app, { bytes: bytes ?? (await newPicture()), declared: 'image/png', uploader: `${type}:${id}` })
-const claim = (person: Person, given: string) =>
+const claim = (person: AccountRef, given: string) =>
   inTransaction(t.db, (tx) =>
     claimPicture(tx, { given, person, path: 'profileImage', now: t.clock.now() }).then(async (path) => {
       await tx.mentor.update({ where: { id: mentor.id }, data: { profileImage: path } })
@@ -240,7 +240,7 @@ test('a picture that one person gives up while another takes it stays', async ()
 
 test('an account that is closed takes its uploads along, but for what others have uploaded too', async () => {
   const leaver = await menteeAccount(t.db)
-  const person: Person = { type: 'mentee', id: leaver.id }
+  const person: AccountRef = { type: 'mentee', id: leaver.id }
   const shared = await newPicture()
   const [own, both] = [await store(person), await store(person, shared)]
   await store(theMentor(), shared)
@@ -252,7 +252,7 @@ test('an account that is closed takes its uploads along, but for what others hav
 
 test('an account stores 50 MB that nothing uses, also when many come at once; others and administrators are not touched by it', async () => {
   const person = await mentorAccount(t.db)
-  const me: Person = { type: 'mentor', id: person.id }
+  const me: AccountRef = { type: 'mentor', id: person.id }
   const uploader = `mentor:${person.id}`
   const kept = await store(me)
   const { byteLength } = await t.db.media.findUniqueOrThrow({ where: { hash: kept.id } })

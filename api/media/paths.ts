@@ -1,5 +1,5 @@
 /** Where files are served, and whose they are. Rows that refer to a file hold its path. */
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 
 /** What names a file: its hash. */
 export const FILE_ID = /^[\da-f]{64}$/
@@ -16,7 +16,7 @@ export const pathsOf = (hash: string): [string, string] => [pathOf(hash, false),
 export const hashIn = (path: string | null): string | null => PATH.exec(path ?? '')?.[1] ?? null
 
 /** Who may have uploaded something: a member, or an administrator. */
-export type Uploader = Person | { type: 'admin'; id: number }
+export type Uploader = AccountRef | { type: 'admin'; id: number }
 
 /** How they stand beside what they have uploaded. */
 export const uploaderOf = ({ type, id }: Uploader): string => `${type}:${id}`

@@ -1,5 +1,5 @@
 import type { Context } from '../graphql/context.ts'
-import type { FileAccess, Person } from '../contracts/personalData.ts'
+import type { FileAccess, AccountRef } from '../contracts/personalData.ts'
 import { pathOf, uploaderOf } from './paths.ts'
 
 type Reader = Pick<Context, 'db' | 'parts' | 'member' | 'administrator'>
@@ -15,7 +15,7 @@ export async function accessTo({ db, parts, member, administrator }: Reader, has
     if ((await db.mediaUpload.count({ where: isTheirs })) > 0) return { name: null }
   }
   if (member === null) return null
-  const person: Person = { type: member.type, id: member.id }
+  const person: AccountRef = { type: member.type, id: member.id }
   // First, because they know what it is called.
   for (const part of parts.people) {
     const access = await part.mayRead?.(db, person, pathOf(hash, true))

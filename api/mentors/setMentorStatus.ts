@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
 
@@ -71,7 +71,7 @@ export async function decideOnMentor(
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
   const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
-  const recipient: Person = { type: 'mentor', id: mentorId }
+  const recipient: AccountRef = { type: 'mentor', id: mentorId }
   await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
 }

@@ -5,7 +5,8 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
-import { type Person, tell } from '../live/tell.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
+import { tell } from '../live/tell.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { ownedBy } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
@@ -13,7 +14,7 @@ import { NOTIFICATION } from './notify.ts'
 /** Removes one of a person's own notifications, read or not. NotFoundError for anyone else's. */
 export async function deleteNotification(
   { db }: Pick<App, 'db'>,
-  owner: Person,
+  owner: AccountRef,
   notificationId: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {

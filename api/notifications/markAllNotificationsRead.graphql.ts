@@ -4,7 +4,8 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
-import { type Person, tell } from '../live/tell.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
+import { tell } from '../live/tell.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { ownedBy } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
@@ -21,7 +22,7 @@ export interface AllRead {
  */
 export async function markAllNotificationsRead(
   { db }: Pick<App, 'db'>,
-  owner: Person,
+  owner: AccountRef,
   upTo: number | null,
 ): Promise<AllRead> {
   return await inTransaction(db, async (tx) => {

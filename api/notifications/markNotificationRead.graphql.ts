@@ -4,7 +4,8 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
-import { type Person, tell } from '../live/tell.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
+import { tell } from '../live/tell.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { NotificationType, ownedBy } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
@@ -12,7 +13,7 @@ import { NOTIFICATION } from './notify.ts'
 /** Marks one of a person's own notifications read; again is harmless. NotFoundError for anyone else's. */
 export async function markNotificationRead(
   { db }: Pick<App, 'db'>,
-  owner: Person,
+  owner: AccountRef,
   notificationId: number,
 ): Promise<void> {
   const own = { id: notificationId, ...ownedBy(owner) }

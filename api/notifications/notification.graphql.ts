@@ -2,10 +2,10 @@ import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { NOTIFICATION_TYPES, notificationType, ownLink, type NotificationType as Type } from '../rules/notifications.ts'
-import type { Person } from '../live/tell.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 
 /** Selects a person's own rows. */
-export const ownedBy = ({ type, id }: Person) => ({ userType: type, userId: id })
+export const ownedBy = ({ type, id }: AccountRef) => ({ userType: type, userId: id })
 
 /** Rows that the one who asks may see: a member's own. */
 export function visibleNotifications({ member }: Pick<Context, 'member'>) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { tell } from '../live/tell.ts'
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import type { NotificationType } from '../rules/notifications.ts'
 
 /** What live events call a notification. */
@@ -13,7 +13,7 @@ export interface Notice {
   userType: UserType
   userId: number
   /** Whom else it names, so that the name can go from it with their account; null when it names nobody else. */
-  about: Person | null
+  about: AccountRef | null
   type: NotificationType
   title: string
   message: string

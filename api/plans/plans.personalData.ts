@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
-import type { Person, PersonalData } from '../contracts/personalData.ts'
+import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { formatPastDay } from '../rules/format.ts'
 import { accessEnds, planLastDay } from '../rules/plans.ts'
 import { listBlockers } from '../rules/blockers.ts'
@@ -24,10 +24,10 @@ export const planPersonalData: PersonalData = {
   },
 }
 
-const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
 
 /** The purchase stays without its plan, and what was used of it decides about its refund. */
-async function keepCallsUsed(tx: Transaction, { type, id }: Person): Promise<void> {
+async function keepCallsUsed(tx: Transaction, { type, id }: AccountRef): Promise<void> {
   const side = type === 'mentor' ? 'mentor_id' : 'mentee_id'
   await tx.$executeRawUnsafe(
     `UPDATE bookings SET plan_calls_used = s.calls_used FROM plan_subscriptions s
@@ -37,7 +37,7 @@ async function keepCallsUsed(tx: Transaction, { type, id }: Person): Promise<voi
 }
 
 /** Plans whose access has not ended. */
-async function openPlans(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+async function openPlans(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.planSubscription.findMany({
     where: { ...sideOf(person), status: 'active' },
     orderBy: { endDate: 'asc' },
@@ -52,7 +52,7 @@ async function openPlans(tx: Transaction, person: Person, now: Date): Promise<st
 }
 
 /** Plans, with the other side's name. */
-async function planData(db: Database, person: Person) {
+async function planData(db: Database, person: AccountRef) {
   const rows = await db.planSubscription.findMany({
     where: sideOf(person),
     orderBy: { id: 'asc' },

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { endAllSessions } from './sessions.ts'
 
 /**
@@ -10,7 +10,7 @@ import { endAllSessions } from './sessions.ts'
 export async function shutOut(
   tx: Transaction,
   { parts }: Pick<App, 'parts'>,
-  person: Person,
+  person: AccountRef,
 ): Promise<{ ended: number; links: string[] }> {
   const ended = await endAllSessions(tx, person)
   const links: string[] = []

@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Person } from '../contracts/personalData.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { ticketAddress, ticketPage } from '../rules/addresses.ts'
 import { workshopCalendar } from './workshopCalendar.ts'
 
@@ -79,11 +79,11 @@ export async function tellParticipant(
 }
 
 /** The account of a mentee when the address is theirs: people register others, and themselves by other addresses. */
-export const accountAt = (email: string, mentee: { id: number; email: string } | null): Person | null =>
+export const accountAt = (email: string, mentee: { id: number; email: string } | null): AccountRef | null =>
   mentee && mentee.email.toLowerCase() === email.toLowerCase() ? { type: 'mentee', id: mentee.id } : null
 
 /** Whom a mail about a workshop names. */
-export const instructorOf = ({ mentorId }: { mentorId: number | null }): Person | null =>
+export const instructorOf = ({ mentorId }: { mentorId: number | null }): AccountRef | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
 /** The step to the ticket. */
