@@ -11,7 +11,7 @@ import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { endBooking, returnMoney } from './cancelBooking.ts'
 import { adminStateOf, isCall } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 export interface AdminCancellation {
   bookingId: number
@@ -72,5 +72,5 @@ export async function cancelForTeam(
     before: { status: booking.status },
     after: { status: 'cancelled', refund },
   })
-  for (const id of [bookingId, ...calls]) await tellBothSides(tx, { ...booking, id })
+  for (const id of [bookingId, ...calls]) await publishBookingChange(tx, { ...booking, id })
 }

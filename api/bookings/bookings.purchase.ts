@@ -8,7 +8,7 @@ import { announceMovedCalls } from './announceMovedCalls.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
 import { HOLD_OVER, letGo } from './holds.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { priceOf } from './offer.ts'
 import { UNPAID } from './unpaid.ts'
 
@@ -67,8 +67,8 @@ export const bookingPurchase: PurchaseKind = {
       select,
     })
     // What was never confirmed is not the mentor's business.
-    for (const booking of lost) await tellBothSides(tx, { ...booking, mentorId: null })
-    for (const booking of returned) await tellBothSides(tx, booking)
+    for (const booking of lost) await publishBookingChange(tx, { ...booking, mentorId: null })
+    for (const booking of returned) await publishBookingChange(tx, booking)
   },
   async keepPaid(tx, app, id, { providerPaymentId }) {
     const returned = { id, paymentId: providerPaymentId, paymentStatus: 'refunded' } as const
@@ -81,7 +81,7 @@ export const bookingPurchase: PurchaseKind = {
       data: { paymentStatus: 'completed', keptUnpaidAt: null },
       select: { id: true, mentorId: true, menteeId: true },
     })
-    for (const booking of paid) await tellBothSides(tx, booking)
+    for (const booking of paid) await publishBookingChange(tx, booking)
   },
   words,
 }

@@ -14,7 +14,7 @@ import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { lockBoth } from './locks.ts'
 import { placeOf, priceOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 /**
  * Confirms a booking that was paid, also when its hold had run out and the time is still offered and free. Null when it
@@ -68,7 +68,7 @@ export async function confirmBooking(
   }
   if (before.startsAt) await scheduleReminders(tx, { id: before.id, startsAt: before.startsAt }, now)
   await announceConfirmation(tx, app, before.id, payment.amount)
-  await tellBothSides(tx, before)
+  await publishBookingChange(tx, before)
   return null
 }
 

@@ -7,8 +7,7 @@ import { endSession } from '../sessions/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { Context } from '../graphql/context.ts'
-import { follow, type Told } from '../live/follow.ts'
-import { tell } from '../live/tell.ts'
+import { subscribeToChanges, type LiveEvent, publishChange } from '../live/liveEvent.ts'
 import { NotAllowedError } from '../rules/userErrors.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount } from '../testing/people.ts'
@@ -35,14 +34,14 @@ const engine = createEngine(
       Mutation: { hit: () => 1 },
       Subscription: {
         news: {
-          subscribe: (_root, _args, context) => counted(follow(context, 'news')),
-          resolve: ({ change }: Told) => change,
+          subscribe: (_root, _args, context) => counted(subscribeToChanges(context, 'news')),
+          resolve: ({ change }: LiveEvent) => change,
         },
         private: { subscribe: () => Promise.reject(new NotAllowedError()) },
         late: {
           async subscribe(_root, _args, context) {
             await new Promise<void>((resolve) => starting.push(resolve))
-            return counted(follow(context, 'news'))
+            return counted(subscribeToChanges(context, 'news'))
           },
         },
         bursts: {
@@ -276,7 +275,7 @@ test('queries and subscriptions run through the engine: who asks, limits, maskin
   const news = asker.iterate<{ news: string }>({ query: 'subscription { news }' })
   expect((await news.next()).value).toEqual({ data: { news: 'started' } })
   expect(open).toBe(1)
-  await tell(t.db, { type: 'mentee', id }, { what: 'news', change: 'created', id: 1 })
+  await publishChange(t.db, { type: 'mentee', id }, { what: 'news', change: 'created', id: 1 })
   expect((await news.next()).value).toEqual({ data: { news: 'created' } })
   await news.return?.()
   await expect.poll(() => open).toBe(0)

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { ownedBy } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
@@ -20,7 +20,7 @@ export async function deleteNotification(
   await inTransaction(db, async (tx) => {
     const { count } = await tx.notification.deleteMany({ where: { id: notificationId, ...ownedBy(owner) } })
     if (count === 0) throw new NotFoundError('Notification not found')
-    await tell(tx, owner, { what: NOTIFICATION, change: 'deleted', id: notificationId })
+    await publishChange(tx, owner, { what: NOTIFICATION, change: 'deleted', id: notificationId })
   })
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { ownedBy } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
@@ -29,7 +29,7 @@ export async function markAllNotificationsRead(
     const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
     const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
     const newest = Math.max(upTo ?? 0, ...marked.map(({ id }) => id))
-    if (marked.length > 0) await tell(tx, owner, { what: NOTIFICATION, change: 'allRead', id: newest })
+    if (marked.length > 0) await publishChange(tx, owner, { what: NOTIFICATION, change: 'allRead', id: newest })
     return { count: marked.length, upTo: newest }
   })
 }

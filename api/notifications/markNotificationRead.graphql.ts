@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { NotificationType, ownedBy } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
@@ -19,7 +19,7 @@ export async function markNotificationRead(
   const own = { id: notificationId, ...ownedBy(owner) }
   await inTransaction(db, async (tx) => {
     const { count } = await tx.notification.updateMany({ where: { ...own, isRead: false }, data: { isRead: true } })
-    if (count > 0) return await tell(tx, owner, { what: NOTIFICATION, change: 'read', id: notificationId })
+    if (count > 0) return await publishChange(tx, owner, { what: NOTIFICATION, change: 'read', id: notificationId })
     if ((await tx.notification.count({ where: own })) === 0) throw new NotFoundError('Notification not found')
   })
 }

@@ -1,15 +1,15 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
-import { follow, type Told } from '../live/follow.ts'
+import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotificationType, visibleNotifications } from './notification.graphql.ts'
 import { NOTIFICATION } from './notify.ts'
 
 /** Changes of one notification that is still there. */
-const OF_ONE: readonly Told['change'][] = ['created', 'changed', 'read']
+const OF_ONE: readonly LiveEvent['change'][] = ['created', 'changed', 'read']
 
-const NotificationEventType = builder.objectRef<Told>('NotificationEvent').implement({
+const NotificationEventType = builder.objectRef<LiveEvent>('NotificationEvent').implement({
   description: 'Something happened to the notifications of the viewer.',
   interfaces: [LiveEventType],
   fields: (t) => ({
@@ -25,12 +25,12 @@ const NotificationEventType = builder.objectRef<Told>('NotificationEvent').imple
     deletedNotificationId: t.id({
       nullable: true,
       description: 'Global id of what was removed; null for other changes.',
-      resolve: (told) => (told.change === 'deleted' ? encodeGlobalID('Notification', told.id) : null),
+      resolve: (event) => (event.change === 'deleted' ? encodeGlobalID('Notification', event.id) : null),
     }),
     readUpTo: t.int({
       nullable: true,
       description: 'Numeric id up to which all are read now; null for other changes.',
-      resolve: (told) => (told.change === 'allRead' ? told.id : null),
+      resolve: (event) => (event.change === 'allRead' ? event.id : null),
     }),
   }),
 })
@@ -40,7 +40,7 @@ builder.subscriptionField('notificationChanged', (t) =>
     type: NotificationEventType,
     authScopes: { member: true },
     description: "Changes to the member's notifications, made on any of their devices.",
-    subscribe: (_root, _args, context) => follow(context, NOTIFICATION),
-    resolve: (told) => told as Told,
+    subscribe: (_root, _args, context) => subscribeToChanges(context, NOTIFICATION),
+    resolve: (event) => event as LiveEvent,
   }),
 )

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
 import type { NotificationType } from '../rules/notifications.ts'
 
@@ -42,7 +42,7 @@ export async function notify(tx: Transaction, { data, link, about, isOwn = false
   })
   if (!row) return
   const { userType: type, userId } = notice
-  await tell(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
+  await publishChange(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
 }
 
 /** Marks read what a cause was told with: there is nothing left to do about it. Live too. */
@@ -53,7 +53,7 @@ export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise
     select: { id: true, userType: true, userId: true },
   })
   for (const { id, userType, userId } of rows)
-    await tell(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
+    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
 }
 
 /** Says anew what a cause was told with, when it is no longer so; live too. Nothing when it was deleted meanwhile. */
@@ -68,5 +68,5 @@ export async function retell(
     select: { id: true, userType: true, userId: true },
   })
   for (const { id, userType, userId } of rows)
-    await tell(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'changed', id })
+    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'changed', id })
 }

@@ -9,7 +9,7 @@ import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
 import { announceEnd, announceEnding, endingKey } from './announceAccess.ts'
 import { announceContinuing, announceNext, continuesKey } from './announceNextPlan.ts'
 import { followerOf } from './followers.ts'
-import { tellPlan } from './tellPlan.ts'
+import { publishPlanChange } from './planEvents.ts'
 
 const SLACK_MS = 2 * MINUTE_MS
 const BATCH = 100
@@ -65,7 +65,7 @@ export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { sub
     })
     if (count === 0) return
     const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
-    await tellPlan(tx, plan)
+    await publishPlanChange(tx, plan)
     const age = now.getTime() - accessEnds(fromDateOnly(plan.endDate)).getTime()
     if (age >= NEWS_MS) return
     const next = await followerOf(tx, plan)

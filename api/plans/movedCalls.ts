@@ -6,7 +6,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
 import type { IstDate } from '../rules/time.ts'
 import { giveCalls, type CallBack } from './returnCall.ts'
-import { tellPlan } from './tellPlan.ts'
+import { publishPlanChange } from './planEvents.ts'
 
 /** What became of the calls of a plan that had moved to others. */
 interface Taken {
@@ -36,7 +36,7 @@ export async function takeMovedCalls(tx: Transaction, id: number): Promise<Taken
     if (count === 0) continue
     left -= calls
     taken.gone = { where: 'gone', endDate: fromDateOnly(plan.endDate) }
-    await tellPlan(tx, plan)
+    await publishPlanChange(tx, plan)
   }
   return taken
 }

@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { isPlanReturned, PLAN_MONEY } from './planMoney.ts'
-import { tellPlan } from './tellPlan.ts'
+import { publishPlanChange } from './planEvents.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
 import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
@@ -50,7 +50,7 @@ export async function giveCalls(
   const { id } = next ?? plan
   await tx.planSubscription.update({ where: { id }, data: { callsRemaining: { increment: calls } } })
   if (next) {
-    await tellPlan(tx, next)
+    await publishPlanChange(tx, next)
     return { where: 'next', endDate: fromDateOnly(next.endDate) }
   }
   if (newEnd === null || isFollowed) return null
@@ -126,7 +126,7 @@ export async function setPlanEnd(
       data: { status: 'confirmed', completedAt: null },
     })
   await scheduleAccessNotices(tx, { subscriptionId, endDate, now })
-  await tellPlan(tx, plan)
+  await publishPlanChange(tx, plan)
 }
 
 type OfTwo = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId'>

@@ -1,6 +1,6 @@
 /** Told of a row: one's own is shown, somebody else's is not, even when its number is told to the wrong person. */
 import { BOOKING } from '../../bookings/sides.ts'
-import { CHAT_STATE } from '../../chat/happenings.ts'
+import { CHAT_STATE } from '../../chat/chatEvents.ts'
 import { NOTIFICATION } from '../../notifications/notify.ts'
 import { REQUEST } from '../../requests/announceRequest.ts'
 import { MEMBERS, type Row } from './row.ts'

@@ -13,9 +13,8 @@ import { afterFile } from '../testing/ending.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { tcpProxy } from '../testing/proxy.ts'
 import { hasRedisServer, redisServer, SKIPPED } from '../testing/redis.ts'
-import { follow, type Told } from './follow.ts'
+import { subscribeToChanges, type LiveEvent, personTopic, publishChange } from './liveEvent.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
-import { personTopic, tell } from './tell.ts'
 
 const { app, db, url, log } = await testApp()
 const STARTED = { change: 'started', id: null, lastChange: expect.any(String) as string }
@@ -41,35 +40,35 @@ function counting(pubsub: PubSub): { pubsub: PubSub; open(): number } {
 }
 
 /** The next that is told. */
-const next = async (events: AsyncIterator<Told>) => (await events.next()).value as unknown
+const next = async (events: AsyncIterator<LiveEvent>) => (await events.next()).value as unknown
 
 test('it says that it has started, then what happens to what is followed, in order, and nothing else', async () => {
-  const events = follow({ ...app, member: me }, 'message', 'typing')
+  const events = subscribeToChanges({ ...app, member: me }, 'message', 'typing')
   expect(await next(events)).toEqual(STARTED)
   const others: AccountRef[] = [
     { type: 'mentor', id: me.id },
     { type: 'mentee', id: me.id + 1 },
   ]
-  for (const other of others) await tell(db, other, message(1))
-  await tell(db, me, { what: 'booking', change: 'changed', id: 2 })
+  for (const other of others) await publishChange(db, other, message(1))
+  await publishChange(db, me, { what: 'booking', change: 'changed', id: 2 })
   await expect(
     inTransaction(db, async (tx) => {
-      await tell(tx, me, message(3))
+      await publishChange(tx, me, message(3))
       throw new Error('No')
     }),
   ).rejects.toThrow('No')
-  for (const id of [4, 5, 6]) await tell(db, me, message(id))
+  for (const id of [4, 5, 6]) await publishChange(db, me, message(id))
   for (const id of [4, 5, 6]) expect(await next(events)).toEqual(message(id))
   await events.return?.()
 })
 
 test('it ends at once, also while it waits; what was never asked is not even begun', async () => {
   const { pubsub, open } = counting(app.pubsub)
-  const unused = follow({ pubsub, member: me }, 'message')
+  const unused = subscribeToChanges({ pubsub, member: me }, 'message')
   expect(open()).toBe(0)
   await unused.return?.()
   expect((await unused.next()).done).toBe(true)
-  const events = follow({ pubsub, member: me }, 'message')
+  const events = subscribeToChanges({ pubsub, member: me }, 'message')
   await events.next()
   const waiting = [events.next(), events.next()]
   expect(open()).toBe(1)
@@ -81,49 +80,49 @@ test('it ends at once, also while it waits; what was never asked is not even beg
 test('the last change stays the same until something of theirs is heard of, and until something may be missed', async () => {
   const mine = () => app.pubsub.lastChange(personTopic(me))
   const before = mine()
-  const first = follow({ ...app, member: me }, 'message')
+  const first = subscribeToChanges({ ...app, member: me }, 'message')
   expect(await next(first)).toEqual({ ...STARTED, lastChange: before })
   // Somebody else's, which has come in with what follows.
   const other = memberFrom({ type: 'mentor', id: me.id, sessionHash: 'any' })
-  const theirs = follow({ ...app, member: other }, 'message')
+  const theirs = subscribeToChanges({ ...app, member: other }, 'message')
   await next(theirs)
-  await tell(db, other, message(1))
+  await publishChange(db, other, message(1))
   await next(theirs)
   expect(mine()).toBe(before)
   await theirs.return?.()
   // Of a kind that is not followed, then one that is: all before it has come in.
-  await tell(db, me, { what: 'booking', change: 'changed', id: 2 })
-  await tell(db, me, message(3))
+  await publishChange(db, me, { what: 'booking', change: 'changed', id: 2 })
+  await publishChange(db, me, message(3))
   await next(first)
   const after = mine()
   expect(after).not.toBe(before)
-  const second = follow({ ...app, member: me }, 'message')
+  const second = subscribeToChanges({ ...app, member: me }, 'message')
   expect(await next(second)).toEqual({ ...STARTED, lastChange: after })
   await first.return?.()
   await second.return?.()
 })
 
 test('nobody follows without a session', () => {
-  expect(() => follow({ ...app, member: null }, 'message')).toThrow('log in')
+  expect(() => subscribeToChanges({ ...app, member: null }, 'message')).toThrow('log in')
 })
 
 test('a slow follower is not piled up for: it is told to read anew, and hears what comes after that', async () => {
-  const events = follow({ ...app, member: me }, 'message')
+  const events = subscribeToChanges({ ...app, member: me }, 'message')
   expect(await next(events)).toEqual(STARTED)
   const last = 1_500
   await inTransaction(db, async (tx) => {
-    for (let id = 1; id <= last; id++) await tell(tx, me, message(id))
+    for (let id = 1; id <= last; id++) await publishChange(tx, me, message(id))
   })
-  const own = follow({ ...app, member: me }, 'done')
+  const own = subscribeToChanges({ ...app, member: me }, 'done')
   await own.next()
-  await tell(db, me, { what: 'done', change: 'created', id: 1 })
+  await publishChange(db, me, { what: 'done', change: 'created', id: 1 })
   // All before it has come in.
   await own.next()
   const told: unknown[] = [await next(events)]
   while ((told.at(-1) as { id?: number }).id !== last) told.push(await next(events))
   expect(told[0]).toEqual({ ...STARTED, lastChange: null })
   expect(told.length).toBeLessThan(250)
-  expect(told.filter((one) => (one as Told).change === 'started')).toHaveLength(1)
+  expect(told.filter((one) => (one as LiveEvent).change === 'started')).toHaveLength(1)
   await events.return?.()
   await own.return?.()
 })
@@ -131,7 +130,7 @@ test('a slow follower is not piled up for: it is told to read anew, and hears wh
 test('after its connection was ended by the server everybody starts anew, and reads what they missed', async () => {
   const all = await Promise.all(
     Array.from({ length: 450 }, async () => {
-      const events = follow({ ...app, member: me }, 'message')
+      const events = subscribeToChanges({ ...app, member: me }, 'message')
       await events.next()
       return events
     }),
@@ -146,7 +145,7 @@ test('after its connection was ended by the server everybody starts anew, and re
     await tx.notification.create({
       data: { userType: 'mentee', userId: me.id, title: 'Missed', message: 'Nobody heard' },
     })
-    await tell(tx, me, message(1))
+    await publishChange(tx, me, message(1))
   })
   for (const { event, rows } of await told) {
     expect(event).toEqual(STARTED)
@@ -154,7 +153,7 @@ test('after its connection was ended by the server everybody starts anew, and re
   }
   // It listens again: each event once.
   const again = all[0]!
-  await tell(db, me, message(7))
+  await publishChange(db, me, message(7))
   const heard: unknown[] = [await next(again)]
   if ((heard[0] as { id?: number }).id === 1) heard.push(await next(again))
   expect(heard.at(-1)).toEqual(message(7))
@@ -172,15 +171,15 @@ test('whoever comes while the connection is lost is started when it is back, not
   })
   await proxy.cut()
   await lost.promise
-  const events = follow({ pubsub, member: me }, 'message')
+  const events = subscribeToChanges({ pubsub, member: me }, 'message')
   const order: unknown[] = []
   const first = next(events).then((told) => order.push(told))
-  await tell(direct, me, message(1))
+  await publishChange(direct, me, message(1))
   order.push('away')
   await proxy.restore()
   await first
   expect(order).toEqual(['away', STARTED])
-  await tell(direct, me, message(2))
+  await publishChange(direct, me, message(2))
   expect(await next(events)).toEqual(message(2))
   await events.return?.()
 })
@@ -197,7 +196,7 @@ describe.skipIf(!hasRedisServer)(`over Redis${SKIPPED}`, () => {
       await nodeDb.$disconnect()
       await redis.close()
     })
-    const events = follow({ pubsub, member: me }, 'message')
+    const events = subscribeToChanges({ pubsub, member: me }, 'message')
     expect(await next(events)).toEqual(STARTED)
     const read = () => db.notification.count({ where: { userType: 'mentee', userId: me.id } })
     const losses = [
@@ -214,18 +213,18 @@ describe.skipIf(!hasRedisServer)(`over Redis${SKIPPED}`, () => {
         await tx.notification.create({
           data: { userType: 'mentee', userId: me.id, title: 'Missed', message: 'By some' },
         })
-        await tell(tx, me, message(place))
+        await publishChange(tx, me, message(place))
       })
       // It may have been heard as well, before or after.
       const told: unknown[] = []
       do told.push(await next(events))
-      while ((told.at(-1) as Told).change !== 'started')
+      while ((told.at(-1) as LiveEvent).change !== 'started')
       expect(await read()).toBe(place + 1)
     }
     await expect
       .poll(async () => {
-        await tell(nodeDb, me, message(9))
-        return ((await next(events)) as Told).id
+        await publishChange(nodeDb, me, message(9))
+        return ((await next(events)) as LiveEvent).id
       })
       .toBe(9)
     await events.return?.()
@@ -233,11 +232,11 @@ describe.skipIf(!hasRedisServer)(`over Redis${SKIPPED}`, () => {
 })
 
 test('a text on the channel that is no event harms nobody', async () => {
-  const events = follow({ ...app, member: me }, 'message')
+  const events = subscribeToChanges({ ...app, member: me }, 'message')
   await events.next()
   for (const text of ['', 'hello', 'null', '{}', '[]', '["*"', '[1,2]'])
     await db.$executeRaw`SELECT pg_notify('plumbline_events', ${text})`
-  await tell(db, me, message(8))
+  await publishChange(db, me, message(8))
   expect(await next(events)).toEqual(message(8))
   expect(log.filter(({ message: text }) => text === 'pubsub').length).toBeGreaterThan(0)
   await events.return?.()

@@ -1,6 +1,6 @@
-/** What live events call what happens in conversations. */
+/** The live events of conversations. */
 import type { Database, Transaction } from '../database/client.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 
 /** A message was sent: its id, and the conversation's as what it belongs to. */
 export const CHAT_MESSAGE = 'chatMessage'
@@ -17,9 +17,12 @@ interface OfTwo {
   menteeId: number
 }
 
-/** Tells both sides that who may write has changed. */
-export async function tellState(tx: Transaction | Database, { planSubscriptionId: id, mentorId, menteeId }: OfTwo) {
-  const happening = { what: CHAT_STATE, change: 'changed', id } as const
-  await tell(tx, { type: 'mentor', id: mentorId }, happening)
-  await tell(tx, { type: 'mentee', id: menteeId }, happening)
+/** Publishes to both sides that who may write has changed. */
+export async function publishChatState(
+  tx: Transaction | Database,
+  { planSubscriptionId: id, mentorId, menteeId }: OfTwo,
+) {
+  const event = { what: CHAT_STATE, change: 'changed', id } as const
+  await publishChange(tx, { type: 'mentor', id: mentorId }, event)
+  await publishChange(tx, { type: 'mentee', id: menteeId }, event)
 }
