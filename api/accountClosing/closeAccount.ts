@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Member } from '../graphql/identity.ts'
 import { SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
-import { proveOwnPassword } from '../passwords/ownPassword.ts'
+import { verifyOwnPassword } from '../passwords/ownPassword.ts'
 import { removePerson } from './removePerson.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function closeAccount(
   member: Member,
   { password }: { password: string },
 ): Promise<void> {
-  await proveOwnPassword(app, member, { password, path: 'password', message: SECURITY_MESSAGES.wrong })
+  await verifyOwnPassword(app, member, { password, path: 'password', message: SECURITY_MESSAGES.wrong })
   await removePerson(app, member)
 }

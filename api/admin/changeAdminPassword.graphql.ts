@@ -11,7 +11,7 @@ import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } 
 import { AdminSessionRef } from './adminSession.graphql.ts'
 import { type AdminSession, keepThisSession } from './adminSessions.ts'
 import { enterAdmin, type StartedAdminSession } from './enterAdmin.ts'
-import { proveOwnPassword } from './proveOwnPassword.ts'
+import { verifyOwnPassword } from './verifyOwnPassword.ts'
 
 const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }
 
@@ -23,7 +23,7 @@ async function changeAdminPassword(
   ip: string,
 ): Promise<StartedAdminSession> {
   const { id } = administrator
-  const user = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
+  const user = await verifyOwnPassword(app, administrator, currentPassword, CURRENT)
   const { passwordHash: current, username, secondFactorSecret } = user
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])

@@ -7,7 +7,7 @@ import { ADMIN_MESSAGES } from '../rules/inputs/administrator.ts'
 import { NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { keepThisSession } from './adminSessions.ts'
 import type { StartedAdminSession } from './enterAdmin.ts'
-import { proveOwnPassword } from './proveOwnPassword.ts'
+import { verifyOwnPassword } from './verifyOwnPassword.ts'
 import { replaceRecoveryCodes, stepOf } from './secondFactor.ts'
 
 const refused = (path: string, message: string) => new ValidationError([{ path, message }])
@@ -36,7 +36,7 @@ export async function confirmSecondFactor(
   if (key === null) throw refused('code', ADMIN_MESSAGES.staleKey)
   if (secondFactorAt) {
     if (!password) throw refused('password', ADMIN_MESSAGES.passwordRequired)
-    await proveOwnPassword(app, administrator, password, { path: 'password' })
+    await verifyOwnPassword(app, administrator, password, { path: 'password' })
   }
   await countCode(app, { id, isKnown: true })
   const now = app.clock.now()

@@ -6,7 +6,7 @@ import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } 
 import { AdminUserType } from './administrator.graphql.ts'
 import { UsernameTakenError } from './adminErrors.ts'
 import { createAdministrator } from './createAdministrator.ts'
-import { proveOwnPassword } from './proveOwnPassword.ts'
+import { verifyOwnPassword } from './verifyOwnPassword.ts'
 
 const CreateAdministratorInput = builder
   .inputType('CreateAdministratorInput', {
@@ -48,7 +48,7 @@ builder.mutationField('createAdministrator', (t) =>
     args: { input: t.arg({ type: CreateAdministratorInput, description: 'Who, and the own password.' }) },
     resolve: async (_root, { input: { ownPassword, ...wanted } }, context) => {
       const administrator = administratorOf(context)
-      await proveOwnPassword(context, administrator, ownPassword)
+      await verifyOwnPassword(context, administrator, ownPassword)
       return { administratorId: await createAdministrator(context, administrator, wanted) }
     },
   }),

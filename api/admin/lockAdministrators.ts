@@ -2,7 +2,7 @@ import type { Transaction } from '../database/client.ts'
 
 const LOCK = 7156
 
-/** Until the transaction ends nobody else adds or removes administrators: how many there are stays true. */
+/** Locks the list of administrators until the transaction ends, so that counting them is safe. */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`
 }

@@ -16,7 +16,7 @@ import {
 import { LastAdministratorError } from './adminErrors.ts'
 import { endSessionsOf } from './adminSessions.ts'
 import { lockAdministrators } from './lockAdministrators.ts'
-import { proveOwnPassword } from './proveOwnPassword.ts'
+import { verifyOwnPassword } from './verifyOwnPassword.ts'
 
 /**
  * Removes an administrator, also oneself, but never the last: their sessions end. What they did stays in the audit log.
@@ -83,7 +83,7 @@ builder.mutationField('removeAdministrator', (t) =>
     resolve: async (_root, { input }, context) => {
       const administrator = administratorOf(context)
       const id = nodeId(input.id)
-      await proveOwnPassword(context, administrator, input.ownPassword)
+      await verifyOwnPassword(context, administrator, input.ownPassword)
       await removeAdministrator(context, administrator, id)
       if (id === administrator.id) {
         context.exchange.clearAdminSession()

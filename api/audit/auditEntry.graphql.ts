@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { builder } from '../graphql/builder.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { LogRow } from './logRows.ts'
-import { actionText, actorText, changesOf, type LogChange } from './logWords.ts'
+import { actionText, actorText, logChanges, type LogChange } from './logWords.ts'
 import { labelSubjects, type LogSubject } from './subjectLabels.ts'
 
 /** As many things as one act concerns at most. */
@@ -74,7 +74,7 @@ export const AuditEntryType = builder.objectRef<LogRow>('AuditEntry').implement(
       type: [AuditChangeType],
       cost: { items: CHANGES },
       description: 'The fields that changed. Of what people wrote about themselves only that it did.',
-      resolve: changesOf,
+      resolve: logChanges,
     }),
   }),
 })

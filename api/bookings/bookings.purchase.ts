@@ -7,7 +7,7 @@ import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { announceMovedCalls } from './announceMovedCalls.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
-import { HOLD_OVER, letGo } from './holds.ts'
+import { EXPIRED_HOLD, letGo } from './holds.ts'
 import { publishBookingChange } from './sides.ts'
 import { priceOf } from './offer.ts'
 import { UNPAID } from './unpaid.ts'
@@ -58,7 +58,7 @@ export const bookingPurchase: PurchaseKind = {
     }
     const lost = await tx.booking.updateManyAndReturn({
       where: { id, status: { in: isOrderedAnew ? ['expired'] : ['pending', 'expired'] } },
-      data: { ...HOLD_OVER, paymentStatus: 'refunded' },
+      data: { ...EXPIRED_HOLD, paymentStatus: 'refunded' },
       select,
     })
     const returned = await tx.booking.updateManyAndReturn({

@@ -16,11 +16,11 @@ import { begunHold, newHold } from './holdStatements.ts'
 import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
 import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
-import { placeIn, type Wanted } from './offer.ts'
+import { offeredTimeIn, type Wanted } from './offer.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
-export const HOLD_OVER = { status: 'expired', heldFrom: null } as const
+export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const
 
 interface HoldRequest {
   menteeId: MenteeId
@@ -98,7 +98,7 @@ async function holdInTransaction(
     // Given up in another tab at this moment: it is taken as if nothing had been held.
     if (begun) return begun
   }
-  const place = placeIn(facts.hours, wanted, now)
+  const place = offeredTimeIn(facts.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
@@ -167,6 +167,6 @@ export async function releaseExpiredHolds(
 ): Promise<void> {
   await tx.booking.updateMany({
     where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] },
-    data: HOLD_OVER,
+    data: EXPIRED_HOLD,
   })
 }

@@ -2,7 +2,7 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
-import { continueAs } from '../passwords/saveLogin.ts'
+import { continueAs } from '../passwords/loginChange.ts'
 import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
 import {
   NotAllowedError,

@@ -3,7 +3,12 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Context } from '../graphql/context.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
-import { readyLogin, saveLogin, savingLogin, type RenewedSession } from '../passwords/saveLogin.ts'
+import {
+  verifyLoginChange,
+  applyLoginChange,
+  limitingTakenAddresses,
+  type RenewedSession,
+} from '../passwords/loginChange.ts'
 import type { MenteeProfileUpdate } from '../rules/inputs/menteeProfile.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
@@ -30,8 +35,8 @@ export async function updateMenteeProfile(
 ): Promise<RenewedSession | null> {
   if ((named ?? menteeId) !== menteeId) throw new NotFoundError('Mentee not found')
   const account = { type: 'mentee', id: menteeId } as const
-  const ready = await readyLogin(app, account, { email: input.email, password, currentPassword })
-  return await savingLogin(app, account, ready, () =>
+  const change = await verifyLoginChange(app, account, { email: input.email, password, currentPassword })
+  return await limitingTakenAddresses(app, account, change, () =>
     inTransaction(app.db, async (tx) => {
       await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${menteeId} FOR UPDATE`
       const stored = await tx.mentee.findUnique({ where: { id: menteeId }, omit: { passwordHash: true } })
@@ -49,7 +54,7 @@ export async function updateMenteeProfile(
       const version = fields.length > 0 ? nextVersion(stored, { from: profileVersion, fields, now }) : undefined
       const isMoving = email !== undefined && fields.includes('email')
       const move = isMoving ? { from: stored.email, to: email } : undefined
-      const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+      const renewed = await applyLoginChange(tx, app, { ...account, sessionHash }, { ...change, move })
       if (version)
         await tx.mentee.update({
           where: { id: menteeId },

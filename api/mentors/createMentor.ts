@@ -12,7 +12,7 @@ import { queueEmail } from '../mail/outbox.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import type { NewMentor } from '../rules/inputs/mentorByAdministrator.ts'
-import { tracedFields } from './mentorTrace.ts'
+import { tracedMentorFields } from './mentorTrace.ts'
 import { hoursGiven, saveHours } from './storedProfile.ts'
 import { paise } from './updateMentor.ts'
 
@@ -51,7 +51,11 @@ export async function createMentor(
       const { id } = row
       const hours = hoursGiven(weeklyAvailability, {})
       if (hours) await saveHours(tx, id, hours)
-      await record(tx, app, by, { action: 'mentor.created', subjects: [`mentor:${id}`], after: tracedFields(row) })
+      await record(tx, app, by, {
+        action: 'mentor.created',
+        subjects: [`mentor:${id}`],
+        after: tracedMentorFields(row),
+      })
       const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
       await queueEmail(tx, app, {
         kind: 'confirmation',

@@ -24,10 +24,10 @@ function kept(row: Row, names: readonly string[]): Fields {
 }
 
 /** What a new mentor was given. */
-export const tracedFields = (row: Row): Fields => kept(row, KEPT)
+export const tracedMentorFields = (row: Row): Fields => kept(row, KEPT)
 
 /** What a save has changed, before and after. */
-export function changesOf(stored: Row, given: Row, names: readonly string[]): { before: Fields; after: Fields } {
+export function mentorChanges(stored: Row, given: Row, names: readonly string[]): { before: Fields; after: Fields } {
   const changed = Object.fromEntries(names.map((name) => [name, 'changed']))
   return { before: kept(stored, names), after: { ...changed, ...kept(given, names) } }
 }

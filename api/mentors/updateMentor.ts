@@ -11,7 +11,7 @@ import { parseRupees } from '../rules/format.ts'
 import type { MentorUpdate } from '../rules/inputs/mentorByAdministrator.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { shutOut } from '../sessions/shutOut.ts'
-import { changesOf } from './mentorTrace.ts'
+import { mentorChanges } from './mentorTrace.ts'
 import { decideOnMentor } from './setMentorStatus.ts'
 import { hoursGiven, lockedProfile, saveHours } from './storedProfile.ts'
 
@@ -75,7 +75,7 @@ export async function updateMentor(
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],
-      ...changesOf(before, given, fields),
+      ...mentorChanges(before, given, fields),
     })
   })
 }

@@ -2,7 +2,7 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf, mentorOf, type MentorId } from '../graphql/identity.ts'
-import { continueAs } from '../passwords/saveLogin.ts'
+import { continueAs } from '../passwords/loginChange.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import {
   NotAllowedError,

@@ -3,7 +3,12 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Context } from '../graphql/context.ts'
 import type { MentorId } from '../graphql/identity.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
-import { readyLogin, saveLogin, savingLogin, type RenewedSession } from '../passwords/saveLogin.ts'
+import {
+  verifyLoginChange,
+  applyLoginChange,
+  limitingTakenAddresses,
+  type RenewedSession,
+} from '../passwords/loginChange.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import type { MentorProfileUpdate } from '../rules/inputs/mentorProfile.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
@@ -29,8 +34,8 @@ export async function updateMentorProfile(
 ): Promise<RenewedSession | null> {
   if ((named ?? mentorId) !== mentorId) throw new NotFoundError('Mentor not found')
   const account = { type: 'mentor', id: mentorId } as const
-  const ready = await readyLogin(app, account, { email: input.email, currentPassword })
-  return await savingLogin(app, account, ready, () =>
+  const change = await verifyLoginChange(app, account, { email: input.email, currentPassword })
+  return await limitingTakenAddresses(app, account, change, () =>
     inTransaction(app.db, async (tx) => {
       const stored = await lockedProfile(tx, mentorId)
       if (!stored) throw new NotSignedInError()
@@ -49,7 +54,7 @@ export async function updateMentorProfile(
       const { email, weeklyAvailability, ...columns } = given
       const isMoving = email !== undefined && fields.includes('email')
       const move = isMoving ? { from: stored.email, to: email } : undefined
-      const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+      const renewed = await applyLoginChange(tx, app, { ...account, sessionHash }, { ...change, move })
       if (weeklyAvailability && fields.includes('weeklyAvailability')) await saveHours(tx, mentorId, weeklyAvailability)
       await tx.mentor.update({
         where: { id: mentorId },

@@ -1,4 +1,4 @@
-import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { csvTable, day, oneOf, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
 import { DISPUTE_MATTER, ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
 import { bankHasOf, moneyPlaces, refundedOf } from '../payments/moneyPlaces.ts'
 import { GOING_BACK } from '../payments/requestRefund.ts'
@@ -49,7 +49,7 @@ export const orderCsv = csvTable({
       to: day(to),
     }
     const rows = await app.db.paymentOrder.findMany({
-      ...(await orderTable(app, args, placeOf(query))),
+      ...(await orderTable(app, args, wholeTable(query))),
       select: { id: true },
     })
     return rows.map(({ id }) => id)

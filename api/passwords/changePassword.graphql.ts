@@ -4,7 +4,7 @@ import { passwordChangeSchema } from '../rules/inputs/accountSecurity.ts'
 import { PASSWORD_WORDS } from '../rules/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { changePassword } from './changePassword.ts'
-import { continueAs } from './saveLogin.ts'
+import { continueAs } from './loginChange.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 

@@ -3,8 +3,8 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Member } from '../graphql/identity.ts'
 import { SECURITY_MESSAGES, type PasswordChange } from '../rules/inputs/accountSecurity.ts'
 import { ValidationError } from '../rules/userErrors.ts'
-import { proveOwnPassword } from './ownPassword.ts'
-import { nextPassword, putPassword, renewSession, type RenewedSession } from './saveLogin.ts'
+import { verifyOwnPassword } from './ownPassword.ts'
+import { hashNewPassword, storeNewPassword, renewSession, type RenewedSession } from './loginChange.ts'
 
 /**
  * Gives the account a new password. Every other session ends, this one goes on as the answer, for `continueAs`;
@@ -16,12 +16,12 @@ export async function changePassword(
   member: Member,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<RenewedSession> {
-  const proven = await proveOwnPassword(app, member, { password: currentPassword })
+  const verified = await verifyOwnPassword(app, member, { password: currentPassword })
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: SECURITY_MESSAGES.same }])
-  const next = await nextPassword(app, member, newPassword)
+  const newHash = await hashNewPassword(app, member, newPassword)
   return await inTransaction(app.db, async (tx) => {
-    await putPassword(tx, app, member, { proven, next })
-    return await renewSession(tx, member, { passwordHash: next, newPasswordAt: proven.email })
+    await storeNewPassword(tx, app, member, { verified, newHash })
+    return await renewSession(tx, member, { passwordHash: newHash, newPasswordAt: verified.email })
   })
 }

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** What is known once the password was right. */
-export interface Proven {
+export interface VerifiedPassword {
   email: string
   passwordHash: string
 }
@@ -33,11 +33,11 @@ export const passwordIsMissing = () =>
  * Checks it; failed tries count for the account, wherever they come from: 10 in 15 minutes. Throws ValidationError for a wrong one and for an account without
  * any, RateLimitedError, and NotSignedInError when the account is gone.
  */
-export async function proveOwnPassword(
+export async function verifyOwnPassword(
   app: Pick<App, 'db' | 'limiter'>,
   member: Pick<Member, 'type' | 'id'>,
   { password, path = CURRENT, message = SECURITY_MESSAGES.currentWrong }: Asked,
-): Promise<Proven> {
+): Promise<VerifiedPassword> {
   const credentials = await credentialsOf(app, member)
   if (!credentials) throw new NotSignedInError()
   const { email, passwordHash } = credentials

@@ -7,7 +7,7 @@ import { announceWorkshopCancelled } from './announceCancelledRegistration.ts'
 import { registeredFor } from './cancelRefunds.ts'
 import { callOff, lockForCancelling } from './cancelWorkshopRegistration.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
-import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
+import { RELEASED_SEAT, lockWorkshop } from './seatHolds.ts'
 import { wholeRefund } from './ticketState.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts' | 'log'>
@@ -19,7 +19,7 @@ export async function cancelRegistrations(app: Deps, workshopId: number): Promis
   // A payment that still comes for one of these goes back.
   await inTransaction(app.db, async (tx) => {
     await lockWorkshop(tx, workshopId)
-    await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: HOLD_OVER })
+    await tx.workshopRegistration.updateMany({ where: { workshopId, seat: 'held' }, data: RELEASED_SEAT })
   })
   const registered = await app.db.workshopRegistration.findMany({
     where: registeredFor(workshopId),

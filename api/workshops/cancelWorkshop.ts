@@ -5,7 +5,7 @@ import { addJob } from '../jobs/enqueue.ts'
 import { announceDecision } from './announceDecision.ts'
 import { requireAccepted, takeWorkshop, trace, type Acting } from './organisers.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'
-import { changesOf } from './workshopTrace.ts'
+import { workshopChanges } from './workshopTrace.ts'
 
 /**
  * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
@@ -48,7 +48,7 @@ export async function cancelInTransaction(
       calendarSequence: { increment: 1 },
     },
   })
-  const { before, after } = changesOf(stored, cancelled)
+  const { before, after } = workshopChanges(stored, cancelled)
   await trace(tx, app, by, stored, { action: 'workshop.cancelled', reason, before, after })
   if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
   await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })

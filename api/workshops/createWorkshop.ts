@@ -6,7 +6,7 @@ import { dateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { requireAccepted, trace, type Organiser } from './organisers.ts'
 import { IN_STATE } from './states.ts'
-import { tracedFields } from './workshopTrace.ts'
+import { tracedWorkshopFields } from './workshopTrace.ts'
 import { checkDate, heldBy, imageOf, paiseOf } from './workshopValues.ts'
 
 /** So long what a mentor sends again is the same workshop. */
@@ -43,7 +43,7 @@ export async function createWorkshop(
       if (before) return before.id
     }
     const made = await tx.workshop.create({ data: { ...columns, createdAt: now } })
-    await trace(tx, app, by, made, { action: 'workshop.created', after: tracedFields(made) })
+    await trace(tx, app, by, made, { action: 'workshop.created', after: tracedWorkshopFields(made) })
     return made.id
   })
 }

@@ -7,7 +7,7 @@ import { announceDecision } from './announceDecision.ts'
 import { takeWorkshop, trace } from './organisers.ts'
 import { stateOf } from './states.ts'
 import { CHANGED_MEANWHILE, DECIDED, WorkshopConflictError } from './workshopErrors.ts'
-import { changesOf } from './workshopTrace.ts'
+import { workshopChanges } from './workshopTrace.ts'
 
 export interface Decision {
   id: number
@@ -46,7 +46,7 @@ export async function decideWorkshop(
         version: { increment: 1 },
       },
     })
-    await trace(tx, app, by, stored, { action: `workshop.${decision}`, reason, ...changesOf(stored, decided) })
+    await trace(tx, app, by, stored, { action: `workshop.${decision}`, reason, ...workshopChanges(stored, decided) })
     await announceDecision(tx, app, decided, decision)
   })
 }

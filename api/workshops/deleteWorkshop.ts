@@ -8,12 +8,12 @@ import type { Workshop } from '../generated/prisma/client.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { cancelRefunds } from './cancelRefunds.ts'
 import { cancelInTransaction } from './cancelWorkshop.ts'
-import { eachOne } from './eachOne.ts'
+import { forEachInOwnTransaction } from './forEachInOwnTransaction.ts'
 import { lockWorkshop } from './seatHolds.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { takeWorkshop, trace } from './organisers.ts'
 import { WorkshopInUseError } from './workshopErrors.ts'
-import { tracedFields } from './workshopTrace.ts'
+import { tracedWorkshopFields } from './workshopTrace.ts'
 
 export interface Deletion {
   id: number
@@ -52,7 +52,7 @@ export async function deleteWorkshop(
       return (await tx.workshop.count({ where: { id, ...PAID_FOR } })) > 0 ? 'kept' : 'cancelled'
     }
     await remove(tx, app, stored)
-    await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedFields(stored) })
+    await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedWorkshopFields(stored) })
     return 'deleted'
   })
 }
@@ -78,7 +78,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
     take: 20,
   })
   const ids = due.map(({ id }) => id)
-  await eachOne(app, ids, async (tx, id) => {
+  await forEachInOwnTransaction(app, ids, async (tx, id) => {
     await lockWorkshop(tx, id)
     const stored = await tx.workshop.findUnique({ where: { id } })
     if (!stored || (await reasonsToStay(tx, id)).length > 0) return
@@ -87,7 +87,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
       action: 'workshop.deleted',
       subjects: [`workshop:${id}`, ...(stored.mentorId === null ? [] : ([`mentor:${stored.mentorId}`] as const))],
       reason: 'Asked for when it was cancelled',
-      before: tracedFields(stored),
+      before: tracedWorkshopFields(stored),
     })
   })
 }

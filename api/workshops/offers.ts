@@ -5,7 +5,7 @@ import { addJob, type Tasks } from '../jobs/enqueue.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { formatRupees, formatWhenFull } from '../rules/format.ts'
 import { addDays, dateOnly, istDate } from '../rules/time.ts'
-import { eachOne } from './eachOne.ts'
+import { forEachInOwnTransaction } from './forEachInOwnTransaction.ts'
 import { HAS_SEAT } from './hasSeat.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { tellWaiting, waitingOf } from './waiting.ts'
@@ -29,7 +29,7 @@ export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers'])
     select: { id: true },
   })
   const ids = rows.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => announceOffer(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => announceOffer(tx, app, id))
 }
 
 async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
@@ -83,7 +83,7 @@ export async function sweepSeats(app: Deps): Promise<void> {
         AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
     LIMIT ${BATCH}`
   const ids = stuck.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => passOnSeats(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => passOnSeats(tx, app, id))
 }
 
 /** Whoever still waits when registration closes or the workshop is cancelled is told so, once. */
@@ -102,7 +102,7 @@ export async function closeWaitingLists(app: Deps): Promise<void> {
     select: { id: true },
   })
   const ids = over.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => closeEntry(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => closeEntry(tx, app, id))
 }
 
 async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { HAS_SEAT } from './hasSeat.ts'
 import { ON_SALE } from './onSale.ts'
-import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
+import { RELEASED_SEAT, lockWorkshop } from './seatHolds.ts'
 
 /** How long an offered seat is kept; never beyond the end of registration. */
 const OFFER_MS = OFFER_HOURS * HOUR_MS
@@ -28,7 +28,7 @@ export async function passOnSeats(
   const now = clock.now()
   await tx.workshopRegistration.updateMany({
     where: { workshopId, seat: 'held', holdExpiresAt: { lte: now } },
-    data: HOLD_OVER,
+    data: RELEASED_SEAT,
   })
   await endEntries(tx, workshopId, now)
   const workshop = await tx.workshop.findFirst({ where: { id: workshopId, ...ON_SALE }, select: { date: true } })

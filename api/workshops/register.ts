@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { announceRegistration } from './announceRegistration.ts'
 import { passOnSeats } from './passOnSeats.ts'
-import { HOLD_OVER } from './seatHolds.ts'
+import { RELEASED_SEAT } from './seatHolds.ts'
 
 /** What a seat was paid with. */
 export interface PaidWith {
@@ -34,7 +34,7 @@ export async function register(
   }
   const [registered] = await tx.workshopRegistration.updateManyAndReturn({
     where: { id: registrationId, registeredAt: null, cancelledAt: null },
-    data: { ...HOLD_OVER, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
+    data: { ...RELEASED_SEAT, ...money, seat: 'registered', paymentStatus: 'completed', registeredAt: app.clock.now() },
     select: { workshopId: true },
   })
   if (!registered) return false

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 
 /** What a registration's seat is once the hold is over. */
-export const HOLD_OVER = { seat: 'none', holdExpiresAt: null, heldFrom: null } as const
+export const RELEASED_SEAT = { seat: 'none', holdExpiresAt: null, heldFrom: null } as const
 
 /** Until the transaction ends; whoever takes or frees seats waits here: after orders and payments, before registrations. */
 export async function lockWorkshop(tx: Transaction, workshopId: number): Promise<void> {

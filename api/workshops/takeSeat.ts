@@ -24,7 +24,7 @@ import {
   WorkshopChangedError,
   WorkshopFullError,
 } from './registrationErrors.ts'
-import { HOLD_OVER } from './seatHolds.ts'
+import { RELEASED_SEAT } from './seatHolds.ts'
 
 export interface SeatRequest extends WorkshopOrder {
   /** Who is logged in as a mentee; null for everyone else. */
@@ -105,7 +105,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   if (amount === 0) {
     const isOpened = offerId !== null || isProven
     // A price that has gone since it was held: nothing is paid for any more.
-    const registrationId = await save(HOLD_OVER)
+    const registrationId = await save(RELEASED_SEAT)
     if (isOpened) {
       await acceptOffer(tx, offerId)
       await register(tx, app, registrationId, null)

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { announceTimeChanged, announceWorkshopLink } from './announceChange.ts'
-import { eachOne } from './eachOne.ts'
+import { forEachInOwnTransaction } from './forEachInOwnTransaction.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'log'>
@@ -62,13 +62,13 @@ export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tel
   if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
   const before = from === null ? null : new Date(from)
   const ids = await registeredIds(app, workshopId, workshop.timeChangedAt)
-  await eachOne(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
+  await forEachInOwnTransaction(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
 }
 
 /** The same for the meeting link. */
 export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWorkshopLink']): Promise<void> {
   const ids = await registeredIds(app, workshopId)
-  await eachOne(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
 }
 
 /** Changes of time whose job was lost before everybody was told; what was before is not known then. */

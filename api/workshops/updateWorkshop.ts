@@ -12,7 +12,7 @@ import { passOnSeats } from './passOnSeats.ts'
 import { stateOf } from './states.ts'
 import { tellMeetingLink, tellTimeChanged } from './tellRegistered.ts'
 import { CHANGED_MEANWHILE, WorkshopConflictError } from './workshopErrors.ts'
-import { changesOf } from './workshopTrace.ts'
+import { workshopChanges } from './workshopTrace.ts'
 import { checkDate, heldBy, imageOf, paiseOf } from './workshopValues.ts'
 
 const CLOSED = {
@@ -78,7 +78,7 @@ export async function updateWorkshop(
       if (isMoved) await announceDecision(tx, app, saved, 'moved')
     }
     if (saved.isActive) await passOnSeats(tx, app, id)
-    await trace(tx, app, by, saved, { action: 'workshop.updated', ...changesOf(stored, saved) })
+    await trace(tx, app, by, saved, { action: 'workshop.updated', ...workshopChanges(stored, saved) })
   })
 }
 

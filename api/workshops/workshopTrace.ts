@@ -5,7 +5,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { stateOf } from './states.ts'
 
 /** Its plain fields, by their names in the product. */
-export const tracedFields = (workshop: Workshop) => ({
+export const tracedWorkshopFields = (workshop: Workshop) => ({
   title: workshop.title,
   branch: workshop.branch,
   mentorId: workshop.mentorId,
@@ -21,8 +21,8 @@ export const tracedFields = (workshop: Workshop) => ({
 const UNWRITTEN = ['description', 'instructorName', 'imageUrl', 'meetingLink'] as const
 
 /** What a save has changed, before and after. */
-export function changesOf(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
-  const { before, after } = changed(tracedFields(stored), tracedFields(saved))
+export function workshopChanges(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
+  const { before, after } = changed(tracedWorkshopFields(stored), tracedWorkshopFields(saved))
   const others = UNWRITTEN.filter((name) => stored[name] !== saved[name])
   return { before, after: { ...after, ...Object.fromEntries(others.map((name) => [name, 'changed'])) } }
 }

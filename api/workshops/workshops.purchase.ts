@@ -5,7 +5,7 @@ import { formatWhenFull } from '../rules/format.ts'
 import { announceReturned } from './announceCancelledRegistration.ts'
 import { confirmRegistration, isErased } from './confirmRegistration.ts'
 import { passOnSeats } from './passOnSeats.ts'
-import { HOLD_OVER, lockWorkshopOf } from './seatHolds.ts'
+import { RELEASED_SEAT, lockWorkshopOf } from './seatHolds.ts'
 
 export const workshopPurchase: PurchaseKind = {
   kind: 'workshop_registration',
@@ -34,7 +34,7 @@ export const workshopPurchase: PurchaseKind = {
   async release(tx, app, id) {
     const workshopId = await lockWorkshopOf(tx, id)
     if (workshopId === null) return
-    const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: HOLD_OVER })
+    const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: RELEASED_SEAT })
     if (count > 0) await passOnSeats(tx, app, workshopId)
   },
   async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId, isTakenByBank, isOrderedAnew }) {
@@ -47,7 +47,7 @@ export const workshopPurchase: PurchaseKind = {
     const isUntold = (await tx.workshopRegistration.count({ where: { ...returned, seat: 'registered' } })) > 0
     await tx.workshopRegistration.updateMany({
       where: { OR: [lost, returned] },
-      data: { ...HOLD_OVER, paymentStatus: 'refunded' },
+      data: { ...RELEASED_SEAT, paymentStatus: 'refunded' },
     })
     await passOnSeats(tx, app, workshopId)
     if (isUntold) await announceReturned(tx, app, id, { isTakenByBank })

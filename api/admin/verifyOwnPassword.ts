@@ -10,7 +10,7 @@ import { NotSignedInError, ValidationError } from '../rules/userErrors.ts'
  * administrator: 10 in 15 minutes. Throws ValidationError at `path`, RateLimitedError, and NotSignedInError when they
  * are gone.
  */
-export async function proveOwnPassword(
+export async function verifyOwnPassword(
   app: Pick<App, 'db' | 'limiter'>,
   { id }: { id: number },
   password: string,

@@ -3,10 +3,10 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 /**
- * Does the same for many rows, each in a transaction of its own: trouble with one keeps none of the others waiting. Throws at
- * the end when some could not be done, so that all of it is done again later, which must be harmless.
+ * Runs the work for each row in a transaction of its own, so that one failure does not stop the others. Throws at the end
+ * when some failed. The whole list is then tried again, so the work must be safe to repeat.
  */
-export async function eachOne(
+export async function forEachInOwnTransaction(
   { db, log }: Pick<App, 'db' | 'log'>,
   ids: readonly number[],
   work: (tx: Transaction, id: number) => Promise<unknown>,

@@ -13,7 +13,7 @@ import { NotSignedInError } from '../rules/userErrors.ts'
 import { actAs, type StartedSession } from '../sessions/enter.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
-import { passwordIsMissing, passwordIsWrong, proveOwnPassword, type Proven } from './ownPassword.ts'
+import { passwordIsMissing, passwordIsWrong, verifyOwnPassword, type VerifiedPassword } from './ownPassword.ts'
 import { countEmailChange, isSameAddress, replaceEmail } from './replaceEmail.ts'
 import { dropOwnResetTokens } from './resetTokens.ts'
 
@@ -25,10 +25,10 @@ interface Wanted {
   currentPassword?: string | undefined
 }
 
-/** What was proven before the transaction, the hash of a new password, and an address that is another one. */
-export interface Ready {
-  proven?: Proven
-  next?: string
+/** What was verified before the transaction, the hash of a new password, and an address that is another one. */
+export interface VerifiedLoginChange {
+  verified?: VerifiedPassword
+  newHash?: string
   movesTo?: string
 }
 
@@ -50,30 +50,30 @@ type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
  * open could otherwise have a link to a new password sent to themselves. Throws ValidationError (missing or wrong),
  * RateLimitedError past ten wrong ones or five changes an hour, and NotSignedInError when the account is gone.
  */
-export async function readyLogin(
+export async function verifyLoginChange(
   app: Needs,
   member: Pick<Member, 'type' | 'id'>,
   { email, password, currentPassword }: Wanted,
-): Promise<Ready> {
+): Promise<VerifiedLoginChange> {
   const movesTo = email === undefined || isSameAddress(await emailOf(app, member), email) ? undefined : email
   if (movesTo === undefined && password === undefined) return {}
   if (currentPassword === undefined) throw passwordIsMissing()
-  const proven = await proveOwnPassword(app, member, { password: currentPassword })
+  const verified = await verifyOwnPassword(app, member, { password: currentPassword })
   if (movesTo !== undefined) await countEmailChange(app, member)
   const moving = movesTo === undefined ? {} : { movesTo }
   return password === undefined
-    ? { proven, ...moving }
-    : { proven, ...moving, next: await nextPassword(app, member, password) }
+    ? { verified, ...moving }
+    : { verified, ...moving, newHash: await hashNewPassword(app, member, password) }
 }
 
 /**
  * Runs the save of what is ready: that another address is taken is told as often as other forms tell that they know one.
  * Throws RateLimitedError past that.
  */
-export async function savingLogin<Result extends object | null>(
+export async function limitingTakenAddresses<Result extends object | null>(
   context: Pick<Context, 'limiter' | 'exchange'>,
   { type }: Pick<Member, 'type'>,
-  { movesTo }: Ready,
+  { movesTo }: VerifiedLoginChange,
   save: () => Promise<Result>,
 ): Promise<Result> {
   if (movesTo === undefined) return await save()
@@ -82,7 +82,7 @@ export async function savingLogin<Result extends object | null>(
 }
 
 /** The hash of a new password, which counts: each one mails an address that need not be theirs. Throws RateLimitedError. */
-export async function nextPassword(
+export async function hashNewPassword(
   { limiter }: Pick<App, 'limiter'>,
   { type, id }: Pick<Member, 'type' | 'id'>,
   newPassword: string,
@@ -95,31 +95,31 @@ type Saver = Pick<Member, 'type' | 'id' | 'sessionHash'>
 
 /**
  * Stores them with the rest of the save. Every other session ends then, and this one goes on as the answer, for
- * `continueAs`; null when nothing of it has changed. Throws ValidationError when the proven password is no longer the
+ * `continueAs`; null when nothing of it has changed. Throws ValidationError when the verified password is no longer the
  * account's.
  */
-export async function saveLogin(
+export async function applyLoginChange(
   tx: Transaction,
   app: Needs,
   member: Saver,
-  { proven, next, move }: Ready & { move: Move | undefined },
+  { verified, newHash, move }: VerifiedLoginChange & { move: Move | undefined },
 ): Promise<RenewedSession | null> {
-  if (proven && next !== undefined) await putPassword(tx, app, member, { proven, next })
-  if (move) await replaceEmail(tx, app, { account: member, ...move, passwordHash: next ?? proven?.passwordHash })
+  if (verified && newHash !== undefined) await storeNewPassword(tx, app, member, { verified, newHash })
+  if (move) await replaceEmail(tx, app, { account: member, ...move, passwordHash: newHash ?? verified?.passwordHash })
   const isMoved = move !== undefined && !isSameAddress(move.from, move.to)
-  if (!proven || (!isMoved && next === undefined)) return null
-  const newPasswordAt = next === undefined ? null : (move?.to ?? proven.email)
-  return await renewSession(tx, member, { passwordHash: next ?? proven.passwordHash, newPasswordAt })
+  if (!verified || (!isMoved && newHash === undefined)) return null
+  const newPasswordAt = newHash === undefined ? null : (move?.to ?? verified.email)
+  return await renewSession(tx, member, { passwordHash: newHash ?? verified.passwordHash, newPasswordAt })
 }
 
-/** Stores it in place of the one that was proven; throws ValidationError when that is no longer the account's. */
-export async function putPassword(
+/** Stores it in place of the one that was verified; throws ValidationError when that is no longer the account's. */
+export async function storeNewPassword(
   tx: Transaction,
   app: Needs,
   { type, id }: Saver,
-  { proven: { email, passwordHash }, next }: { proven: Proven; next: string },
+  { verified: { email, passwordHash }, newHash }: { verified: VerifiedPassword; newHash: string },
 ): Promise<void> {
-  if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
+  if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next: newHash }))) throw passwordIsWrong()
   await dropOwnResetTokens(tx, { type, id, email })
   await passwordChangedMail(tx, app, { type, id, email })
 }
