@@ -13,7 +13,7 @@ import { letGo, releaseExpiredHolds } from './holds.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { lockBoth } from './locks.ts'
-import { offeredTime, priceOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
+import { offeredPlace, priceOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
 import { publishBookingChange } from './sides.ts'
 
 /**
@@ -134,7 +134,7 @@ async function whyNotOffered(
   if (startsAt ? startsAt.getTime() - now.getTime() < MINIMUM_NOTICE_MINUTES * MINUTE_MS : isPast(startDate, now))
     return 'too_late'
   if (!mentor.available) return 'not_offered'
-  if (!(await offeredTime(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
+  if (!(await offeredPlace(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
   return amount === priceOf(packageType, mentor) ? null : 'price_changed'
 }
 

@@ -16,7 +16,7 @@ import { begunHold, newHold } from './holdStatements.ts'
 import { holdFacts, type BookedMentor, type OwnHold } from './holdFacts.ts'
 import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
-import { offeredTimeIn, type Wanted } from './offer.ts'
+import { offeredPlaceIn, type Wanted } from './offer.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
@@ -98,7 +98,7 @@ async function holdInTransaction(
     // Given up in another tab at this moment: it is taken as if nothing had been held.
     if (begun) return begun
   }
-  const place = offeredTimeIn(facts.hours, wanted, now)
+  const place = offeredPlaceIn(facts.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()

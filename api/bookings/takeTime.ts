@@ -8,7 +8,7 @@ import { slotTextAt } from '../rules/slotText.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
-import { offeredTime, TAKES_BOOKINGS } from './offer.ts'
+import { offeredPlace, TAKES_BOOKINGS } from './offer.ts'
 import { scheduleReminders } from './reminders.ts'
 
 /** Whose time is taken, and for whom; both locked. */
@@ -31,7 +31,7 @@ export async function offeredTime(
   now: Date,
 ) {
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && TAKES_BOOKINGS) } })
-  const offered = async () => await offeredTime(tx, mentorId, { packageType: 'starter', startsAt }, now)
+  const offered = async () => await offeredPlace(tx, mentorId, { packageType: 'starter', startsAt }, now)
   const place = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
   if (!mentor || !place?.startsAt) throw new SlotNotOfferedError()
   // A mentor who is Busy sells nothing new; sessions of a package are paid for.
