@@ -1,7 +1,8 @@
 import type { App } from '../app.ts'
 import type { Member } from '../graphql/identity.ts'
 import { SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
-import { verifyOwnPassword } from '../passwords/ownPassword.ts'
+import { credentialsOf } from '../accounts/credentials.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
 import { removePerson } from './removePerson.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function closeAccount(
   member: Member,
   { password }: { password: string },
 ): Promise<void> {
-  await verifyOwnPassword(app, member, { password, path: 'password', message: SECURITY_MESSAGES.wrong })
+  const asked = { password, path: 'password', message: SECURITY_MESSAGES.wrong }
+  await verifyOwnPassword(app, member, await credentialsOf(app, member), asked)
   await removePerson(app, member)
 }

@@ -34,7 +34,7 @@ export async function removePerson(
   await inTransaction(app.db, async (tx) => {
     for (const part of inward) await part.lock?.(tx, person)
     const account = await keeper.take(tx, id)
-    if (sessionHash !== undefined) await requireSession(tx, { sessionHash })
+    if (sessionHash !== undefined) await requireSession(tx, { type, sessionHash })
     const now = app.clock.now()
     const blockers = await each(people, async (part) => (await part.blockers?.(tx, person, now)) ?? [])
     if (blockers.length > 0)

@@ -4,7 +4,21 @@
  */
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
+import type { Context } from '../graphql/context.ts'
+import { BusyError } from '../rules/userErrors.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
+
+export const QUARTER_HOUR = 15 * 60
+export const HOUR = 60 * 60
+/** Tries at one account from one address: wrong passwords, and requests for a link to a new one. */
+export const ACCOUNT_TRIES: Limit = { max: 10, windowSeconds: QUARTER_HOUR }
+/** The same at any accounts from one address. */
+export const ADDRESS_TRIES: Limit = { max: 50, windowSeconds: QUARTER_HOUR }
+/** Right passwords of one account, from everywhere. */
+export const RIGHT_PASSWORDS: Limit = { max: 30, windowSeconds: QUARTER_HOUR }
+const SIGN_UPS: Limit = { max: 300, windowSeconds: HOUR }
+/** Enough for a whole campus that opens its links at once. */
+const VISITOR_CHANGES: Limit = { max: 1_200, windowSeconds: 60 }
 
 /** How much more the network above an address has, for everything together. */
 const WIDER = 4
@@ -38,7 +52,7 @@ export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readon
   for (const { key, limit } of bounds) await limiter.take(key, limit)
 }
 
-/** Takes the counted uses back, e.g. of what was no try after all. */
+/** Takes counted uses back. */
 export async function giveBackEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
 }
@@ -47,4 +61,32 @@ export async function giveBackEach({ limiter }: Pick<App, 'limiter'>, bounds: re
 export async function checkEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   const spent = await limiter.firstSpent(bounds)
   if (spent) throw spent.refusal
+}
+
+/** Rethrows the error of a counted try. A BusyError means that nothing was tried, so the count is taken back. */
+export async function giveBackIfBusy(
+  app: Pick<App, 'limiter'>,
+  bounds: readonly Bound[],
+  error: unknown,
+): Promise<never> {
+  if (error instanceof BusyError) await giveBackEach(app, bounds)
+  throw error
+}
+
+/** Counts a sign-up of any kind. Throws RateLimitedError past 300 an hour from one address. */
+export async function countSignUp(app: Pick<App, 'limiter'>, ip: string): Promise<void> {
+  await takeEach(app, byPlace('signup', ip, SIGN_UPS))
+}
+
+/**
+ * Counts a change that visitors may make and that has no other limit. Throws RateLimitedError past 1,200 a minute of
+ * visitors from one address. Changes of people who are signed in are counted by their session instead.
+ */
+export async function countVisitorChange({
+  limiter,
+  member,
+  administrator,
+  exchange,
+}: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
+  if (!member && !administrator) await takeEach({ limiter }, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
 }

@@ -1,14 +1,13 @@
-import { countCode, forgetCodes } from '../accounts/attempts.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES } from '../rules/inputs/administrator.ts'
 import { NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { keepThisSession } from './adminSessions.ts'
+import { keepThisSession } from '../sessions/sessions.ts'
 import type { StartedAdminSession } from './enterAdmin.ts'
-import { verifyOwnPassword } from './verifyOwnPassword.ts'
-import { replaceRecoveryCodes, stepOf } from './secondFactor.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { countCode, forgetCodes, replaceRecoveryCodes, stepOf } from './secondFactor.ts'
 
 const refused = (path: string, message: string) => new ValidationError([{ path, message }])
 
@@ -36,7 +35,11 @@ export async function confirmSecondFactor(
   if (key === null) throw refused('code', ADMIN_MESSAGES.staleKey)
   if (secondFactorAt) {
     if (!password) throw refused('password', ADMIN_MESSAGES.passwordRequired)
-    await verifyOwnPassword(app, administrator, password, { path: 'password' })
+    await verifyOwnPassword(app, { type: 'admin', id }, user, {
+      password,
+      path: 'password',
+      message: ADMIN_MESSAGES.wrongPassword,
+    })
   }
   await countCode(app, { id, isKnown: true })
   const now = app.clock.now()
@@ -48,7 +51,7 @@ export async function confirmSecondFactor(
       data: { secondFactorSecret: key, secondFactorAt: now, secondFactorStep: step, secondFactorPending: null },
     })
     if (count === 0) throw refused('code', ADMIN_MESSAGES.staleKey)
-    const token = await keepThisSession(tx, administrator)
+    const token = await keepThisSession(tx, { ...administrator, type: 'admin' })
     await record(tx, app, administrator, {
       action: 'administrator.second_factor',
       subjects: [`administrator:${id}`],

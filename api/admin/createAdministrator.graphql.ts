@@ -6,7 +6,20 @@ import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } 
 import { AdminUserType } from './administrator.graphql.ts'
 import { UsernameTakenError } from './adminErrors.ts'
 import { createAdministrator } from './createAdministrator.ts'
-import { verifyOwnPassword } from './verifyOwnPassword.ts'
+import type { App } from '../app.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { ADMIN_MESSAGES } from '../rules/inputs/administrator.ts'
+
+/** Asks for an administrator's own password before they change who else is one. */
+export async function askOwnPassword(
+  app: Pick<App, 'db' | 'limiter'>,
+  { id }: { id: number },
+  password: string,
+): Promise<void> {
+  const row = await app.db.adminUser.findUnique({ where: { id } })
+  const message = ADMIN_MESSAGES.wrongPassword
+  await verifyOwnPassword(app, { type: 'admin', id }, row, { password, path: 'ownPassword', message })
+}
 
 const CreateAdministratorInput = builder
   .inputType('CreateAdministratorInput', {
@@ -48,7 +61,7 @@ builder.mutationField('createAdministrator', (t) =>
     args: { input: t.arg({ type: CreateAdministratorInput, description: 'Who, and the own password.' }) },
     resolve: async (_root, { input: { ownPassword, ...wanted } }, context) => {
       const administrator = administratorOf(context)
-      await verifyOwnPassword(context, administrator, ownPassword)
+      await askOwnPassword(context, administrator, ownPassword)
       return { administratorId: await createAdministrator(context, administrator, wanted) }
     },
   }),

@@ -5,7 +5,7 @@ import { sameText } from '../database/containing.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
 import { UsernameTakenError } from './adminErrors.ts'
-import { requireSession } from './adminSessions.ts'
+import { requireSession } from '../sessions/sessions.ts'
 import { lockAdministrators } from './lockAdministrators.ts'
 
 /** What is known of a new administrator. */
@@ -29,7 +29,7 @@ export async function createAdministrator(
   try {
     return await inTransaction(app.db, async (tx) => {
       await lockAdministrators(tx)
-      if (by !== 'operator') await requireSession(tx, by)
+      if (by !== 'operator') await requireSession(tx, { type: 'admin', sessionHash: by.sessionHash })
       const namesakes = await tx.adminUser.count({ where: { username: sameText(username) } })
       if (namesakes > 0) throw new UsernameTakenError()
       const { id } = await tx.adminUser.create({

@@ -6,7 +6,7 @@ import { nodeId } from '../graphql/nodeId.ts'
 import { administratorSessionsSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { AdminUserType } from './administrator.graphql.ts'
-import { endSessionsOf } from './adminSessions.ts'
+import { allBut, endSessions } from '../sessions/sessions.ts'
 
 const EndAdministratorSessionsInput = builder
   .inputType('EndAdministratorSessionsInput', {
@@ -41,7 +41,8 @@ builder.mutationField('endAdministratorSessions', (t) =>
       const id = nodeId(input.id)
       const ended = await inTransaction(context.db, async (tx) => {
         if ((await tx.adminUser.count({ where: { id } })) === 0) throw new NotFoundError('Administrator not found')
-        const count = await endSessionsOf(tx, id, id === administrator.id ? { but: administrator.sessionHash } : {})
+        const which = id === administrator.id ? allBut(administrator.sessionHash) : undefined
+        const count = await endSessions(tx, { type: 'admin', id }, which)
         await record(tx, context, administrator, {
           action: 'administrator.sessions',
           subjects: [`administrator:${id}`],

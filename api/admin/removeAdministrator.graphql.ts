@@ -14,9 +14,9 @@ import {
   ValidationError,
 } from '../rules/userErrors.ts'
 import { LastAdministratorError } from './adminErrors.ts'
-import { endSessionsOf } from './adminSessions.ts'
+import { endSessions } from '../sessions/sessions.ts'
 import { lockAdministrators } from './lockAdministrators.ts'
-import { verifyOwnPassword } from './verifyOwnPassword.ts'
+import { askOwnPassword } from './createAdministrator.graphql.ts'
 
 /**
  * Removes an administrator, also oneself, but never the last: their sessions end. What they did stays in the audit log.
@@ -34,7 +34,7 @@ export async function removeAdministrator(
     const removed = all.find((one) => one.id === id)
     if (!removed) throw new NotFoundError('Administrator not found')
     if (all.length === 1) throw new LastAdministratorError()
-    await endSessionsOf(tx, id)
+    await endSessions(tx, { type: 'admin', id })
     await tx.adminUser.delete({ where: { id }, select: { id: true } })
     await record(tx, app, by, {
       action: 'administrator.removed',
@@ -83,7 +83,7 @@ builder.mutationField('removeAdministrator', (t) =>
     resolve: async (_root, { input }, context) => {
       const administrator = administratorOf(context)
       const id = nodeId(input.id)
-      await verifyOwnPassword(context, administrator, input.ownPassword)
+      await askOwnPassword(context, administrator, input.ownPassword)
       await removeAdministrator(context, administrator, id)
       if (id === administrator.id) {
         context.exchange.clearAdminSession()

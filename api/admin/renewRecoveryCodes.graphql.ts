@@ -1,4 +1,3 @@
-import { countCode, forgetCodes } from '../accounts/attempts.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -7,7 +6,7 @@ import { type Administrator, administratorOf } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, recoveryCodesSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { recoveryCodesField } from './recoveryCodesField.ts'
-import { replaceRecoveryCodes, takeCode } from './secondFactor.ts'
+import { countCode, forgetCodes, replaceRecoveryCodes, takeCode } from './secondFactor.ts'
 
 /** New recovery codes in the place of the old ones, for a code. Throws ValidationError for a wrong one, and RateLimitedError. */
 async function renewRecoveryCodes(

@@ -1,10 +1,11 @@
-import { forgetAttempts } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { type Auditor, record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { endSessionsOf } from './adminSessions.ts'
+import { endSessions } from '../sessions/sessions.ts'
+
+import { forgetAdminAttempts } from './secondFactor.ts'
 
 interface Reset {
   username: string
@@ -41,8 +42,8 @@ export async function resetAdminPassword(
         after: { hasSecondFactor: false },
       })
     }
-    await endSessionsOf(tx, id)
+    await endSessions(tx, { type: 'admin', id })
     return id
   })
-  await forgetAttempts(app, { type: 'admin', id: administratorId, name: username })
+  await forgetAdminAttempts(app, { id: administratorId, username })
 }

@@ -1,5 +1,5 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { askerOf, attempt, beginAttempt, placeTried, countCode, forgetCodes } from '../accounts/attempts.ts'
+import { askerOf, attempt, beginAttempt, placeTried } from '../accounts/attempts.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
@@ -10,10 +10,11 @@ import type { AdminUser } from '../generated/prisma/client.ts'
 import type { BrowserOwner } from '../graphql/context.ts'
 import type { AdminSignIn } from '../rules/inputs/adminSignIn.ts'
 import { SecondFactorRequiredError } from './adminErrors.ts'
-import { dropEndedAdminSessions, endAdminSession, needsSecondFactor } from './adminSessions.ts'
+import { endSession } from '../sessions/sessions.ts'
+import { dropEndedAdminSessions, needsSecondFactor } from './adminSessions.ts'
 import type { StartedAdminSession } from './enterAdmin.ts'
 import { recordFailedLogin } from './recordFailedLogin.ts'
-import { takeCode } from './secondFactor.ts'
+import { countCode, forgetCodes, takeCode } from './secondFactor.ts'
 
 type Needed = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 
@@ -83,7 +84,7 @@ async function start(
   await tx.adminSession.create({
     data: { tokenHash: administrator.sessionHash, adminUserId: id, loginTime: now, lastActivity: now },
   })
-  if (previous) await endAdminSession(tx, previous)
+  if (previous) await endSession(tx, { type: 'admin', sessionHash: previous })
   await record(tx, app, administrator, {
     action: 'login.succeeded',
     subjects: [`administrator:${id}`],

@@ -2,7 +2,7 @@ import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { becomeAdministrator } from '../graphql/identity.ts'
-import { endAdminSession } from './adminSessions.ts'
+import { endSession } from '../sessions/sessions.ts'
 
 const SignOutAdminPayload = builder.objectRef<{ ok: boolean }>('SignOutAdminPayload').implement({
   description: 'The administrator is signed out.',
@@ -18,7 +18,7 @@ builder.mutationField('signOutAdmin', (t) =>
       const asker = context.administrator ?? context.enrolling
       if (asker)
         await inTransaction(context.db, async (tx) => {
-          if (await endAdminSession(tx, asker.sessionHash))
+          if (await endSession(tx, { type: 'admin', sessionHash: asker.sessionHash }))
             await record(tx, context, asker, { action: 'login.ended', subjects: [`administrator:${asker.id}`] })
         })
       context.exchange.clearAdminSession()

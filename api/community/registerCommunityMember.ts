@@ -1,6 +1,6 @@
 import { linkEnds } from '../accounts/emailConfirmations.ts'
 import { mayMail } from '../accounts/unprovenMails.ts'
-import { countSignUp } from '../accounts/attempts.ts'
+import { countSignUp } from '../accounts/bounds.ts'
 import { firstPasswordLink } from '../passwords/resetTokens.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'

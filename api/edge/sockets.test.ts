@@ -355,7 +355,7 @@ test('a socket ends with its session, whoever ends it, and when it runs out', as
   const connection = await acknowledged(ended.cookie)
   say(connection, { type: 'subscribe', id: '1', payload: { query: 'subscription { news }' } })
   await expect.poll(() => open).toBe(1)
-  await endSession(t.app, ended.sessionHash)
+  await endSession(t.db, { type: 'mentee', sessionHash: ended.sessionHash })
   expect(await connection.closed).toBe(4403)
   await expect.poll(() => open).toBe(0)
   const expiring = await signedIn()

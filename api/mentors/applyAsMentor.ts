@@ -1,5 +1,5 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { countSignUp } from '../accounts/attempts.ts'
+import { countSignUp } from '../accounts/bounds.ts'
 import { wideNetworkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'

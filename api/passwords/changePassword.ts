@@ -3,7 +3,8 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Member } from '../graphql/identity.ts'
 import { SECURITY_MESSAGES, type PasswordChange } from '../rules/inputs/accountSecurity.ts'
 import { ValidationError } from '../rules/userErrors.ts'
-import { verifyOwnPassword } from './ownPassword.ts'
+import { credentialsOf } from '../accounts/credentials.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
 import { hashNewPassword, storeNewPassword, renewSession, type RenewedSession } from './loginChange.ts'
 
 /**
@@ -16,7 +17,8 @@ export async function changePassword(
   member: Member,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<RenewedSession> {
-  const verified = await verifyOwnPassword(app, member, { password: currentPassword })
+  const credentials = await credentialsOf(app, member)
+  const verified = await verifyOwnPassword(app, member, credentials, { password: currentPassword })
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: SECURITY_MESSAGES.same }])
   const newHash = await hashNewPassword(app, member, newPassword)

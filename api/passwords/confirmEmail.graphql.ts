@@ -8,7 +8,7 @@ import {
   NewPasswordNeededError,
 } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
-import { countVisitorChange } from '../accounts/attempts.ts'
+import { countVisitorChange } from '../accounts/bounds.ts'
 import { confirmEmail, type Confirmed } from './confirmEmail.ts'
 import { afterMailedPassword } from './storeMailedPassword.ts'
 import { loadViewer } from '../accounts/viewer.ts'

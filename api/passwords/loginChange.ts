@@ -10,10 +10,10 @@ import type { Context } from '../graphql/context.ts'
 import type { Member } from '../graphql/identity.ts'
 import { PASSWORD_CHANGES_PER_HOUR } from '../rules/constants.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
-import { actAs, type StartedSession } from '../sessions/enter.ts'
+import { actAsMember, type StartedSession } from '../sessions/enter.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
-import { passwordIsMissing, passwordIsWrong, verifyOwnPassword, type VerifiedPassword } from './ownPassword.ts'
+import { passwordIsMissing, passwordIsWrong, verifyOwnPassword } from '../accounts/ownPassword.ts'
 import { countEmailChange, isSameAddress, replaceEmail } from './replaceEmail.ts'
 import { dropOwnResetTokens } from './resetTokens.ts'
 
@@ -23,6 +23,12 @@ interface Wanted {
   email?: string | undefined
   password?: string | undefined
   currentPassword?: string | undefined
+}
+
+/** What is known of the account once its password was right. */
+export interface VerifiedPassword {
+  email: string
+  passwordHash: string
 }
 
 /** What was verified before the transaction, the hash of a new password, and an address that is another one. */
@@ -55,10 +61,13 @@ export async function verifyLoginChange(
   member: Pick<Member, 'type' | 'id'>,
   { email, password, currentPassword }: Wanted,
 ): Promise<VerifiedLoginChange> {
-  const movesTo = email === undefined || isSameAddress(await emailOf(app, member), email) ? undefined : email
+  if (email === undefined && password === undefined) return {}
+  const credentials = await credentialsOf(app, member)
+  if (!credentials) throw new NotSignedInError()
+  const movesTo = email === undefined || isSameAddress(credentials.email, email) ? undefined : email
   if (movesTo === undefined && password === undefined) return {}
   if (currentPassword === undefined) throw passwordIsMissing()
-  const verified = await verifyOwnPassword(app, member, { password: currentPassword })
+  const verified = await verifyOwnPassword(app, member, credentials, { password: currentPassword })
   if (movesTo !== undefined) await countEmailChange(app, member)
   const moving = movesTo === undefined ? {} : { movesTo }
   return password === undefined
@@ -136,13 +145,7 @@ export async function renewSession(
 
 /** Goes on as the renewed session, in the response's cookies and in what the document still does. */
 export async function continueAs(context: Context, session: RenewedSession): Promise<void> {
-  actAs(context, session)
+  actAsMember(context, session)
   const { type, id, newPasswordAt: name } = session
   if (name !== null) await forgetAttempts(context, { type, id, name }, context.exchange.ip)
-}
-
-async function emailOf(app: Needs, member: Pick<Member, 'type' | 'id'>): Promise<string> {
-  const credentials = await credentialsOf(app, member)
-  if (!credentials) throw new NotSignedInError()
-  return credentials.email
 }

@@ -12,7 +12,7 @@ import { violates } from '../database/transaction.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
-import { passwordIsMissing, passwordIsWrong } from './ownPassword.ts'
+import { passwordIsMissing, passwordIsWrong } from '../accounts/ownPassword.ts'
 import { dropOwnResetTokens } from './resetTokens.ts'
 
 const CHANGES = { max: EMAIL_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }

@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { become } from '../graphql/identity.ts'
 import type { Context } from '../graphql/context.ts'
-import { shutOut } from '../sessions/shutOut.ts'
+import { shutOut } from '../sessions/sessions.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 

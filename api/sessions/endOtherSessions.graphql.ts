@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotAllowedError, NotSignedInError } from '../rules/userErrors.ts'
-import { endOtherSessions } from './sessions.ts'
+import { allBut, endSessions } from './sessions.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
@@ -27,7 +27,7 @@ builder.mutationField('endOtherSessions', (t) =>
     errors: { types: [NotSignedInError, NotAllowedError] },
     resolve: async (_root, _args, context) => {
       const member = memberOf(context)
-      const endedCount = await inTransaction(context.db, (tx) => endOtherSessions(tx, member))
+      const endedCount = await inTransaction(context.db, (tx) => endSessions(tx, member, allBut(member.sessionHash)))
       return { endedCount, viewer: await viewerOf(context) }
     },
   }),

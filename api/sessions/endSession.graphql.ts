@@ -1,9 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../graphql/builder.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { memberOf } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { endSessionOf } from './sessions.ts'
+import { allBut, endSessions } from './sessions.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
@@ -37,7 +38,8 @@ builder.mutationField('endSession', (t) =>
     args: { input: t.arg({ type: EndSessionInput, description: 'Which device.' }) },
     resolve: async (_root, { input: { sessionId } }, context) => {
       const member = memberOf(context)
-      if (!(await inTransaction(context.db, (tx) => endSessionOf(tx, member, sessionId))))
+      const isIt = Prisma.sql`id = ${sessionId} AND ${allBut(member.sessionHash)}`
+      if ((await inTransaction(context.db, (tx) => endSessions(tx, member, isIt))) === 0)
         throw new NotFoundError('This device has already been logged out')
       return { sessionId, viewer: await viewerOf(context) }
     },

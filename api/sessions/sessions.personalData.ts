@@ -1,6 +1,6 @@
 import type { PersonalData } from '../contracts/personalData.ts'
 import { deviceName } from '../rules/device.ts'
-import { endAllSessions } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 /** Where a person is signed in; it ends at once, sockets included. */
 export const sessionPersonalData: PersonalData = {
@@ -20,5 +20,5 @@ export const sessionPersonalData: PersonalData = {
       })),
     }
   },
-  erase: async (tx, closing) => void (await endAllSessions(tx, closing)),
+  erase: async (tx, closing) => void (await endSessions(tx, closing)),
 }

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { become } from '../graphql/identity.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { endSession } from './sessions.ts'
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
@@ -15,7 +16,8 @@ builder.mutationField('signOut', (t) =>
     description: 'Ends the session on the server and clears its cookie.',
     authScopes: { public: true },
     resolve: async (_root, _args, context) => {
-      if (context.member) await endSession(context, context.member.sessionHash)
+      const { member } = context
+      if (member) await inTransaction(context.db, (tx) => endSession(tx, member))
       context.exchange.clearSession()
       become(context, null)
       return { ok: true }

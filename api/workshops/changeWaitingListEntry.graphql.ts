@@ -1,5 +1,5 @@
 /** What is done by the code of an entry: confirming the address, and leaving. */
-import { countVisitorChange } from '../accounts/attempts.ts'
+import { countVisitorChange } from '../accounts/bounds.ts'
 import { builder } from '../graphql/builder.ts'
 import { mailedCodeSchema } from '../rules/inputs/waitingList.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'

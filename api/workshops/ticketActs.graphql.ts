@@ -1,5 +1,5 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
-import { countVisitorChange } from '../accounts/attempts.ts'
+import { countVisitorChange } from '../accounts/bounds.ts'
 import { RefundChangedError } from '../bookings/bookingErrors.ts'
 import { builder } from '../graphql/builder.ts'
 import { cancelRegistrationSchema, ticketSchema } from '../rules/inputs/workshopRegistration.ts'

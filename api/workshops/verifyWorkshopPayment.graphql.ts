@@ -1,4 +1,4 @@
-import { countVisitorChange } from '../accounts/attempts.ts'
+import { countVisitorChange } from '../accounts/bounds.ts'
 import { builder } from '../graphql/builder.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
