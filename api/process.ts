@@ -1,5 +1,5 @@
 /** Starts what the product is made of, one on top of the other, and takes it down in the opposite order. */
-import { ensureFirstAdmin } from './admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from './admin/administrators.ts'
 import type { App } from './app.ts'
 import type { Log } from './log.ts'
 import type { Config, Settings } from './config.ts'

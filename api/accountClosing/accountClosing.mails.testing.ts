@@ -1,11 +1,11 @@
 import { PASSWORD, signedInAs } from '../testing/people.ts'
-import { closeAccount } from './closeAccount.ts'
+import { closeAccount } from './closeAccount.graphql.ts'
 import type { MailCause } from '../testing/mailCauses.ts'
 
 export const causes: MailCause[] = [
   {
     name: 'account closed',
-    file: 'leaving/accountClosedMail.ts',
+    file: 'accountClosing/removePerson.ts',
     mails: 1,
     async cause({ app, db, clock }, { menteeId }) {
       await db.mentee.update({ where: { id: menteeId }, data: { emailConfirmedAt: clock.now() } })

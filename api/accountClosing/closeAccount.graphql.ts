@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
-import { become, memberOf } from '../graphql/identity.ts'
-import { accountClosingSchema } from '../rules/inputs/accountSecurity.ts'
+import { become, memberOf, type Member } from '../graphql/identity.ts'
+import { accountClosingSchema, SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
 import {
   NotAllowedError,
   NotFoundError,
@@ -10,7 +10,24 @@ import {
   ValidationError,
 } from '../rules/userErrors.ts'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { closeAccount } from './closeAccount.ts'
+import type { App } from '../app.ts'
+import { credentialsOf } from '../accounts/credentials.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { removePerson } from './removePerson.ts'
+
+/**
+ * Closes the member's own account, for good. Throws ValidationError for a wrong password, RateLimitedError,
+ * AccountInUseError while sessions or money are open, NotSignedInError when it is gone already or the session has ended meanwhile.
+ */
+export async function closeAccount(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>,
+  member: Member,
+  { password }: { password: string },
+): Promise<void> {
+  const asked = { password, path: 'password', message: SECURITY_MESSAGES.wrong }
+  await verifyOwnPassword(app, member, await credentialsOf(app, member), asked)
+  await removePerson(app, member)
+}
 
 const AccountConstraint = builder.objectRef<{ message: string }>('AccountConstraint').implement({
   description: 'One reason why an account cannot go yet.',

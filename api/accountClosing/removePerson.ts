@@ -1,15 +1,15 @@
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { isAddressProven, type AccountRow } from '../accounts/accountRow.ts'
-import { readAccount } from '../accounts/accountTable.ts'
+import { isAddressProven, type AccountRow, readAccount } from '../accounts/accountTable.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { dropFile } from '../media/dropFile.ts'
-import { fileColumns } from '../media/usedPaths.ts'
+import { dropFile, fileColumns } from '../media/usedPaths.ts'
 import type { ClosingAccount, AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/former.ts'
 import { requireSession } from '../sessions/sessions.ts'
-import { accountClosedMail } from './accountClosedMail.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import { ACCOUNT_CLOSED } from './accountClosing.mails.ts'
 
 const CLEAR_FIRST =
   'First cancel or move what is still open, and wait for payments and refunds to finish. Then try again.'
@@ -69,4 +69,44 @@ async function each<T>(
   const answers: T[] = []
   for (const part of parts) answers.push(...(await ask(part)))
   return answers
+}
+
+interface Closed {
+  type: UserType
+  id: number
+  name: string
+  email: string
+  /** An administrator has closed it. */
+  isByTeam: boolean
+}
+
+/** The last mail to somebody whose account is gone: what went, and what stays without them. */
+async function accountClosedMail(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { type, id, name, email, isByTeam }: Closed,
+): Promise<void> {
+  await queueEmail(tx, app, {
+    kind: ACCOUNT_CLOSED,
+    dedupeKey: `${ACCOUNT_CLOSED}:${type}:${id}`,
+    to: email,
+    // The account is no more.
+    recipient: null,
+    about: null,
+    subject: 'Your account is closed',
+    content: {
+      heading: `Your account is closed, ${name}`,
+      paragraphs: [
+        `Your ${type === 'community' ? 'community' : type} account on Plumbline is closed and its data has been removed. This is our last email about it.`,
+        ...(type === 'community'
+          ? []
+          : [
+              'Records of payments and refunds are kept for about seven years, as Indian tax law requires, without your name and email address.',
+            ]),
+        isByTeam
+          ? `Our team has closed it. If you have a question about that, write to ${app.config.supportEmail}.`
+          : `If you didn't close it, write to ${app.config.supportEmail} right away.`,
+      ],
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import type { UserType } from '../generated/prisma/enums.ts'
 import { UserError } from '../rules/userErrors.ts'
-import type { AccountRow } from './accountRow.ts'
+import type { AccountRow } from './accountTable.ts'
 
 /** Wrong password, no such account, or one that was switched off: one answer for all. */
 export class InvalidCredentialsError extends UserError {

@@ -3,9 +3,9 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import type { AccountRow } from './accountRow.ts'
-import type { AccountKey } from './accountTable.ts'
+import type { AccountRow, AccountKey } from './accountTable.ts'
 import { hashToken, newToken } from './tokens.ts'
+import type { MailContent } from '../mail/content.ts'
 
 /** When the links of a welcome mail, and those that confirm an address, end; a mail with one is not sent after it. */
 export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
@@ -48,4 +48,22 @@ export async function formerAddresses(tx: Transaction, { type, id }: AccountKey)
     select: { formerEmail: true },
   })
   return [...new Set(links.map(({ formerEmail }) => formerEmail!.toLowerCase()))]
+}
+
+/** The link that confirms an address, once more. No name: somebody else may have given it with this address. */
+export function confirmationMail(
+  { type }: Pick<AccountRow, 'type'>,
+  link: string,
+): { subject: string; content: MailContent } {
+  return {
+    subject: 'Confirm your email address',
+    content: {
+      heading: 'Confirm your email address',
+      paragraphs: [
+        `A ${type} account on Plumbline uses this email address. If this is your account, confirm the email address, so that our emails reach you.`,
+      ],
+      action: { label: 'Confirm my email address', url: link },
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you don't have an account with us, you can ignore this email.`,
+    },
+  }
 }

@@ -1,6 +1,6 @@
 /** However a password is set or a session begins: the browser is its owner's, and what strangers tried before is over. */
 import { beforeEach, expect, test } from 'vitest'
-import { resetAdminPassword } from '../admin/resetAdminPassword.ts'
+import { resetAdminPassword } from '../admin/administrators.ts'
 import { typed } from '../graphql/typed.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import { startSession } from '../sessions/sessions.ts'

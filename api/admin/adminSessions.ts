@@ -3,8 +3,9 @@ import type { App } from '../app.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import { askJson } from '../database/statement.ts'
-import type { Administrator } from '../graphql/identity.ts'
+import { type Administrator, becomeAdministrator } from '../graphql/identity.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
+import type { Context } from '../graphql/context.ts'
 
 const ABSOLUTE_MS = 30 * MINUTE_MS
 const IDLE_MS = 15 * MINUTE_MS
@@ -115,4 +116,31 @@ export const openSessions = (now: Date) => ({ where: alive(now) })
 /** Removes the rows of sessions that are over. */
 export async function dropEndedAdminSessions({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await db.adminSession.deleteMany({ where: { NOT: alive(clock.now()) } })
+}
+
+/** An administrator's session under a new token, the hash of their password, and the key of their second factor. */
+export interface StartedAdminSession {
+  token: string
+  id: number
+  username: string
+  passwordHash: string
+  secondFactor: string | null
+  /** They may only set up the second factor. */
+  mustEnrol?: boolean
+}
+
+/**
+ * Gives the session to the browser that asked: the response sets its cookie, and the rest of the operation acts as its
+ * administrator. Throws NotSignedInError when it has ended already.
+ */
+export async function enterAdmin(
+  context: Context,
+  { token, id, username, passwordHash, secondFactor, mustEnrol = false }: StartedAdminSession,
+): Promise<AdminSession> {
+  const administrator = { id, username, sessionHash: hashToken(token) }
+  const adminSession = await findAdminSession(context, administrator)
+  if (!adminSession) throw new NotSignedInError()
+  context.exchange.setAdminSession(token, { type: 'admin', id, passwordHash, secondFactor })
+  becomeAdministrator(context, mustEnrol ? { enrolling: administrator } : { administrator })
+  return adminSession
 }

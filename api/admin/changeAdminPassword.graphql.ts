@@ -8,10 +8,9 @@ import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/admin
 import { ADMIN_PASSWORD_HINT } from '../rules/adminPasswords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import type { AdminSession } from './adminSessions.ts'
+import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
-import { enterAdmin, type StartedAdminSession } from './enterAdmin.ts'
 import { verifyOwnPassword } from '../accounts/ownPassword.ts'
 
 const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }

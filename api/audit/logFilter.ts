@@ -1,9 +1,9 @@
 /** How what somebody types becomes what the log is searched by: persons, payments and days. */
 import type { Database } from '../database/client.ts'
-import { ordersNumbered } from './ordersNumbered.ts'
 import { folded } from '../rules/folding.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
+import { receiptOf } from '../rules/receipts.ts'
 
 /** As typed; null and undefined ask for nothing. */
 export interface Asked {
@@ -124,4 +124,24 @@ export async function aboutOrder(db: Database, id: number): Promise<LogFilter> {
   const select = { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } } as const
   const order = await db.paymentOrder.findUniqueOrThrow({ where: { id }, select })
   return { subjects: subjectsOfOrder(order), orderIds: [id] }
+}
+
+/**
+ * Orders that a number stands on: our reference or the provider's, of the order, a payment, a refund or a receipt. Each is
+ * looked up in its own index; asked for together they are compared with every order.
+ */
+export async function ordersNumbered(db: Database, number: string): Promise<number[]> {
+  const receipt = receiptOf(`${number.toUpperCase().replaceAll('/', '-')}.pdf`)
+  const ofPayment = { select: { payment: { select: { orderId: true } } } } as const
+  const [orders, payment, refund, printed] = await Promise.all([
+    db.paymentOrder.findMany({
+      where: { OR: [{ providerOrderId: number }, { receipt: number }] },
+      select: { id: true },
+    }),
+    db.payment.findUnique({ where: { providerPaymentId: number }, select: { orderId: true } }),
+    db.refund.findUnique({ where: { providerRefundId: number }, ...ofPayment }),
+    receipt && db.receipt.findUnique({ where: { financialYear_serial: receipt }, ...ofPayment }),
+  ])
+  const ids = [...orders.map(({ id }) => id), payment?.orderId, refund?.payment.orderId, printed?.payment.orderId]
+  return ids.filter((id) => id !== undefined)
 }

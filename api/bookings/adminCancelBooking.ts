@@ -1,6 +1,5 @@
 import type { App } from '../app.ts'
-import { record } from '../audit/record.ts'
-import { wasDone } from '../audit/wasDone.ts'
+import { record, wasDone } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'

@@ -1,6 +1,6 @@
 /** Reports as administrators deal with them. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { typed } from '../graphql/typed.ts'
 import { subscribeToChanges } from '../live/liveEvent.ts'
 import { testApp, type TestApp } from '../testing/app.ts'

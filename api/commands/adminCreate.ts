@@ -1,6 +1,6 @@
 /** `npm run admin:create`: an administrator, added by whoever has the server. */
 import { z } from 'zod/mini'
-import { createAdministrator } from '../admin/createAdministrator.ts'
+import { createAdministrator } from '../admin/administrators.ts'
 import { administratorSchema } from '../rules/inputs/administrator.ts'
 import { adminPasswordField } from '../rules/inputs/adminPassword.ts'
 import { askPassword } from './askPassword.ts'

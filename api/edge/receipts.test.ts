@@ -1,7 +1,7 @@
 /** Receipts over HTTP: what they say, and that nobody else gets one. */
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
 import { receiptFile, receiptNumber, receiptPath } from '../rules/receipts.ts'
 import { addDays, istInstant } from '../rules/time.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashToken } from '../accounts/tokens.ts'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import type { PubSub } from '../database/pubsub.ts'
 import type { Subscriber } from '../database/topics.ts'
 import { MINUTE_MS } from '../rules/durations.ts'

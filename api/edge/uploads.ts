@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
-import { DOCUMENT_TYPE } from '../media/documents.ts'
+import { DOCUMENT_TYPE } from '../media/structure.ts'
 import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
 import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import { BusyError } from '../rules/userErrors.ts'

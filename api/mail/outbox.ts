@@ -6,6 +6,7 @@ import type { MailContent } from './content.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
 import { renderMail } from './layout.ts'
 import { plainLine } from './plainText.ts'
+import type { Settings } from '../config.ts'
 
 export interface OutgoingMail {
   /** What it is; named in the `x.mails.ts` of its feature. */
@@ -65,3 +66,7 @@ export async function queueEmail(
 export async function addSendJob(tx: Pick<Transaction, '$executeRaw'>, emailId: number, runAt?: Date): Promise<void> {
   await addJob(tx, 'sendEmail', { emailId }, { key: `email:${emailId}`, ...(runAt && { runAt }) })
 }
+
+/** What somebody is told who has asked for a mail, where none is sent; `promise` otherwise. */
+export const mailPromise = ({ sendsMail, supportEmail }: Settings, promise: string): string =>
+  sendsMail ? promise : `This site sends no emails at present. Write to ${supportEmail} instead.`

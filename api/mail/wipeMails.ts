@@ -2,8 +2,7 @@
 import type { App } from '../app.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { FAILED_MAIL_DAYS, WAITING_MAIL_DAYS } from '../rules/retention.ts'
-import type { Mailer } from './mailer.ts'
-import { SEND_DEADLINE_MS } from './smtp.ts'
+import { type Mailer, SEND_DEADLINE_MS } from './mailer.ts'
 
 /** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */
 export const LEASE_MS = SEND_DEADLINE_MS + 30_000

@@ -1,6 +1,6 @@
 /** Names of files, as their owners call them: shown to others, and offered when they download. */
 import { cleanLine } from '../rules/cleanText.ts'
-import { DOCUMENT_TYPE } from './documents.ts'
+import { DOCUMENT_TYPE } from './structure.ts'
 import { STORED_TYPE } from './pictures.ts'
 
 /** Characters of a file's name that are kept. */

@@ -1,7 +1,7 @@
 /** Whose a file is, who may read it, and when it goes. */
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
@@ -11,9 +11,8 @@ import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
 import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
-import { dropFile } from './dropFile.ts'
-import { dropUnusedFiles } from './dropUnusedFiles.ts'
-import { fileColumns } from './usedPaths.ts'
+import { dropFile, fileColumns } from './usedPaths.ts'
+import { dropUnusedFiles } from './media.jobs.ts'
 import { storeUpload, STORED_BYTES, UNUSED_BYTES } from './upload.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

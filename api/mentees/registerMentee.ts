@@ -9,7 +9,7 @@ import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import type { StartedSession } from '../sessions/enter.ts'
 import { startSession } from '../sessions/sessions.ts'
-import type { SignInOrigin } from '../sessions/signIn.ts'
+import type { SignInOrigin } from '../sessions/signIn.graphql.ts'
 import type { MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { welcomeMail } from './welcomeMail.ts'
 

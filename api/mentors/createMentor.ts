@@ -1,6 +1,5 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { confirmationMail } from '../accounts/confirmationMail.ts'
-import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
+import { confirmationMail, confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { defined } from '../accounts/profileVersions.ts'
 import type { App } from '../app.ts'

@@ -1,4 +1,4 @@
-import { AuditEntryType } from '../audit/auditEntry.graphql.ts'
+import { AuditEntryType } from '../audit/auditLog.graphql.ts'
 import { aboutOrder } from '../audit/logFilter.ts'
 import { readLog } from '../audit/logRows.ts'
 import { builder } from '../graphql/builder.ts'

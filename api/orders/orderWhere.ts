@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts'
 import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
 import { waitingOrders } from '../payments/attention.ts'
-import { ordersNumbered } from '../audit/ordersNumbered.ts'
+import { ordersNumbered } from '../audit/logFilter.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
 
 /** What the orders' table can be narrowed to. */

@@ -1,5 +1,4 @@
-import type { AccountRow } from '../accounts/accountRow.ts'
-import { readAccount } from '../accounts/accountTable.ts'
+import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
 import { dropResetTokens } from './resetTokens.ts'
 

@@ -1,7 +1,6 @@
 /** What administrators do to a registration. */
 import type { App } from '../app.ts'
-import { record } from '../audit/record.ts'
-import { wasDone } from '../audit/wasDone.ts'
+import { record, wasDone } from '../audit/record.ts'
 import { changeMoney } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { resendTicketSchema } from '../rules/inputs/workshopRegistration.ts'
-import { mailPromise } from '../mail/noMail.ts'
+import { mailPromise } from '../mail/outbox.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { resendWorkshopTicket } from './resendTicket.ts'
 
