@@ -46,15 +46,25 @@ export async function verifyOwnPassword<Row extends { passwordHash: string | nul
   if (!row) throw new NotSignedInError()
   const { passwordHash } = row
   if (passwordHash === null) throw new ValidationError([{ path, message: SECURITY_MESSAGES.noPassword }])
-  const { wrong, right } = ownPasswordBounds({ type, id })
+  const isRight = await attemptOwn(app, { type, id }, () => verifyPassword(passwordHash, password, `${type}:${id}`))
+  if (!isRight) throw new ValidationError([{ path, message }])
+  return { ...row, passwordHash }
+}
+
+/** Runs and counts one try. Throws RateLimitedError, also for the right password. */
+export async function attemptOwn(
+  app: Pick<App, 'limiter'>,
+  account: Asked,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const { wrong, right } = ownPasswordBounds(account)
   await checkEach(app, [right])
   // Counted before the answer is known, so that tries side by side each see the ones before.
   await takeEach(app, [wrong])
-  const isRight = await verifyPassword(passwordHash, password, `${type}:${id}`).catch((error: unknown) =>
-    giveBackIfBusy(app, [wrong], error),
-  )
-  if (!isRight) throw new ValidationError([{ path, message }])
-  await app.limiter.clear(wrong.key)
-  await takeEach(app, [right])
-  return { ...row, passwordHash }
+  const isRight = await check().catch((error: unknown) => giveBackIfBusy(app, [wrong], error))
+  if (isRight) {
+    await app.limiter.clear(wrong.key)
+    await takeEach(app, [right])
+  }
+  return isRight
 }

@@ -10,8 +10,7 @@ import { asAdmin, asGuest, expectResult } from '../testing/client.ts'
 import { heardOn } from '../testing/events.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { loadAdministrator } from './adminSessions.ts'
-import { createAdministrator, ensureFirstAdmin } from './administrators.ts'
-import { removeAdministrator } from './administratorActs.graphql.ts'
+import { createAdministrator, ensureFirstAdmin, removeAdministrator } from './administrators.ts'
 
 const { app, db } = await testApp()
 const { username, password: ownPassword } = app.config.admin
