@@ -15,7 +15,7 @@ export class InvalidCredentialsError extends UserError {
   }
 }
 
-/** Somebody of the same kind has registered with this address, in whatever case. */
+/** An account of the same kind has this address, compared without case. */
 export class EmailTakenError extends UserError {
   override readonly name = 'EmailTakenError'
   static override readonly status = 409

@@ -58,7 +58,7 @@ function selection(type: UserType, where: Prisma.Sql, more: Prisma.Sql): Prisma.
   return sql`SELECT ${type}::text AS type, ${COLUMNS}, ${isActive} AS "isActive", ${created} AS "createdAt" ${more} FROM ${table} WHERE ${where}`
 }
 
-/** A condition: the account has this address, in whatever case. */
+/** A condition: the account has this address, compared without case. */
 export const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
 
 /** A condition: the account is not switched off. */
@@ -74,7 +74,7 @@ export async function readAccount<Row>(
   return row ?? null
 }
 
-/** The same of the accounts with this address, in whatever case: at most one a kind. */
+/** The same of the accounts with this address, compared without case: at most one of each kind. */
 export async function readAccountsAt<Row>(
   tx: Reader,
   email: string,
@@ -84,7 +84,7 @@ export async function readAccountsAt<Row>(
   return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
 }
 
-/** One conditional write of columns that every kind has; false when nothing fulfils the condition any more. */
+/** One conditional write of columns that every kind has; false when no row fulfils the condition. */
 export async function changeAccount(
   tx: Pick<Transaction, '$executeRaw'>,
   { type, id }: AccountKey,
@@ -114,7 +114,7 @@ interface Found extends AccountRow {
   isActive: boolean
 }
 
-/** The active accounts with this address, in whatever case: at most one a kind. */
+/** The active accounts with this address, compared without case: at most one of each kind. */
 export async function accountsAt(tx: Reader, email: string): Promise<AccountRow[]> {
   return (await readAccountsAt<Found>(tx, email)).filter(({ isActive }) => isActive)
 }

@@ -41,12 +41,12 @@ export const ViewerType = builder.objectRef<Asked>('Viewer').implement({
   }),
 })
 
-/** The account that is asking, read anew; for payloads that answer it. Throws NotSignedInError. */
+/** Reads the account that is asking, for payloads that return it. Throws NotSignedInError. */
 export async function viewerOf(context: Pick<Context, 'db' | 'member'>): Promise<Viewer> {
   return present(context.member && (await loadViewer(context, context.member)))
 }
 
-/** By what was asked, not by the operation: a subscription goes on, and each event reads the account anew. */
+/** Kept by the object that was asked, not by the operation, so that each event of a subscription reads the account again. */
 const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()
 
 async function accountOf(asked: Asked, context: Context): Promise<Viewer> {

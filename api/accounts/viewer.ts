@@ -5,7 +5,7 @@ import { readAccount, type AccountKey } from './accountTable.ts'
 /** `Viewer.id` of an account. */
 export const viewerId = ({ type, id }: AccountKey): string => `viewer:${type}:${id}`
 
-/** The signed-in member's account, of whichever kind. */
+/** The signed-in member's account, of any kind. */
 export interface Viewer extends AccountKey {
   name: string
   email: string

@@ -74,7 +74,7 @@ builder.mutationField('recordAdminActivity', (t) =>
     description:
       'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
     authScopes: { admin: true, enrolling: true },
-    // Whoever else they are signed in as: this session is what is missing.
+    // They may be signed in as a member too; what is missing is this session.
     unauthorizedError: () => new NotSignedInError(),
     errors: { types: [NotSignedInError] },
     resolve: async (_root, _args, context) => {

@@ -60,7 +60,7 @@ interface Confirmed {
 }
 
 /**
- * Puts the key that was shown into use, once a code of it is right. Their other sessions end, and this one goes on under
+ * Puts the key that was shown into use, once its code is right. Their other sessions end, and this one goes on under
  * a new token. In the place of another key it needs their password. Throws ValidationError, RateLimitedError, and
  * NotSignedInError when they are gone.
  */

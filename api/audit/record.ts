@@ -54,7 +54,7 @@ export function changed<T extends Fields>(before: T, after: T): { before: Fields
   return { before: pick(before), after: pick(after) }
 }
 
-/** An act that gives money back, as whoever does it again would send it. */
+/** An act that gives money back, as it would be sent a second time. */
 interface SameAct {
   action: AuditAction
   subject: AuditSubject

@@ -1,4 +1,4 @@
-/** `npm run admin:create`: an administrator, added by whoever has the server. */
+/** `npm run admin:create`: adds an administrator; for the operator of the server. */
 import { z } from 'zod/mini'
 import { createAdministrator } from '../admin/administrators.ts'
 import { administratorSchema } from '../rules/inputs/administrator.ts'

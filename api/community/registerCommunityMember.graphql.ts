@@ -13,8 +13,8 @@ import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 /**
- * Takes somebody into the community and mails them a welcome with the link to a password. Whoever has joined with this
- * address, in whatever case, stays as they are and gets no mail. Throws RateLimitedError.
+ * Adds a community member and mails them a welcome with the link to set a password. An address that has joined before
+ * (compared without case) is left unchanged and gets no mail. Throws RateLimitedError.
  */
 export async function registerCommunityMember(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,

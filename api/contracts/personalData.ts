@@ -1,5 +1,5 @@
 /**
- * What a feature knows of a person: what is open with them, what they may take along, and how they are taken out of it.
+ * What a feature keeps of a person: what blocks closing the account, what the person may download, and how it is erased.
  * `accountClosing` closes an account by asking every feature, and knows none of them.
  */
 import type { Settings } from '../config.ts'
@@ -22,28 +22,28 @@ export interface ClosingAccount extends AccountRef {
   /** The person has confirmed the address; otherwise others may have asked for what was sent there. */
   isConfirmed: boolean
   /**
-   * The person has confirmed the address, and no other account, of whatever kind, has. Only then is what is known by the
+   * The person has confirmed the address, and no other account, of any kind, has. Only then is what is known by the
    * address alone theirs: anybody may register with any address.
    */
   isAddressProven: boolean
   now: Date
 }
 
-/** A person who has confirmed the address that their account has in place of others. */
+/** A person who has confirmed a new address of their account. */
 export interface Mover extends AccountRef {
   /** As registered, in the case it was typed. */
   email: string
-  /** The addresses before, in lower case. */
+  /** The former addresses, in lower case. */
   former: readonly string[]
   now: Date
 }
 
-/** How one kind of account is kept; brought by one feature for each kind. */
+/** How one kind of account is stored; one feature brings it for each kind. */
 export interface AccountKeeper {
   type: UserType
   /** Locks the row of the account and reads it. Throws NotFoundError when it is gone. */
   take(tx: Transaction, id: number): Promise<{ name: string; email: string }>
-  /** What helps when something keeps the account from going. */
+  /** What the person can do about blockers. */
   advice?(config: Pick<Settings, 'supportEmail'>): string
 }
 
@@ -53,26 +53,26 @@ export interface FileAccess {
   name: string | null
 }
 
-/** Called in a transaction where it says so; each answers nothing for a kind of account it does not know. */
+/** Calls with `tx` run in a transaction. Each answers nothing for a kind of account that it does not know. */
 export interface PersonalData {
   /**
-   * Every column, as `table.column`, that points to a person or says who they are, and that this part looks after.
-   * A test reads the database and fails for a column that nobody names.
+   * Every column of this feature, as `table.column`, that points to a person or says who they are.
+   * A test reads the database and fails for a column that no feature names.
    */
   covers: readonly string[]
   /** Columns that may hold the path of a stored file, as `table.column`, or `table.column[]` for a list of paths. */
   files?: readonly string[]
   /**
-   * How a row of this part lets the person read a private file, whoever has uploaded it; null when none does. Asked each
-   * time it is served.
+   * Whether a row of this feature lets the person read a private file that somebody else has uploaded; null when none
+   * does. Asked each time the file is served.
    */
   mayRead?(db: Database, person: AccountRef, path: string): Promise<FileAccess | null>
   /** The same for an administrator: only what they have opened in this session, saying why. */
   mayAdministratorRead?(db: Database, administrator: { sessionHash: string }, path: string): Promise<FileAccess | null>
   keeps?: AccountKeeper
-  /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
+  /** Locks what the blockers depend on, until the transaction ends. */
   lock?(tx: Transaction, person: AccountRef): Promise<void>
-  /** What keeps the account from going, each as a sentence with dates in IST and amounts in rupees. */
+  /** What blocks closing the account, each as a sentence with dates in IST and amounts in rupees. */
   blockers?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
   /**
    * Sections of the file with all that is kept about the person: no secrets, and of others only the name. Throws
@@ -80,12 +80,13 @@ export interface PersonalData {
    */
   data?(db: Database, person: AccountRef, now: Date): Promise<Record<string, unknown>>
   /**
-   * Ends links with which others may still read or come in. A password reset calls it, and an administrator who logs
-   * somebody out everywhere, moves their address or switches them off, because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
+   * Ends links with which others may still read or log in. A password reset calls it, and an administrator who logs
+   * somebody out everywhere, changes their address or deactivates them, because somebody else may have been logged in.
+   * Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: AccountRef): Promise<string[]>
-  /** What is kept with one of the former addresses of the person's account goes along to the one that they have confirmed. */
+  /** Moves what is kept under the account's former addresses to the address that the person has confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
-  /** Takes the person out, all of them or their name; answers the paths of files that went with it. */
+  /** Erases the person's rows, or their name in rows that stay; answers the paths of files that were in them. */
   erase?(tx: Transaction, closing: ClosingAccount): Promise<readonly (string | null)[] | void>
 }

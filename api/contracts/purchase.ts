@@ -28,7 +28,7 @@ export interface CapturedPayment {
 
 /** A payment of which nothing is left with us. */
 export interface ReturnedPayment extends Pick<CapturedPayment, 'providerPaymentId'> {
-  /** The payer's bank took what was left of it, by a dispute. */
+  /** The payer's bank took the rest of it, by a dispute. */
   isTakenByBank: boolean
   /** Another order of the purchase can be paid: what is held for that one stays. */
   isOrderedAnew: boolean
@@ -74,7 +74,7 @@ export interface PurchaseKind {
   isPayable(tx: Transaction, id: number): Promise<boolean>
   /** Whether this is its price, in paise, as the order is written; its orders are locked already. */
   costs(tx: Transaction, id: number, amount: number): Promise<boolean>
-  /** Its first order is opened: the time to pay begins now. False when it may not be paid for any more. */
+  /** Its first order is opened: the time to pay begins now. False when it can no longer be paid for. */
   begin(tx: Transaction, app: Surroundings, id: number): Promise<boolean>
   /**
    * Gives the payer what was paid for; when the time to pay is over, only what is still offered, free and at the same

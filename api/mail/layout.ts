@@ -89,7 +89,7 @@ function factTable(facts: MailFact[]): string {
 /** Somebody's own words are read, not scanned. */
 const isProse = (value: string) => value.length > 60 || value.includes('\n')
 
-/** A button, and its address in words for whoever sees no button or does not trust it. */
+/** A button, and its link in words for readers who see no button or do not trust it. */
 function button({ label, url, isSecond }: MailParts['steps'][number]): string {
   const look = isSecond
     ? `border:1px solid ${LINE_STRONG};background:${SURFACE};color:${BLUEPRINT}`

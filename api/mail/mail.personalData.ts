@@ -3,6 +3,12 @@ import type { Transaction } from '../database/client.ts'
 import { htmlWithout, looksLikeAddress, textWithout } from '../rules/nameOut.ts'
 import { plainLine } from './plainText.ts'
 
+/** Mails to a person, and their name in mails to others. */
+export const mailPersonalData: PersonalData = {
+  covers: ['emails.to_address', 'emails.recipient_type', 'emails.recipient_id', 'emails.about_type', 'emails.about_id'],
+  erase: eraseMails,
+}
+
 /** What others must still be told: of their own money, in words that nobody but us has written. */
 const OF_MONEY = 'refund'
 /** The kind of mail that the owner of a mailbox asks for, with a link to a new password. */
@@ -30,7 +36,7 @@ async function eraseOwn(
       where: { recipientType: type, recipientId: id, kind: OF_MAILBOX, status: { in: ['queued', 'failed'] } },
       data: { recipientType: null, recipientId: null },
     })
-  // Whoever registers with an address may not be its owner: by the address alone nothing is found then.
+  // Anybody can register with an address. Unless it is proven, rows are not found by the address alone.
   const address = isAddressProven ? email : null
   await tx.$executeRaw`
     DELETE FROM emails
@@ -71,10 +77,4 @@ async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }
         html: htmlWithout(html, name, formerly),
       },
     })
-}
-
-/** Mails to a person, and their name in mails to others. */
-export const mailPersonalData: PersonalData = {
-  covers: ['emails.to_address', 'emails.recipient_type', 'emails.recipient_id', 'emails.about_type', 'emails.about_id'],
-  erase: eraseMails,
 }

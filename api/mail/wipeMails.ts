@@ -14,7 +14,7 @@ const BATCH = 1000
 
 /**
  * Drops mails that have waited beyond their time, or 30 days, and wipes what is not going to be sent: what was dropped; what the
- * mail server will not take once its time is over, an administrator has seen to it, or nobody has for a week; and
+ * mail server will not take once its time is over, an administrator has resolved it, or nobody has for a week; and
  * what was kept for a mailbox that is not there.
  */
 export async function wipeMails({ db, clock }: Pick<App, 'db' | 'clock'>, { hasMailbox }: Mailer): Promise<void> {

@@ -9,7 +9,7 @@ export const FILE_NAME = 120
 /** What a stored file is called where nothing better is known, and the ending that its content has. */
 const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = {
   [DOCUMENT_TYPE]: { name: 'document', ending: '.pdf', mayEnd: /\.pdf$/i },
-  // Whatever was sent: it has been drawn anew.
+  // Every picture is stored in this type, whatever was uploaded.
   [STORED_TYPE]: { name: 'picture', ending: '.webp', mayEnd: /\.(webp|jpe?g|png|jfif)$/i },
 }
 

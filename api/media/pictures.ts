@@ -1,4 +1,4 @@
-/** Pictures, drawn anew, so that nothing but the picture is kept. */
+/** Pictures are decoded and encoded again, so that nothing but the picture is kept. */
 import type { Sharp } from 'sharp'
 import { fairTurns } from './fairTurns.ts'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'

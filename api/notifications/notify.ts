@@ -45,7 +45,7 @@ export async function notify(tx: Transaction, { data, link, about, isOwn = false
   await publishChange(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
 }
 
-/** Marks read what a cause was told with: there is nothing left to do about it. Live too. */
+/** Marks a cause's notification as read, when there is nothing left to do about it; live too. */
 export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise<void> {
   const rows = await tx.notification.updateManyAndReturn({
     where: { dedupeKey, isRead: false },
@@ -56,7 +56,7 @@ export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise
     await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
 }
 
-/** Says anew what a cause was told with, when it is no longer so; live too. Nothing when it was deleted meanwhile. */
+/** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
 export async function retell(
   tx: Transaction,
   dedupeKey: string,

@@ -1,4 +1,4 @@
-/** What a member's save may change of what the account logs in with: address and password. */
+/** A change of what a member logs in with: email address and password. */
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { forgetAttempts } from '../accounts/attempts.ts'
 import { credentialsOf, replacePassword } from '../accounts/credentials.ts'
@@ -52,8 +52,8 @@ export interface RenewedSession extends StartedSession {
 type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
 
 /**
- * Asks for the current password when the address really changes or there is a new password: whoever finds a session
- * open could otherwise have a link to a new password sent to themselves. Throws ValidationError (missing or wrong),
+ * Asks for the current password when the address really changes or there is a new password: somebody who
+ * finds a session open could otherwise send themselves a link to a new password. Throws ValidationError (missing or wrong),
  * RateLimitedError past ten wrong ones or five changes an hour, and NotSignedInError when the account is gone.
  */
 export async function verifyLoginChange(
@@ -76,7 +76,7 @@ export async function verifyLoginChange(
 }
 
 /**
- * Runs the save of what is ready: that another address is taken is told as often as other forms tell that they know one.
+ * Runs the save. It may answer that an address is taken only as often as other forms may say that they know an address.
  * Throws RateLimitedError past that.
  */
 export async function limitingTakenAddresses<Result extends object | null>(
@@ -104,7 +104,7 @@ type Saver = Pick<Member, 'type' | 'id' | 'sessionHash'>
 
 /**
  * Stores them with the rest of the save. Every other session ends then, and this one goes on as the answer, for
- * `continueAs`; null when nothing of it has changed. Throws ValidationError when the verified password is no longer the
+ * `continueAs`; null when neither has changed. Throws ValidationError when the verified password is no longer the
  * account's.
  */
 export async function applyLoginChange(

@@ -11,8 +11,8 @@ import { queueEmail } from '../mail/outbox.ts'
 import { mayMail } from '../accounts/unprovenMails.ts'
 
 /**
- * Stores a password that was chosen under a link mailed to the account's address: whoever opened it owns the address,
- * and everybody who was in is out. False when the account has gone, or left the address, meanwhile.
+ * Stores a password that was chosen under a link mailed to the account's address. The link proves the address, and all
+ * sessions end. False when the account has gone, or left the address, meanwhile.
  */
 export async function storeMailedPassword(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function afterMailedPassword(context: Context, owner: MailedPasswor
 type Changed = Pick<AccountRow, 'type' | 'id' | 'email'>
 
 /**
- * Tells the account's owner that its password was changed, in whichever way, with the transaction that changed it.
+ * Mails the account's owner that its password was changed, with the transaction that changed it.
  * `isFirst`: there was none before. `more` is what else has ended with it.
  */
 export async function passwordChangedMail(

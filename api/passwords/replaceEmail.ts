@@ -20,7 +20,7 @@ export async function countEmailChange({ limiter }: Pick<App, 'limiter'>, { type
   await limiter.take(`email-changes:${type}:${id}`, CHANGES)
 }
 
-/** Whether two spellings are one address: accounts are found by it in whatever case. */
+/** Whether two spellings are one address: accounts are found by it without case. */
 export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const unconfirmed = (to: string) => Prisma.sql`email = ${to}, email_confirmed_at = NULL`
@@ -38,7 +38,7 @@ interface Change {
 }
 
 /**
- * Gives an account another address, which is to be confirmed anew. Links to a new password that were sent to the one
+ * Gives an account another address, which must be confirmed. Links to a new password that were sent to the one
  * before are void if it was confirmed, and its owner is told there. Throws ValidationError when no password was proven, or another one
  * holds by now, and EmailTakenError; the transaction is over then.
  */

@@ -35,8 +35,8 @@ export async function firstPasswordLink(
 }
 
 /**
- * Forgets every link of the account: its owner has a new password, everybody was logged out, or it is closed. They no longer count either: whoever
- * changed the password may have asked for all of the hour's, and the owner must be able to ask for one.
+ * Deletes every link of the account: it has a new password, everybody was logged out, or it is closed. Deleted links do
+ * not count for the hourly limit, because somebody else may have asked for them, and the owner must be able to get one.
  */
 export async function dropResetTokens(tx: Transaction, { email, type }: Owner): Promise<void> {
   await tx.passwordResetToken.deleteMany({ where: { email: sameText(email), userType: type } })

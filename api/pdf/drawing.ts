@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import { BusyError } from '../rules/userErrors.ts'
 
-/** Does `atOnce` things at a time while at most `waiting` wait for their turn; whoever comes after gets BusyError. */
+/** Does `atOnce` things at a time while at most `waiting` wait for their turn; the next one gets BusyError. */
 function inTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const limit = pLimit(atOnce)
   return async (work) => {

@@ -15,6 +15,12 @@ export interface StartedSession {
   passwordHash: string
 }
 
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  ip: string
+  userAgent: string | null
+}
+
 /** Describes the field of an input that asks for a session with a new account. */
 export const SIGN_IN_TOO =
   'True signs the new account in: the answer sets the session cookie, and the session that was sent ends. False when missing.'

@@ -3,7 +3,7 @@ import { memberSignInSchema, USER_TYPES, type MemberSignIn } from '../rules/inpu
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
-import { enter, type StartedSession } from './enter.ts'
+import { enter, type SignInOrigin, type StartedSession } from './enter.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
@@ -15,12 +15,6 @@ import type { BrowserOwner } from '../graphql/context.ts'
 import { startSession } from './sessions.ts'
 
 type MemberType = MemberSignIn['userType']
-
-/** Where a sign-in comes from. */
-export interface SignInOrigin {
-  ip: string
-  userAgent: string | null
-}
 
 interface Browser extends SignInOrigin {
   /** The cookie by which it may be known. */
@@ -107,7 +101,7 @@ async function trySignIn(
   return { token, type, id, passwordHash: stronger ?? passwordHash }
 }
 
-/** Whoever is refused for what strangers did needs the way that strangers cannot close. */
+/** Strangers can use up the tries of an account, so the refusal names a way in that they cannot close. */
 function nameWayIn({ config }: Pick<App, 'config'>, error: unknown): never {
   if (!(error instanceof RateLimitedError) || !config.sendsMail) throw error
   throw new RateLimitedError(error.retryAfter, TOO_MANY)
