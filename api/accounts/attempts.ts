@@ -37,7 +37,7 @@ export interface Attempt {
   cookie: string | null
 }
 
-/** Where a try counts: by the browser, where the account's owner has logged in with it before. */
+/** What a try counts for. `device` is set in a browser with which the account's owner has logged in before. */
 export interface Place {
   account: string
   ip: string
@@ -50,7 +50,7 @@ const triedAt = ({ account, ip, cookie }: Attempt, owner: BrowserOwner | null): 
   device: owner && knownDevice(cookie, owner),
 })
 
-/** Who waits for one's turn: a network, or an owner in their own browser, who does not wait behind the network. */
+/** Whose queue a check waits in: the network's, or the account's own in a browser that its owner has used. */
 export const askerOf = ({ account, ip, device }: Place): string =>
   device === null ? wideNetworkOf(ip) : account.toLowerCase()
 
@@ -62,8 +62,8 @@ const devicesOf = (account: string): Bound => ({ key: `signin:devices:${account.
 const rightOf = (account: string): Bound => ({ key: `signin:right:${account.toLowerCase()}`, limit: RIGHT_PASSWORDS })
 
 /**
- * What a try counts for. That of a browser which the owner has used counts for the account alone, so that strangers, in
- * the same network or in a thousand others, cannot use up what the owner needs.
+ * The limits of a try. In a browser that the owner has used they are the account's alone, so that strangers, in the same
+ * network or in a thousand others, cannot use up the owner's tries.
  */
 function triesOf({ account, ip, device }: Place, { isBeside = false } = {}): Bound[] {
   if (device !== null)
@@ -82,7 +82,7 @@ const rightsOf = ({ account, ip, device }: Place): Bound[] => [
 
 type Limits = Pick<App, 'limiter'>
 
-/** A right try: the narrowest count begins again, the others never had it. */
+/** After a right password: the narrowest count starts again, and the others do not count this try. */
 async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promise<void> {
   await Promise.all([first && app.limiter.clear(first.key), giveBackEach(app, others)])
 }
@@ -90,7 +90,7 @@ async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promi
 /** A try that may go on, as far as is known before the account is read. */
 export interface Begun {
   tried: Attempt
-  /** What it is refused with all the same unless the browser is known. */
+  /** The try is refused with this unless the browser turns out to be known. */
   refusal: RateLimitedError | null
 }
 
@@ -101,8 +101,8 @@ async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError
 }
 
 /**
- * Looks at the limits before anything of the account is read: one statement is all that a refused try costs. A browser
- * with a cookie may be known, which only the account says. Throws RateLimitedError.
+ * Checks the limits before the account is read, so that a refused try costs one statement. Whether a browser with a
+ * cookie is known can only be seen once the account is read. Throws RateLimitedError.
  */
 export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Attempt): Promise<Begun> {
   const stranger = { ...tried, device: null }
@@ -112,7 +112,7 @@ export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Att
   return { tried, refusal: spent?.refusal ?? null }
 }
 
-/** The same once the account has been read, null without one: a known browser has counts of its own. Throws RateLimitedError. */
+/** The same once the account has been read (null without one): a known browser has its own counts. Throws RateLimitedError. */
 export async function placeTried(
   app: Limits & Pick<App, 'config'>,
   { tried, refusal: ofStrangers }: Begun,
@@ -126,8 +126,8 @@ export async function placeTried(
 
 /**
  * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for
- * the network above it, and for the account from everywhere; right ones have limits of their own. One that is right as
- * far as it goes counts for the account and address alone. Throws RateLimitedError, also for the right password.
+ * the network above it, and for the account from everywhere; right ones have limits of their own. A right password
+ * that still needs a second factor counts for the account and address alone. Throws RateLimitedError, also for the right password.
  */
 export async function attempt<Result extends boolean | 'unfinished'>(
   app: Limits,
@@ -146,8 +146,8 @@ export async function attempt<Result extends boolean | 'unfinished'>(
 }
 
 /**
- * Tries a password, that was wrong where it was meant, at another account too: counted as a try at that one, so that
- * nobody gets more tries by asking elsewhere. Past its limit the answer is false, after as much work.
+ * Tries a password that was wrong for one account at another account too. It counts as a try at that one, so that nobody
+ * gets more tries this way. Past its limit the answer is false, after the same amount of work.
  */
 export async function attemptBeside(
   app: Limits,
@@ -169,7 +169,7 @@ export async function attemptBeside(
   return isRight
 }
 
-/** Whose password it is: an account with its address, or an administrator with their username. */
+/** An account with its address, or an administrator with their username. */
 interface Named {
   type: UserType | 'admin'
   id: number
@@ -177,8 +177,8 @@ interface Named {
 }
 
 /**
- * Forgets the tries at an account, from everywhere and from the address that its owner comes from: its password is new.
- * To be called wherever one is stored.
+ * Forgets the tries at an account whose password is new, from everywhere and from the owner's own address. Called
+ * wherever a password is stored.
  */
 export async function forgetAttempts({ limiter }: Limits, { type, id, name }: Named, ip?: string): Promise<void> {
   const account = `${type}:${name}`

@@ -1,6 +1,6 @@
 /**
- * Limits by where somebody comes from, all in one way: counted for the address, and with more for the network above it,
- * so that a customer who has many addresses does not have the limit as many times.
+ * Limits by place: counted for the IP address, and with a higher limit for the network above it, so that somebody with
+ * many addresses does not have the limit as many times.
  */
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
@@ -20,22 +20,22 @@ const SIGN_UPS: Limit = { max: 300, windowSeconds: HOUR }
 /** Enough for a whole campus that opens its links at once. */
 const VISITOR_CHANGES: Limit = { max: 1_200, windowSeconds: 60 }
 
-/** How much more the network above an address has, for everything together. */
+/** The limit of the network above an address is this many times higher, for everything together. */
 const WIDER = 4
 /** The same for one account or mailbox, one mentor or workshop. */
 export const WIDER_FOR_ONE = 2
 
 const times = ({ max, windowSeconds }: Limit, factor: number): Limit => ({ max: max * factor, windowSeconds })
 
-/** Whatever an address does of `what`. */
+/** All that an address does of `what`. */
 export const byPlace = (what: string, ip: string, limit: Limit): Bound[] => [
   { key: `${what}:ip:${networkOf(ip)}`, limit },
   { key: `${what}:net:${wideNetworkOf(ip)}`, limit: times(limit, WIDER) },
 ]
 
 /**
- * What an address does of `what` for one account or mailbox: nobody elsewhere uses up what its owner needs. It is
- * named as it was typed, whether or not there is one.
+ * What an address does of `what` for one account or mailbox, so that nobody elsewhere uses up the owner's share. The
+ * subject is named as it was typed, whether or not it exists.
  */
 export const byPlaceFor = (what: string, subject: string, ip: string, limit: Limit): Bound[] => [
   { key: `${what}:for:${subject.toLowerCase()}:${networkOf(ip)}`, limit },
@@ -43,9 +43,9 @@ export const byPlaceFor = (what: string, subject: string, ip: string, limit: Lim
 ]
 
 /**
- * Counts one use for each, in their order; throws RateLimitedError at the first that is passed. One that is refused
- * counts for none of them and is not remembered. The narrow ones come first: of two at once, one may still be refused
- * on the way, and counts for its address then, not for the neighbours nor for an account.
+ * Counts one use for each limit, in their order. Throws RateLimitedError when one is spent; a refused use counts for none
+ * of them. The narrow ones come first: of two uses at once, one may still be refused halfway, and then it counts for its
+ * own address, not for the neighbours or the account.
  */
 export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   if (bounds.length > 1) await checkEach({ limiter }, bounds)

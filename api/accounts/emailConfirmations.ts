@@ -1,4 +1,4 @@
-/** Links that find out whether an address is its owner's: a random token in the mail, its SHA-256 in a row, 7 days. */
+/** Links that confirm an email address: a random token in the mail, its SHA-256 in a row, 7 days. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
@@ -11,7 +11,7 @@ import type { MailContent } from '../mail/content.ts'
 export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
   new Date(clock.now().getTime() + WELCOME_LINK_DAYS * DAY_MS)
 
-/** No link that the account was sent confirms anything from now on: its address is confirmed, or another one. */
+/** Voids all links that the account was sent, because its address is confirmed or has changed. */
 export async function spendConfirmations(tx: Transaction, { type, id }: AccountKey, now: Date): Promise<void> {
   await tx.emailConfirmation.updateMany({ where: { userType: type, userId: id, usedAt: null }, data: { usedAt: now } })
 }
@@ -41,7 +41,7 @@ export async function confirmationLink(
   return `${config.publicUrl}/confirm-email?token=${token}`
 }
 
-/** Addresses that the account had before, as long as its links are kept; in lower case, each once. */
+/** Former addresses of the account, in lower case, each once; known for as long as its links are stored. */
 export async function formerAddresses(tx: Transaction, { type, id }: AccountKey): Promise<string[]> {
   const links = await tx.emailConfirmation.findMany({
     where: { userType: type, userId: id, formerEmail: { not: null } },
@@ -50,7 +50,7 @@ export async function formerAddresses(tx: Transaction, { type, id }: AccountKey)
   return [...new Set(links.map(({ formerEmail }) => formerEmail!.toLowerCase()))]
 }
 
-/** The link that confirms an address, once more. No name: somebody else may have given it with this address. */
+/** The mail with a new link. It greets nobody by name, because somebody else may have given a name with this address. */
 export function confirmationMail(
   { type }: Pick<AccountRow, 'type'>,
   link: string,

@@ -28,8 +28,8 @@ export async function storeMailedPassword(
 }
 
 /**
- * Notes that the account's owner has opened a mail at its address; the first time counts, and what they have under
- * addresses before goes along. True when this was it.
+ * Records that the account's owner has opened a mail at its address, and moves what is kept under former addresses. Only
+ * the first time counts: then the answer is true.
  */
 export async function confirmAddress(
   tx: Transaction,
@@ -44,14 +44,14 @@ export async function confirmAddress(
   return true
 }
 
-/** Whose password was set under a mailed link, and its hash. */
+/** The account whose password was set under a mailed link, and the hash. */
 export interface MailedPassword extends Pick<AccountRow, 'type' | 'id' | 'email'> {
   passwordHash: string
 }
 
 /**
- * What follows once it is stored: the account's wrong tries are forgotten, its owner may log in with this browser
- * whatever strangers try, and a session of the account that has asked is over. True when there was one.
+ * What follows once it is stored: the account's wrong tries are forgotten, this browser becomes known, so that strangers
+ * cannot lock the owner out, and the session that asked ends if it is the account's. True when it was.
  */
 export async function afterMailedPassword(context: Context, owner: MailedPassword): Promise<boolean> {
   const { member, exchange } = context
@@ -70,7 +70,7 @@ type Changed = Pick<AccountRow, 'type' | 'id' | 'email'>
 
 /**
  * Mails the account's owner that its password was changed, with the transaction that changed it.
- * `isFirst`: there was none before. `more` is what else has ended with it.
+ * `isFirst`: there was none before. `more`: sentences about what else has ended.
  */
 export async function passwordChangedMail(
   tx: Transaction,
