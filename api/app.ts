@@ -8,7 +8,7 @@ import type { Locator } from './geolocation/locator.ts'
 import type { PaymentGateway } from './provider/gateway.ts'
 import type { Settings } from './config.ts'
 import type { Log } from './log.ts'
-import type { Parts } from './parts/parts.ts'
+import type { Parts } from './contracts/parts.ts'
 
 /** Everything an operation may need from the process. Made once in process.ts, and by tests. */
 export interface App {

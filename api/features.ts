@@ -2,15 +2,14 @@
 import type { App } from './app.ts'
 import type { CsvTable } from './graphql/csvTable.ts'
 import type { Tasks } from './jobs/enqueue.ts'
-import type { Parts } from './parts/parts.ts'
+import type { Parts } from './contracts/parts.ts'
 import type { Route } from './rest/route.ts'
 import { accountRoutes } from './accounts/acceptTerms.rest.ts'
 import { accountMails } from './accounts/accounts.mails.ts'
-import { accountPerson } from './accounts/accounts.person.ts'
+import { accountPersonalData } from './accounts/accounts.personalData.ts'
 import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
-import { administratorsRoutes } from './admin/administrators.rest.ts'
-import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
+import { administratorsRoutes, secondFactorRoutes } from './admin/administrators.rest.ts'
 import { analyticsRoutes } from './analytics/analytics.rest.ts'
 import { auditCsv } from './audit/audit.csv.ts'
 import { auditRoutes } from './audit/audit.rest.ts'
@@ -20,59 +19,59 @@ import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
 import { bookingCsv } from './bookings/bookings.csv.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
-import { bookingPerson } from './bookings/bookings.person.ts'
+import { bookingPersonalData } from './bookings/bookings.personalData.ts'
 import { bookingPurchase } from './bookings/bookings.purchase.ts'
 import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
-import { calendarPerson } from './calendar/calendar.person.ts'
+import { calendarPersonalData } from './calendar/calendar.personalData.ts'
 import { conversationCsv } from './chat/chat.csv.ts'
 import { reportRoutes } from './chat/reports.rest.ts'
 import { chatAdminRoutes } from './chat/chatAdmin.rest.ts'
 import { chatJobs } from './chat/chat.jobs.ts'
 import { chatMails } from './chat/chat.mails.ts'
-import { chatPerson } from './chat/chat.person.ts'
+import { chatPersonalData } from './chat/chat.personalData.ts'
 import { chatRoutes } from './chat/chat.rest.ts'
 import { communityMails } from './community/community.mails.ts'
-import { communityPerson } from './community/community.person.ts'
+import { communityPersonalData } from './community/community.personalData.ts'
 import { communityRoutes } from './community/community.rest.ts'
 import { queueJobs } from './jobs/queue.jobs.ts'
-import { leavingJobs } from './leaving/leaving.jobs.ts'
-import { leavingMails } from './leaving/leaving.mails.ts'
+import { accountClosingJobs } from './accountClosing/accountClosing.jobs.ts'
+import { accountClosingMails } from './accountClosing/accountClosing.mails.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
-import { mailPerson } from './mail/mail.person.ts'
+import { mailPersonalData } from './mail/mail.personalData.ts'
 import { mediaJobs } from './media/media.jobs.ts'
-import { mediaPerson } from './media/media.person.ts'
+import { mediaPersonalData } from './media/media.personalData.ts'
 import { menteeCsv } from './mentees/mentees.csv.ts'
 import { menteeMails } from './mentees/mentees.mails.ts'
-import { menteePerson } from './mentees/mentees.person.ts'
+import { menteePersonalData } from './mentees/mentees.personalData.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorCsv } from './mentors/administration/mentors.csv.ts'
 import { mentorMails } from './mentors/mentors.mails.ts'
-import { mentorPerson } from './mentors/mentors.person.ts'
+import { mentorPersonalData } from './mentors/mentors.personalData.ts'
 import { mentorRoutes } from './mentors/mentors.rest.ts'
+import { reviewPersonalData } from './mentors/reviews.personalData.ts'
 import { mentorAdminRoutes } from './mentors/administration/mentorsAdmin.rest.ts'
-import { reviewPerson } from './reviews/reviews.person.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
-import { notificationPerson } from './notifications/notifications.person.ts'
+import { notificationPersonalData } from './notifications/notifications.personalData.ts'
 import { notificationRoutes } from './notifications/notifications.rest.ts'
 import { orderCsv } from './orders/orders.csv.ts'
 import { orderRoutes } from './orders/orders.rest.ts'
 import { passwordJobs } from './passwords/passwords.jobs.ts'
 import { passwordMails } from './passwords/passwords.mails.ts'
-import { passwordPerson } from './passwords/passwords.person.ts'
+import { passwordPersonalData } from './passwords/passwords.personalData.ts'
 import { passwordRoutes } from './passwords/passwords.rest.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
 import { paymentMails } from './payments/payments.mails.ts'
-import { paymentPerson } from './payments/payments.person.ts'
-import { goalPerson, planPerson } from './plans/plans.person.ts'
+import { paymentPersonalData } from './payments/payments.personalData.ts'
 import { planJobs } from './plans/plans.jobs.ts'
 import { planMails } from './plans/plans.mails.ts'
+import { goalPersonalData, planPersonalData } from './plans/plans.personalData.ts'
 import { requestCsv } from './requests/requests.csv.ts'
 import { requestMails } from './requests/requests.mails.ts'
-import { requestPerson } from './requests/requests.person.ts'
+import { requestPersonalData } from './requests/requests.personalData.ts'
 import { requestRoutes } from './requests/requests.rest.ts'
 import { sessionJobs } from './sessions/sessions.jobs.ts'
-import { sessionPerson } from './sessions/sessions.person.ts'
+import { sessionPersonalData } from './sessions/sessions.personalData.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { workQueueRoutes } from './workQueue/workQueue.rest.ts'
 import { workshopActRoutes } from './workshops/manage/manageWorkshops.rest.ts'
@@ -81,7 +80,7 @@ import { workshopPurchase } from './workshops/register/workshops.purchase.ts'
 import { workshopCsv } from './workshops/workshops.csv.ts'
 import { registrationJobs, workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
-import { workshopPerson } from './workshops/workshops.person.ts'
+import { workshopPersonalData } from './workshops/workshops.personalData.ts'
 import { workshopReadRoutes } from './workshops/workshops.rest.ts'
 
 /** What the features bring for those who use it without knowing them. */
@@ -92,7 +91,7 @@ export const parts: Parts = {
     ...calendarMails,
     ...chatMails,
     ...communityMails,
-    ...leavingMails,
+    ...accountClosingMails,
     ...menteeMails,
     ...mentorMails,
     ...passwordMails,
@@ -101,27 +100,27 @@ export const parts: Parts = {
     ...requestMails,
     ...workshopMails,
   ],
-  // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
+  // In this order the blockers of closing an account are listed and a person's data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
   people: [
-    mentorPerson,
-    menteePerson,
-    communityPerson,
-    bookingPerson,
-    paymentPerson,
-    planPerson,
-    chatPerson,
-    requestPerson,
-    reviewPerson,
-    goalPerson,
-    workshopPerson,
-    notificationPerson,
-    sessionPerson,
-    calendarPerson,
-    passwordPerson,
-    accountPerson,
-    mailPerson,
-    mediaPerson,
+    mentorPersonalData,
+    menteePersonalData,
+    communityPersonalData,
+    bookingPersonalData,
+    paymentPersonalData,
+    planPersonalData,
+    chatPersonalData,
+    requestPersonalData,
+    reviewPersonalData,
+    goalPersonalData,
+    workshopPersonalData,
+    notificationPersonalData,
+    sessionPersonalData,
+    calendarPersonalData,
+    passwordPersonalData,
+    accountPersonalData,
+    mailPersonalData,
+    mediaPersonalData,
   ],
   purchases: [bookingPurchase, workshopPurchase],
 }
@@ -181,7 +180,7 @@ export const jobs = [
   passwordJobs,
   sessionJobs,
   adminJobs,
-  leavingJobs,
+  accountClosingJobs,
   notificationJobs,
   mediaJobs,
   queueJobs,

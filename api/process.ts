@@ -1,6 +1,6 @@
 /** Starts what the product is made of, one on top of the other, and takes it down in the opposite order. */
+import { ensureFirstAdmin } from './admin/administrators.ts'
 import { runMigrations } from 'graphile-worker'
-import { ensureFirstAdmin } from './admin/ensureFirstAdmin.ts'
 import type { App } from './app.ts'
 import type { Log } from './log.ts'
 import type { Config, Settings } from './config.ts'

@@ -6,7 +6,7 @@ import type { Pace } from './measure/rounds.ts'
 const FULL: Pace = { rounds: 3, ms: 1_500 }
 const QUICK: Pace = { rounds: 3, ms: 400 }
 
-export interface Options {
+export interface BenchOptions {
   pace: Pace
   mentors: number
   /** Whether a case, by its key, is to be measured. */
@@ -16,7 +16,7 @@ export interface Options {
 }
 
 /** `--only=cards,search` measures what begins so, `--quick` for a shorter time, `--mentors=2000` over less data. */
-export function readOptions(): Options {
+export function readOptions(): BenchOptions {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },

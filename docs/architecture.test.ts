@@ -82,7 +82,7 @@ test('a part of web imports only what its row allows; a page never another page'
 test('every part of a feature is in the lists', () => {
   const files = new Set(imports.flatMap(({ from, to }) => [from, to]).filter((file) => file.startsWith('api/')))
   const listed = (list: string) => new Set(imports.filter(({ from }) => from === list).map(({ to }) => to))
-  const parts = [...files].filter((file) => /\.(person|mails|jobs|purchase|rest)\.ts$/.test(file))
+  const parts = [...files].filter((file) => /\.(personalData|mails|jobs|purchase|rest)\.ts$/.test(file))
   expect(parts.length).toBeGreaterThan(30)
   expect(parts.filter((file) => !listed('api/features.ts').has(file))).toEqual([])
   const reached = reachedFrom(imports, 'api/schema.ts')

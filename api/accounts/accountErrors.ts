@@ -1,6 +1,6 @@
 import type { UserType } from '../generated/prisma/enums.ts'
 import { UserError } from '../rules/userErrors.ts'
-import type { AccountRow } from './accountRow.ts'
+import type { AccountRow } from './accountTable.ts'
 
 /** Wrong password, no such account, or one that was switched off: one answer for all. */
 export class InvalidCredentialsError extends UserError {
@@ -15,7 +15,7 @@ export class InvalidCredentialsError extends UserError {
   }
 }
 
-/** Somebody of the same kind has registered with this address, in whatever case. */
+/** An account of the same kind has this address, compared without case. */
 export class EmailTakenError extends UserError {
   override readonly name = 'EmailTakenError'
   static override readonly status = 409

@@ -58,7 +58,7 @@ function selection(type: UserType, where: Prisma.Sql, more: Prisma.Sql): Prisma.
   return sql`SELECT ${type}::text AS type, ${COLUMNS}, ${isActive} AS "isActive", ${created} AS "createdAt" ${more} FROM ${table} WHERE ${where}`
 }
 
-/** A condition: the account has this address, in whatever case. */
+/** A condition: the account has this address, compared without case. */
 export const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
 
 /** A condition: the account is not switched off. */
@@ -74,7 +74,7 @@ export async function readAccount<Row>(
   return row ?? null
 }
 
-/** The same of the accounts with this address, in whatever case: at most one a kind. */
+/** The same of the accounts with this address, compared without case: at most one of each kind. */
 export async function readAccountsAt<Row>(
   tx: Reader,
   email: string,
@@ -84,7 +84,7 @@ export async function readAccountsAt<Row>(
   return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
 }
 
-/** One conditional write of columns that every kind has; false when nothing fulfils the condition any more. */
+/** One conditional write of columns that every kind has; false when no row fulfils the condition. */
 export async function changeAccount(
   tx: Pick<Transaction, '$executeRaw'>,
   { type, id }: AccountKey,
@@ -97,4 +97,53 @@ export async function changeAccount(
 /** An assignment that notes a sign-in. */
 export function signedInAt(type: UserType, now: Date): Prisma.Sql {
   return join(KINDS[type].signedIn.map((column) => sql`${column} = ${now}`))
+}
+
+export interface AccountRow extends AccountKey {
+  name: string
+  /** As registered, in the case it was typed. */
+  email: string
+  /** Null until its owner has opened a link that was mailed there. */
+  emailConfirmedAt: Date | null
+  /** False for a community member who has yet to set one. */
+  hasPassword: boolean
+  createdAt: Date
+}
+
+interface Found extends AccountRow {
+  isActive: boolean
+}
+
+/** The active accounts with this address, compared without case: at most one of each kind. */
+export async function accountsAt(tx: Reader, email: string): Promise<AccountRow[]> {
+  return (await readAccountsAt<Found>(tx, email)).filter(({ isActive }) => isActive)
+}
+
+/** One active account; null when it is gone or switched off. */
+export async function accountOf(tx: Reader, key: AccountKey): Promise<AccountRow | null> {
+  const row = await readAccount<Found>(tx, key)
+  return row?.isActive ? row : null
+}
+
+/** Whether the account has confirmed its address, and no other, of whatever kind, has confirmed the same. */
+export async function isAddressProven(
+  tx: Reader,
+  { type, id, email }: AccountKey & { email: string },
+): Promise<boolean> {
+  const rows = await readAccountsAt<AccountRow>(tx, email)
+  const owners = rows.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null)
+  return owners.length === 1 && owners[0]?.type === type && owners[0].id === id
+}
+
+/**
+ * Notes that the owner of the address has opened a mail that was sent there; the first time counts. True when this was
+ * it, and the account still has the address.
+ */
+export async function markConfirmed(
+  tx: Transaction,
+  { email, ...key }: AccountKey & { email: string },
+  now: Date,
+): Promise<boolean> {
+  const isOpen = Prisma.sql`email_confirmed_at IS NULL AND ${hasAddress(email)}`
+  return await changeAccount(tx, key, Prisma.sql`email_confirmed_at = ${now}`, isOpen)
 }

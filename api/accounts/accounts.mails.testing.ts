@@ -1,10 +1,10 @@
-import { resendConfirmation } from './resendConfirmation.graphql.ts'
+import { resendConfirmation } from './accountActs.graphql.ts'
 import { type MailCause } from '../testing/mailCauses.ts'
 
 export const causes: MailCause[] = [
   {
     name: 'address confirmation',
-    file: 'accounts/resendConfirmation.graphql.ts',
+    file: 'accounts/accountActs.graphql.ts',
     mails: 1,
     cause: ({ app }, { menteeId }) => resendConfirmation(app, { type: 'mentee', id: menteeId }),
   },

@@ -10,7 +10,7 @@ import type { FakeClock } from '../testing/clock.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { hashPassword } from './passwords.ts'
-import { endAllSessions, endOtherSessions, sessionTopic, startSession } from '../sessions/sessions.ts'
+import { allBut, endSessions, sessionTopic, startSession } from '../sessions/sessions.ts'
 import { hashToken } from './tokens.ts'
 
 const SIGN_IN = typed(`mutation ($input: SignInInput!) {
@@ -283,11 +283,11 @@ test('ending the other sessions leaves this one, and those of somebody else', as
   const [asha, other] = [await mentee(), await mentee()]
   const start = (id: number) => startSession(db, { type: 'mentee', id, ip: '::1', userAgent: null }, clock.now())
   const [mine, theirs, elses] = [await start(asha.id), await start(asha.id), await start(other.id)]
-  await endOtherSessions(db, { type: 'mentee', id: asha.id, sessionHash: hashToken(mine) })
+  await endSessions(db, { type: 'mentee', id: asha.id }, allBut(hashToken(mine)))
   expect(
     [await loadMember(app, mine), await loadMember(app, theirs), await loadMember(app, elses)].map(Boolean),
   ).toEqual([true, false, true])
-  await endAllSessions(db, { type: 'mentee', id: asha.id })
+  await endSessions(db, { type: 'mentee', id: asha.id })
   expect([await loadMember(app, mine), await loadMember(app, elses)].map(Boolean)).toEqual([false, true])
 })
 

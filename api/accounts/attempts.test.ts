@@ -8,7 +8,8 @@ import { asGuest, type Client } from '../testing/client.ts'
 import { memoryLimiter } from '../testing/limiter.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
-import { attempt, attemptOwn, beginAttempt, placeTried } from './attempts.ts'
+import { attempt, beginAttempt, placeTried } from './attempts.ts'
+import { attemptOwn } from './ownPassword.ts'
 
 const SIGN_IN = typed(`mutation ($input: SignInInput!) {
   signIn(input: $input) { __typename ... on Error { message } }

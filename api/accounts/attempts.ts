@@ -1,31 +1,32 @@
-/** How often somebody may try. */
+/** How often somebody may try to log in. */
 import { setTimeout } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import type { BrowserOwner, Context } from '../graphql/context.ts'
-import { BusyError, RateLimitedError } from '../rules/userErrors.ts'
-import { byPlace, byPlaceFor, checkEach, giveBackEach, takeEach } from './bounds.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
+import {
+  ACCOUNT_TRIES,
+  ADDRESS_TRIES,
+  byPlace,
+  byPlaceFor,
+  giveBackEach,
+  giveBackIfBusy,
+  HOUR,
+  QUARTER_HOUR,
+  RIGHT_PASSWORDS,
+  takeEach,
+} from './bounds.ts'
 import { knownDevice } from './devices.ts'
 import { wideNetworkOf } from './network.ts'
+import { ownPasswordBounds } from './ownPassword.ts'
 
-const QUARTER_HOUR = 15 * 60
-const HOUR = 60 * 60
-/** Tries at one account from one address: wrong passwords, and requests for a link to a new one. */
-export const ACCOUNT_TRIES: Limit = { max: 10, windowSeconds: QUARTER_HOUR }
-/** The same at any accounts from one address. */
-export const ADDRESS_TRIES: Limit = { max: 50, windowSeconds: QUARTER_HOUR }
-/** Wrong passwords for one account from all places together, but for browsers that its owner has logged in with. */
+/** Wrong passwords for one account from everywhere, except from browsers that its owner has logged in with. */
 const EVERYWHERE: Limit = { max: 100, windowSeconds: HOUR }
-/** Wrong passwords for one account from all browsers that its owner has logged in with: an owner can have as many as they like. */
+/** Wrong passwords for one account from all browsers that its owner has logged in with, however many these are. */
 const DEVICES: Limit = { max: 40, windowSeconds: QUARTER_HOUR }
-/** Right passwords of one account, wherever they come from. */
-const RIGHT: Limit = { max: 30, windowSeconds: QUARTER_HOUR }
 /** Right passwords of any accounts from one address. */
 const RIGHT_OF_ADDRESS: Limit = { max: 300, windowSeconds: QUARTER_HOUR }
-const SIGN_UPS: Limit = { max: 300, windowSeconds: HOUR }
-/** Enough for a whole campus that opens its links at once. */
-const VISITOR_CHANGES: Limit = { max: 1_200, windowSeconds: 60 }
 
 /** Somebody who tries a password. */
 export interface Attempt {
@@ -36,20 +37,20 @@ export interface Attempt {
   cookie: string | null
 }
 
-/** Where a try counts: by the browser, where the account's owner has logged in with it before. */
+/** What a try counts for. `device` is set in a browser with which the account's owner has logged in before. */
 export interface Place {
   account: string
   ip: string
   device: string | null
 }
 
-const placeOf = ({ account, ip, cookie }: Attempt, owner: BrowserOwner | null): Place => ({
+const triedAt = ({ account, ip, cookie }: Attempt, owner: BrowserOwner | null): Place => ({
   account,
   ip,
   device: owner && knownDevice(cookie, owner),
 })
 
-/** Who waits for one's turn: a network, or an owner in their own browser, who does not wait behind the network. */
+/** Whose queue a check waits in: the network's, or the account's own in a browser that its owner has used. */
 export const askerOf = ({ account, ip, device }: Place): string =>
   device === null ? wideNetworkOf(ip) : account.toLowerCase()
 
@@ -58,16 +59,11 @@ const everywhere = (account: string): Bound => ({
   limit: EVERYWHERE,
 })
 const devicesOf = (account: string): Bound => ({ key: `signin:devices:${account.toLowerCase()}`, limit: DEVICES })
-const rightOf = (account: string): Bound => ({ key: `signin:right:${account.toLowerCase()}`, limit: RIGHT })
-/** Of somebody who is signed in, and is asked for their password once more. */
-const ownOf = ({ type, id }: Pick<Named, 'type' | 'id'>) => ({
-  wrong: { key: `own-password:${type}:${id}`, limit: ACCOUNT_TRIES },
-  right: { key: `own-password:right:${type}:${id}`, limit: RIGHT },
-})
+const rightOf = (account: string): Bound => ({ key: `signin:right:${account.toLowerCase()}`, limit: RIGHT_PASSWORDS })
 
 /**
- * What a try counts for. That of a browser which the owner has used counts for the account alone, so that strangers, in
- * the same network or in a thousand others, cannot use up what the owner needs.
+ * The limits of a try. In a browser that the owner has used they are the account's alone, so that strangers, in the same
+ * network or in a thousand others, cannot use up the owner's tries.
  */
 function triesOf({ account, ip, device }: Place, { isBeside = false } = {}): Bound[] {
   if (device !== null)
@@ -86,13 +82,7 @@ const rightsOf = ({ account, ip, device }: Place): Bound[] => [
 
 type Limits = Pick<App, 'limiter'>
 
-/** Throws the error of a try; one that found the line full was none, and is given back. */
-async function giveBackIfBusy(app: Limits, bounds: readonly Bound[], error: unknown): Promise<never> {
-  if (error instanceof BusyError) await giveBackEach(app, bounds)
-  throw error
-}
-
-/** A right try: the narrowest count begins again, the others never had it. */
+/** After a right password: the narrowest count starts again, and the others do not count this try. */
 async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promise<void> {
   await Promise.all([first && app.limiter.clear(first.key), giveBackEach(app, others)])
 }
@@ -100,7 +90,7 @@ async function forgive(app: Limits, [first, ...others]: readonly Bound[]): Promi
 /** A try that may go on, as far as is known before the account is read. */
 export interface Begun {
   tried: Attempt
-  /** What it is refused with all the same unless the browser is known. */
+  /** The try is refused with this unless the browser turns out to be known. */
   refusal: RateLimitedError | null
 }
 
@@ -111,8 +101,8 @@ async function refuse({ config }: Pick<App, 'config'>, refusal: RateLimitedError
 }
 
 /**
- * Looks at the limits before anything of the account is read: one statement is all that a refused try costs. A browser
- * with a cookie may be known, which only the account says. Throws RateLimitedError.
+ * Checks the limits before the account is read, so that a refused try costs one statement. Whether a browser with a
+ * cookie is known can only be seen once the account is read. Throws RateLimitedError.
  */
 export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Attempt): Promise<Begun> {
   const stranger = { ...tried, device: null }
@@ -122,13 +112,13 @@ export async function beginAttempt(app: Limits & Pick<App, 'config'>, tried: Att
   return { tried, refusal: spent?.refusal ?? null }
 }
 
-/** The same once the account has been read, null without one: a known browser has counts of its own. Throws RateLimitedError. */
+/** The same once the account has been read (null without one): a known browser has its own counts. Throws RateLimitedError. */
 export async function placeTried(
   app: Limits & Pick<App, 'config'>,
   { tried, refusal: ofStrangers }: Begun,
   owner: BrowserOwner | null,
 ): Promise<Place> {
-  const place = placeOf(tried, owner)
+  const place = triedAt(tried, owner)
   const refusal = place.device === null ? ofStrangers : (await app.limiter.firstSpent(triesOf(place)))?.refusal
   if (refusal) await refuse(app, refusal)
   return place
@@ -136,8 +126,8 @@ export async function placeTried(
 
 /**
  * Runs one try at a password; `check` says whether it is right. Wrong ones count for the account and the address, for
- * the network above it, and for the account from everywhere; right ones have limits of their own. One that is right as
- * far as it goes counts for the account and address alone. Throws RateLimitedError, also for the right password.
+ * the network above it, and for the account from everywhere; right ones have limits of their own. A right password
+ * that still needs a second factor counts for the account and address alone. Throws RateLimitedError, also for the right password.
  */
 export async function attempt<Result extends boolean | 'unfinished'>(
   app: Limits,
@@ -156,8 +146,8 @@ export async function attempt<Result extends boolean | 'unfinished'>(
 }
 
 /**
- * Tries a password, that was wrong where it was meant, at another account too: counted as a try at that one, so that
- * nobody gets more tries by asking elsewhere. Past its limit the answer is false, after as much work.
+ * Tries a password that was wrong for one account at another account too. It counts as a try at that one, so that nobody
+ * gets more tries this way. Past its limit the answer is false, after the same amount of work.
  */
 export async function attemptBeside(
   app: Limits,
@@ -165,7 +155,7 @@ export async function attemptBeside(
   owner: BrowserOwner | null,
   check: (isAllowed: boolean, asker: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const place = placeOf(tried, owner)
+  const place = triedAt(tried, owner)
   const tries = triesOf(place, { isBeside: true })
   const isAllowed = await takeEach(app, tries).then(
     () => true,
@@ -179,7 +169,7 @@ export async function attemptBeside(
   return isRight
 }
 
-/** Whose password it is: an account with its address, or an administrator with their username. */
+/** An account with its address, or an administrator with their username. */
 interface Named {
   type: UserType | 'admin'
   id: number
@@ -187,8 +177,8 @@ interface Named {
 }
 
 /**
- * Forgets the tries at an account, from everywhere and from the address that its owner comes from: its password is new.
- * To be called wherever one is stored.
+ * Forgets the tries at an account whose password is new, from everywhere and from the owner's own address. Called
+ * wherever a password is stored.
  */
 export async function forgetAttempts({ limiter }: Limits, { type, id, name }: Named, ip?: string): Promise<void> {
   const account = `${type}:${name}`
@@ -196,74 +186,8 @@ export async function forgetAttempts({ limiter }: Limits, { type, id, name }: Na
     everywhere(account),
     devicesOf(account),
     rightOf(account),
-    ...Object.values(ownOf({ type, id })),
+    ...Object.values(ownPasswordBounds({ type, id })),
     ...(ip === undefined ? [] : byPlaceFor('signin', account, ip, ACCOUNT_TRIES)),
   ]
-  const codes = type === 'admin' ? [true, false].map((isKnown) => codeKeyOf({ id, isKnown })) : []
-  const keys = [...bounds.map(({ key }) => key), ...codes]
-  await Promise.all(keys.map((key) => limiter.clear(key)))
-}
-
-/**
- * Runs one try at the password of an account that is signed in. Failed tries are counted by the account alone, under a
- * key of their own: what others at the same address get wrong is none of its business. Throws RateLimitedError, also
- * for the right password, and for the right one past 30 in 15 minutes.
- */
-export async function attemptOwn(
-  app: Limits,
-  account: Pick<Named, 'type' | 'id'>,
-  check: () => Promise<boolean>,
-): Promise<boolean> {
-  const { wrong, right } = ownOf(account)
-  await checkEach(app, [right])
-  await takeEach(app, [wrong])
-  const isRight = await check().catch((error: unknown) => giveBackIfBusy(app, [wrong], error))
-  if (isRight) {
-    await app.limiter.clear(wrong.key)
-    await takeEach(app, [right])
-  }
-  return isRight
-}
-
-/** Tries at the second factor of an administrator, from all networks together, and from all browsers that they have used. */
-const CODE_LIMIT = { max: 20, windowSeconds: HOUR }
-
-/** Whose second factor is tried, and whether in a browser that they have logged in with. */
-interface CodeTry {
-  id: number
-  isKnown: boolean
-}
-
-const codeKeyOf = ({ id, isKnown }: CodeTry) => `second-factor:${isKnown ? 'known:' : ''}${id}`
-
-/**
- * Counts a try at the second factor of an administrator. Who knows the password has as many networks as they like: in
- * an hour 20 of a million codes are tried. Browsers that the administrator has used are counted apart, as with
- * passwords. Throws RateLimitedError, also for the right code.
- */
-export async function countCode({ limiter }: Limits, tried: CodeTry): Promise<void> {
-  await limiter.take(codeKeyOf(tried), CODE_LIMIT)
-}
-
-/** Forgets the wrong codes: a right one was given. */
-export async function forgetCodes({ limiter }: Limits, tried: CodeTry): Promise<void> {
-  await limiter.clear(codeKeyOf(tried))
-}
-
-/** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */
-export async function countSignUp(app: Limits, ip: string): Promise<void> {
-  await takeEach(app, byPlace('signup', ip, SIGN_UPS))
-}
-
-/**
- * Counts a change that whoever comes may make and that has no other limit; throws RateLimitedError past 1,200 a minute
- * of visitors from one address. Somebody signed in is counted by their session instead.
- */
-export async function countVisitorChange({
-  limiter,
-  member,
-  administrator,
-  exchange,
-}: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
-  if (!member && !administrator) await takeEach({ limiter }, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
+  await Promise.all(bounds.map(({ key }) => limiter.clear(key)))
 }

@@ -1,27 +1,41 @@
 /**
- * Limits by where somebody comes from, all in one way: counted for the address, and with more for the network above it,
- * so that a customer who has many addresses does not have the limit as many times.
+ * Limits by place: counted for the IP address, and with a higher limit for the network above it, so that somebody with
+ * many addresses does not have the limit as many times.
  */
 import type { App } from '../app.ts'
 import type { Bound, Limit } from '../database/rateLimiter.ts'
+import type { Context } from '../graphql/context.ts'
+import { BusyError } from '../rules/userErrors.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 
-/** How much more the network above an address has, for everything together. */
+export const QUARTER_HOUR = 15 * 60
+export const HOUR = 60 * 60
+/** Tries at one account from one address: wrong passwords, and requests for a link to a new one. */
+export const ACCOUNT_TRIES: Limit = { max: 10, windowSeconds: QUARTER_HOUR }
+/** The same at any accounts from one address. */
+export const ADDRESS_TRIES: Limit = { max: 50, windowSeconds: QUARTER_HOUR }
+/** Right passwords of one account, from everywhere. */
+export const RIGHT_PASSWORDS: Limit = { max: 30, windowSeconds: QUARTER_HOUR }
+const SIGN_UPS: Limit = { max: 300, windowSeconds: HOUR }
+/** Enough for a whole campus that opens its links at once. */
+const VISITOR_CHANGES: Limit = { max: 1_200, windowSeconds: 60 }
+
+/** The limit of the network above an address is this many times higher, for everything together. */
 const WIDER = 4
 /** The same for one account or mailbox, one mentor or workshop. */
 export const WIDER_FOR_ONE = 2
 
 const times = ({ max, windowSeconds }: Limit, factor: number): Limit => ({ max: max * factor, windowSeconds })
 
-/** Whatever an address does of `what`. */
+/** All that an address does of `what`. */
 export const byPlace = (what: string, ip: string, limit: Limit): Bound[] => [
   { key: `${what}:ip:${networkOf(ip)}`, limit },
   { key: `${what}:net:${wideNetworkOf(ip)}`, limit: times(limit, WIDER) },
 ]
 
 /**
- * What an address does of `what` for one account or mailbox: nobody elsewhere uses up what its owner needs. It is
- * named as it was typed, whether or not there is one.
+ * What an address does of `what` for one account or mailbox, so that nobody elsewhere uses up the owner's share. The
+ * subject is named as it was typed, whether or not it exists.
  */
 export const byPlaceFor = (what: string, subject: string, ip: string, limit: Limit): Bound[] => [
   { key: `${what}:for:${subject.toLowerCase()}:${networkOf(ip)}`, limit },
@@ -29,16 +43,16 @@ export const byPlaceFor = (what: string, subject: string, ip: string, limit: Lim
 ]
 
 /**
- * Counts one use for each, in their order; throws RateLimitedError at the first that is passed. One that is refused
- * counts for none of them and is not remembered. The narrow ones come first: of two at once, one may still be refused
- * on the way, and counts for its address then, not for the neighbours nor for an account.
+ * Counts one use for each limit, in their order. Throws RateLimitedError when one is spent; a refused use counts for none
+ * of them. The narrow ones come first: of two uses at once, one may still be refused halfway, and then it counts for its
+ * own address, not for the neighbours or the account.
  */
 export async function takeEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   if (bounds.length > 1) await checkEach({ limiter }, bounds)
   for (const { key, limit } of bounds) await limiter.take(key, limit)
 }
 
-/** Takes the counted uses back, e.g. of what was no try after all. */
+/** Takes counted uses back. */
 export async function giveBackEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   await Promise.all(bounds.map(({ key }) => limiter.giveBack(key)))
 }
@@ -47,4 +61,32 @@ export async function giveBackEach({ limiter }: Pick<App, 'limiter'>, bounds: re
 export async function checkEach({ limiter }: Pick<App, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   const spent = await limiter.firstSpent(bounds)
   if (spent) throw spent.refusal
+}
+
+/** Rethrows the error of a counted try. A BusyError means that nothing was tried, so the count is taken back. */
+export async function giveBackIfBusy(
+  app: Pick<App, 'limiter'>,
+  bounds: readonly Bound[],
+  error: unknown,
+): Promise<never> {
+  if (error instanceof BusyError) await giveBackEach(app, bounds)
+  throw error
+}
+
+/** Counts a sign-up of any kind. Throws RateLimitedError past 300 an hour from one address. */
+export async function countSignUp(app: Pick<App, 'limiter'>, ip: string): Promise<void> {
+  await takeEach(app, byPlace('signup', ip, SIGN_UPS))
+}
+
+/**
+ * Counts a change that visitors may make and that has no other limit. Throws RateLimitedError past 1,200 a minute of
+ * visitors from one address. Changes of people who are signed in are counted by their session instead.
+ */
+export async function countVisitorChange({
+  limiter,
+  member,
+  administrator,
+  exchange,
+}: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
+  if (!member && !administrator) await takeEach({ limiter }, byPlace('visitors', exchange.ip, VISITOR_CHANGES))
 }

@@ -21,7 +21,7 @@ export interface Credentials extends AccountKey {
   isActive: boolean
 }
 
-/** The accounts with this address, in whatever case, at most one a kind, through the unique indexes on lower(email). */
+/** The accounts with this address, found through the unique indexes on lower(email): at most one of each kind. */
 export async function credentialsAt({ db }: Pick<App, 'db'>, email: string): Promise<Credentials[]> {
   return await readAccountsAt<Credentials>(db, email, { more: WITH_PASSWORD })
 }
@@ -56,7 +56,7 @@ export async function storePassword(
   return await changeAccount(tx, key, Prisma.sql`password = ${next}`, hasAddress(email))
 }
 
-/** Compare and set: of two changes at once the second has the wrong current password, and is told false. */
+/** Compare and set: of two changes at once, the second has the wrong current password and gets false. */
 export async function replacePassword(
   tx: Transaction,
   key: AccountKey,

@@ -4,9 +4,9 @@ import { RateLimitedError } from '../rules/userErrors.ts'
 import { byPlace, checkEach, giveBackEach } from './bounds.ts'
 import { networkOf } from './network.ts'
 
-/** Enough for a whole campus; who tries addresses one by one learns of few. */
+/** Enough for a whole campus; somebody who tries addresses one by one learns about few. */
 const TOLD = { max: 60, windowSeconds: 60 * 60 }
-/** The same address again tells nothing new. */
+/** Asking about the same address again reveals nothing new. */
 const AGAIN = { max: 1, windowSeconds: TOLD.windowSeconds }
 
 interface Asked {
@@ -17,10 +17,9 @@ interface Asked {
 }
 
 /**
- * Runs `answer`, of which `isTold` knows, returned or thrown, whether it tells that a typed address is known here. So many
- * addresses are told to one network by a form, or to an account with a confirmed address; those that are being looked up
- * count meanwhile. Past that RateLimitedError is thrown before anything is looked up: a refusal says nothing of the
- * address either.
+ * Runs `answer`. `isTold` says whether its outcome, returned or thrown, reveals that a typed address is known here. A form
+ * reveals 60 addresses an hour to one network, or to an account with a confirmed address; look-ups under way count too.
+ * Past that, RateLimitedError is thrown before anything is looked up, so that a refusal reveals nothing either.
  */
 export async function tellingKnown<Result extends object | null>(
   { limiter, exchange: { ip, reader } }: Pick<Context, 'limiter' | 'exchange'>,
@@ -39,7 +38,7 @@ export async function tellingKnown<Result extends object | null>(
   return outcome
 }
 
-/** Counts one look-up for each. Where others are under way this one waits for a second, and counts for nothing. */
+/** Counts one look-up for each limit. While others use up the limit, this one is refused for a second and not counted. */
 async function beginEach({ limiter }: Pick<Context, 'limiter'>, bounds: readonly Bound[]): Promise<void> {
   const begun: Bound[] = []
   try {

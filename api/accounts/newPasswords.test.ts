@@ -1,13 +1,14 @@
 /** However a password is set or a session begins: the browser is its owner's, and what strangers tried before is over. */
 import { beforeEach, expect, test } from 'vitest'
-import { resetAdminPassword } from '../admin/resetAdminPassword.ts'
+import { resetAdminPassword } from '../admin/administrators.ts'
 import { typed } from '../graphql/typed.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
-import { attempt, attemptOwn } from './attempts.ts'
+import { attempt } from './attempts.ts'
+import { attemptOwn } from './ownPassword.ts'
 import { hashPassword } from './passwords.ts'
 import { hashToken } from './tokens.ts'
 

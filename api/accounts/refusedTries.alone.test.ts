@@ -1,8 +1,8 @@
 /** A try past the limits costs one look at the counts: nothing is read of the account, and nothing is hashed. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signInAdmin } from '../admin/signInAdmin.ts'
+import { signInAdmin } from '../admin/signInAdmin.graphql.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
-import { signIn } from '../sessions/signIn.ts'
+import { signIn } from '../sessions/signIn.graphql.ts'
 import { testApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { recordStatements } from '../testing/statements.ts'

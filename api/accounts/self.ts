@@ -2,7 +2,7 @@
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
 
-/** What a context tells about who asks, and about what they have just registered. */
+/** Who asks, and which accounts they have just registered. */
 export type Asker = Pick<Context, 'member' | 'administrator' | 'registered'>
 
 /** The asker is this very account, or has just registered it. */

@@ -1,12 +1,10 @@
 import type { App } from '../app.ts'
-import type { Bound } from '../database/rateLimiter.ts'
+import { type Bound, databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Transaction } from '../database/client.ts'
-import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
-import type { AccountRow } from './accountRow.ts'
-import { readAccount, type AccountKey } from './accountTable.ts'
+import { type AccountRow, readAccount, type AccountKey } from './accountTable.ts'
 import { byPlaceFor } from './bounds.ts'
 
 /** Mails that a mailbox gets in a day about accounts that have not confirmed it, however many come and go. */

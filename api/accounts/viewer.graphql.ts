@@ -6,6 +6,8 @@ import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
 import type { AccountKey } from './accountTable.ts'
 import { accountAtFirst, loadViewer, viewerId, type Viewer } from './viewer.ts'
+import { errorType } from '../graphql/errors.ts'
+import { ProfileConflictError } from './profileVersions.ts'
 
 /** The account where it was read, else only whose it is: it is read when a field asks for more. */
 type Asked = Viewer | AccountKey
@@ -39,12 +41,12 @@ export const ViewerType = builder.objectRef<Asked>('Viewer').implement({
   }),
 })
 
-/** The account that is asking, read anew; for payloads that answer it. Throws NotSignedInError. */
+/** Reads the account that is asking, for payloads that return it. Throws NotSignedInError. */
 export async function viewerOf(context: Pick<Context, 'db' | 'member'>): Promise<Viewer> {
   return present(context.member && (await loadViewer(context, context.member)))
 }
 
-/** By what was asked, not by the operation: a subscription goes on, and each event reads the account anew. */
+/** Kept by the object that was asked, not by the operation, so that each event of a subscription reads the account again. */
 const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()
 
 async function accountOf(asked: Asked, context: Context): Promise<Viewer> {
@@ -76,5 +78,20 @@ builder.interfaceField(LiveEventType, 'viewer', (t) =>
     description: 'Who hears of it, as they are by now: badges and counts come with each event.',
     // Most ask for counts alone, which need no more of the account than whose it is.
     resolve: (_told, _args, context) => ({ type: memberOf(context).type, id: memberOf(context).id }),
+  }),
+)
+
+errorType(
+  ProfileConflictError,
+  'ProfileConflictError',
+  'Some of these fields were saved in another tab or on another device since the form was filled; nothing was changed.',
+  (t) => ({
+    fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When the profile was last saved.' }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The account with the profile that was kept: fill the form from it, or save again with its version.',
+      resolve: (_error, _args, context) => viewerOf(context),
+    }),
   }),
 )

@@ -5,7 +5,7 @@ import { readAccount, type AccountKey } from './accountTable.ts'
 /** `Viewer.id` of an account. */
 export const viewerId = ({ type, id }: AccountKey): string => `viewer:${type}:${id}`
 
-/** The signed-in member's account, of whichever kind. */
+/** The signed-in member's account, of any kind. */
 export interface Viewer extends AccountKey {
   name: string
   email: string
@@ -22,15 +22,15 @@ export async function loadViewer(
   return await readAccount<Viewer>(db, { type, id })
 }
 
-/** By who asks, as they were found for one request. */
+/** By the identity that was found for one request. */
 const noted = new WeakMap<AccountKey, Viewer>()
 
-/** Keeps the account that was read with who asks, for as long as they are asking. */
+/** Keeps the account that was read with the session, for as long as the request lasts. */
 export function noteAccount(asker: AccountKey, account: Viewer): void {
   noted.set(asker, account)
 }
 
-/** The account as it was when the request came, without a statement where it was read then; null when it is gone. */
+/** The account as it was when the request came, without a statement if it was read then; null when it is gone. */
 export function accountAtFirst(app: { db: App['db'] }, asker: AccountKey): Viewer | Promise<Viewer | null> {
   return noted.get(asker) ?? loadViewer(app, asker)
 }

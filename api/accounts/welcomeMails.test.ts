@@ -5,11 +5,11 @@ import type { Database } from '../database/client.ts'
 import { applyAsMentor } from '../mentors/application/applyAsMentor.graphql.ts'
 import { registerMentee } from '../mentees/registerMentee.graphql.ts'
 import { testApp } from '../testing/app.ts'
-import { confirmEmail } from '../passwords/confirmEmail.ts'
+import { confirmEmail } from '../passwords/confirmEmail.graphql.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { EmailTakenError } from './accountErrors.ts'
-import { resendConfirmation } from './resendConfirmation.graphql.ts'
+import { resendConfirmation } from './accountActs.graphql.ts'
 import { mayMail } from './unprovenMails.ts'
 
 const PERSON = {

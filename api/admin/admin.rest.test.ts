@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { browser, testServer, type HttpAnswer } from '../testing/server.ts'
-import { ensureFirstAdmin } from './ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from './administrators.ts'
 
 let t: TestApp
 let url: string

@@ -12,7 +12,7 @@ import { hashPassword, isWeakHash } from '../accounts/passwords.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { loadAdministrator } from './adminSessions.ts'
-import { ensureFirstAdmin } from './ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from './administrators.ts'
 
 vi.mock('../accounts/passwords.ts', async (original) => {
   const module = await original<{ hashPassword: typeof hashPassword }>()

@@ -1,13 +1,11 @@
 /** Administrators' sessions: 30 minutes at most, 15 without activity, both held by the server. */
 import type { App } from '../app.ts'
+import { hashToken, isToken } from '../accounts/tokens.ts'
+import { type Administrator, becomeAdministrator } from '../graphql/identity.ts'
 import { MINUTE_MS } from '../rules/time/time.ts'
-import { sessionTopic } from '../sessions/sessions.ts'
-import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
 import { askJson } from '../reader/reader.ts'
-import { publish } from '../database/pubsub.ts'
-import type { Transaction } from '../database/client.ts'
-import type { Administrator } from '../graphql/identity.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
+import type { Context } from '../graphql/context.ts'
 
 const ABSOLUTE_MS = 30 * MINUTE_MS
 const IDLE_MS = 15 * MINUTE_MS
@@ -112,59 +110,37 @@ export async function recordActivity(
   return await findAdminSession(app, administrator)
 }
 
-/** Ends an administrator's session; false when it has ended. Open sockets of it hear of it. */
-export async function endAdminSession(tx: Transaction, sessionHash: string): Promise<boolean> {
-  return (await endSessions(tx, { tokenHash: sessionHash })) === 1
-}
-
-/** Ends the sessions of an administrator, but for one of them when that is named; answers how many. */
-export async function endSessionsOf(
-  tx: Transaction,
-  adminUserId: number,
-  { but }: { but?: string } = {},
-): Promise<number> {
-  return await endSessions(tx, { adminUserId, ...(but && { tokenHash: { not: but } }) })
-}
-
-/**
- * Leaves an administrator the session that they are using, under a new token, the answer: whoever else was in is out.
- * Throws NotSignedInError when it has ended itself.
- */
-export async function keepThisSession(tx: Transaction, { id, sessionHash }: Administrator): Promise<string> {
-  await endSessionsOf(tx, id, { but: sessionHash })
-  const token = newToken()
-  const { count } = await tx.adminSession.updateMany({
-    where: { tokenHash: sessionHash },
-    data: { tokenHash: hashToken(token) },
-  })
-  if (count === 0) throw new NotSignedInError()
-  await publish(tx, sessionTopic(sessionHash), { ended: 1 })
-  return token
-}
-
-/**
- * Throws NotSignedInError when the session has been ended since the request began; until the transaction ends nobody
- * ends it.
- */
-export async function requireSession(tx: Transaction, { sessionHash }: Administrator): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM admin_sessions WHERE token_hash = ${sessionHash} FOR SHARE`
-  if (found.length === 0) throw new NotSignedInError()
-}
-
-async function endSessions(
-  tx: Transaction,
-  where: { adminUserId?: number; tokenHash?: string | { not: string } },
-): Promise<number> {
-  const ended = await tx.adminSession.findMany({ where, select: { tokenHash: true } })
-  await tx.adminSession.deleteMany({ where: { tokenHash: { in: ended.map(({ tokenHash }) => tokenHash) } } })
-  for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })
-  return ended.length
-}
-
 /** What open sessions are at `now`, for counting them. */
 export const openSessions = (now: Date) => ({ where: alive(now) })
 
 /** Removes the rows of sessions that are over. */
 export async function dropEndedAdminSessions({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await db.adminSession.deleteMany({ where: { NOT: alive(clock.now()) } })
+}
+
+/** An administrator's session under a new token, the hash of their password, and the key of their second factor. */
+export interface StartedAdminSession {
+  token: string
+  id: number
+  username: string
+  passwordHash: string
+  secondFactor: string | null
+  /** They may only set up the second factor. */
+  mustEnrol?: boolean
+}
+
+/**
+ * Gives the session to the browser that asked: the response sets its cookie, and the rest of the operation acts as its
+ * administrator. Throws NotSignedInError when it has ended already.
+ */
+export async function enterAdmin(
+  context: Context,
+  { token, id, username, passwordHash, secondFactor, mustEnrol = false }: StartedAdminSession,
+): Promise<AdminSession> {
+  const administrator = { id, username, sessionHash: hashToken(token) }
+  const adminSession = await findAdminSession(context, administrator)
+  if (!adminSession) throw new NotSignedInError()
+  context.exchange.setAdminSession(token, { type: 'admin', id, passwordHash, secondFactor })
+  becomeAdministrator(context, mustEnrol ? { enrolling: administrator } : { administrator })
+  return adminSession
 }

@@ -10,9 +10,7 @@ import { asAdmin, asGuest, expectResult } from '../testing/client.ts'
 import { heardOn } from '../testing/events.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { loadAdministrator } from './adminSessions.ts'
-import { createAdministrator } from './createAdministrator.ts'
-import { ensureFirstAdmin } from './ensureFirstAdmin.ts'
-import { removeAdministrator } from './removeAdministrator.graphql.ts'
+import { createAdministrator, ensureFirstAdmin, removeAdministrator } from './administrators.ts'
 
 const { app, db } = await testApp()
 const { username, password: ownPassword } = app.config.admin

@@ -1,4 +1,3 @@
-import { forgetAttempts } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
@@ -9,9 +8,10 @@ import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/admin
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, keepThisSession } from './adminSessions.ts'
-import { enterAdmin, type StartedAdminSession } from './enterAdmin.ts'
-import { proveOwnPassword } from './proveOwnPassword.ts'
+import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
+import { forgetAdminAttempts } from './secondFactor.ts'
+import { keepThisSession } from '../sessions/sessions.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
 
 const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }
 
@@ -23,7 +23,9 @@ async function changeAdminPassword(
   ip: string,
 ): Promise<StartedAdminSession> {
   const { id } = administrator
-  const user = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
+  const row = await app.db.adminUser.findUnique({ where: { id } })
+  const asked = { password: currentPassword, ...CURRENT }
+  const user = await verifyOwnPassword(app, { type: 'admin', id }, row, asked)
   const { passwordHash: current, username, secondFactorSecret } = user
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
@@ -36,9 +38,9 @@ async function changeAdminPassword(
     // Changed meanwhile, e.g. by a command on the server.
     if (count === 0) throw new ValidationError([CURRENT])
     await record(tx, app, administrator, { action: 'administrator.password', subjects: [`administrator:${id}`] })
-    return await keepThisSession(tx, administrator)
+    return await keepThisSession(tx, { ...administrator, type: 'admin' })
   })
-  await forgetAttempts(app, { type: 'admin', id, name: username }, ip)
+  await forgetAdminAttempts(app, { id, username }, ip)
   return { token, id, username, passwordHash, secondFactor: secondFactorSecret }
 }
 

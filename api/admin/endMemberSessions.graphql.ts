@@ -7,7 +7,7 @@ import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { memberSessionsSchema } from '../rules/inputs/administrator.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { shutOut } from '../sessions/shutOut.ts'
+import { shutOut } from '../sessions/sessions.ts'
 
 const EndMemberSessionsInput = builder
   .inputType('EndMemberSessionsInput', {

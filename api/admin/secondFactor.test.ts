@@ -8,7 +8,7 @@ import { MINUTE_MS } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, expectResult, type Client } from '../testing/client.ts'
 import { loadAdministrator } from './adminSessions.ts'
-import { ensureFirstAdmin } from './ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from './administrators.ts'
 
 const { app, db, clock } = await testApp()
 const { username, password } = app.config.admin

@@ -1,6 +1,7 @@
 /** The second factor: codes of an authenticator app (RFC 6238), and recovery codes in its place. Each counts once. */
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { forgetAttempts } from '../accounts/attempts.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 
@@ -96,4 +97,39 @@ function newRecoveryCode(): string {
 function hashOf(code: string): string {
   const typed = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return createHash('sha256').update(typed).digest('hex')
+}
+
+/** Tries at one second factor: from everywhere, and apart from that from all browsers that its administrator has used. */
+const CODE_LIMIT = { max: 20, windowSeconds: 60 * 60 }
+
+/** Whose second factor is tried, and whether in a browser that they have logged in with. */
+interface CodeTry {
+  id: number
+  isKnown: boolean
+}
+
+const codeKeyOf = ({ id, isKnown }: CodeTry) => `second-factor:${isKnown ? 'known:' : ''}${id}`
+
+/**
+ * Counts a try at the second factor of an administrator. The limit does not depend on the network, because who knows the
+ * password can use many: in an hour 20 of a million codes are tried. Browsers that the administrator has used are counted
+ * apart, as with passwords. Throws RateLimitedError, also for the right code.
+ */
+export async function countCode({ limiter }: Pick<App, 'limiter'>, tried: CodeTry): Promise<void> {
+  await limiter.take(codeKeyOf(tried), CODE_LIMIT)
+}
+
+/** Forgets the wrong codes: a right one was given. */
+export async function forgetCodes({ limiter }: Pick<App, 'limiter'>, tried: CodeTry): Promise<void> {
+  await limiter.clear(codeKeyOf(tried))
+}
+
+/** Forgets all tries at the password and the second factor of an administrator, whose password is new. */
+export async function forgetAdminAttempts(
+  app: Pick<App, 'limiter'>,
+  { id, username }: { id: number; username: string },
+  ip?: string,
+): Promise<void> {
+  await forgetAttempts(app, { type: 'admin', id, name: username }, ip)
+  for (const isKnown of [true, false]) await forgetCodes(app, { id, isKnown })
 }

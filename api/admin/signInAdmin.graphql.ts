@@ -1,12 +1,142 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { builder } from '../graphql/builder.ts'
-import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
+import { errorType } from '../graphql/errors.ts'
+import { adminSignInSchema, type AdminSignIn } from '../rules/inputs/adminSignIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { SecondFactorRequiredError } from './adminErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import type { AdminSession } from './adminSessions.ts'
-import { enterAdmin } from './enterAdmin.ts'
-import { signInAdmin } from './signInAdmin.ts'
+import {
+  type AdminSession,
+  dropEndedAdminSessions,
+  needsSecondFactor,
+  enterAdmin,
+  type StartedAdminSession,
+} from './adminSessions.ts'
+import { askerOf, attempt, beginAttempt, placeTried } from '../accounts/attempts.ts'
+import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { AdminUser } from '../generated/prisma/client.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
+import { endSession } from '../sessions/sessions.ts'
+import { countCode, forgetCodes, takeCode } from './secondFactor.ts'
+
+type Needed = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
+
+/**
+ * Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError for a wrong password and
+ * for a wrong code alike, SecondFactorRequiredError for a right password without the code it needs, RateLimitedError,
+ * and BusyError.
+ */
+export async function signInAdmin(
+  app: Needed,
+  input: AdminSignIn,
+  { ip, device, previous }: { ip: string; device: string | null; previous: string | null },
+): Promise<StartedAdminSession> {
+  const begun = await beginAttempt(app, { account: `admin:${input.username}`, ip, cookie: device })
+  const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
+  let signedIn = null as StartedAdminSession | null
+  let wrong: 'password' | 'code' = 'password'
+  const place = await placeTried(app, begun, user && ownerOf(user))
+  const asker = askerOf(place)
+  const result = await attempt(app, place, async () => {
+    const isRight = await verifyPassword(user?.passwordHash ?? null, input.password, asker)
+    if (!user || !isRight) return false
+    if (user.secondFactorAt && !input.code) return 'unfinished'
+    const tried = { id: user.id, isKnown: place.device !== null }
+    if (user.secondFactorAt) await countCode(app, tried)
+    wrong = 'code'
+    // Costs as much as a check: not before the limits, and not for a wrong password, whose answer it would delay.
+    const stronger = await strongerHash(user.passwordHash, input.password, asker)
+    signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
+    if (signedIn && user.secondFactorAt) await forgetCodes(app, tried)
+    return signedIn !== null
+  })
+  if (result === 'unfinished') throw new SecondFactorRequiredError()
+  if (!signedIn) {
+    await recordFailedLogin(app, user, wrong)
+    throw new InvalidCredentialsError('Invalid credentials. Access denied.')
+  }
+  await dropEndedAdminSessions(app)
+  return signedIn
+}
+
+const ownerOf = ({ id, passwordHash, secondFactorSecret }: AdminUser): BrowserOwner => ({
+  type: 'admin',
+  id,
+  passwordHash,
+  secondFactor: secondFactorSecret,
+})
+
+/** Null when the code is wrong, and when password or second factor have just been changed. */
+async function start(
+  tx: Transaction,
+  app: Needed,
+  user: AdminUser,
+  { code, previous, stronger }: { code: string; previous: string | null; stronger: string | undefined },
+): Promise<StartedAdminSession | null> {
+  const { id, username, passwordHash, secondFactorSecret, secondFactorAt } = user
+  const now = app.clock.now()
+  const by = secondFactorAt ? await takeCode(tx, app, user, code) : 'password'
+  if (!by) return null
+  const { count } = await tx.adminUser.updateMany({
+    where: { id, passwordHash, secondFactorSecret },
+    data: { lastLoginAt: now, ...(stronger && { passwordHash: stronger }) },
+  })
+  if (count === 0) return null
+  const token = newToken()
+  const administrator = { id, username, sessionHash: hashToken(token) }
+  await tx.adminSession.create({
+    data: { tokenHash: administrator.sessionHash, adminUserId: id, loginTime: now, lastActivity: now },
+  })
+  if (previous) await endSession(tx, { type: 'admin', sessionHash: previous })
+  await record(tx, app, administrator, {
+    action: 'login.succeeded',
+    subjects: [`administrator:${id}`],
+    after: { provenBy: { app: 'authenticator app', recovery: 'recovery code', password: 'password' }[by] },
+  })
+  return {
+    token,
+    id,
+    username,
+    passwordHash: stronger ?? passwordHash,
+    secondFactor: secondFactorSecret,
+    mustEnrol: needsSecondFactor(app) && !secondFactorAt,
+  }
+}
+
+/** Entries of failures at one account, and of those at none: who tries from many networks must not fill the log. */
+const LIMIT = { max: 100, windowSeconds: 60 * 60 }
+
+/** Writes down that somebody failed to log in, and at whose account. What was typed in is nobody's to keep. */
+async function recordFailedLogin(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  user: { id: number } | null,
+  wrong: 'password' | 'code',
+): Promise<void> {
+  try {
+    await app.limiter.take(`failed-login:${user?.id ?? 'nobody'}`, LIMIT)
+  } catch (error) {
+    if (error instanceof RateLimitedError) return
+    throw error
+  }
+  await inTransaction(app.db, (tx) =>
+    record(tx, app, 'visitor', {
+      action: 'login.failed',
+      subjects: user ? [`administrator:${user.id}`] : [],
+      ...(user && { after: { wrong } }),
+    }),
+  )
+}
+
+errorType(
+  SecondFactorRequiredError,
+  'SecondFactorRequiredError',
+  'The password was right; a code of the authenticator app, or a recovery code, is needed too.',
+)
 
 const SignInAdminInput = builder
   .inputType('SignInAdminInput', {

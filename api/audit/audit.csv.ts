@@ -4,7 +4,7 @@ import type { CsvCell } from '../rules/text/csv.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
 import { logFilter } from './logFilter.ts'
 import { readLog, type LogRow } from './logRows.ts'
-import { actionText, actorText, changesOf } from './logWords.ts'
+import { actionText, actorText, logChanges } from './logWords.ts'
 import { labelSubjects } from './subjectLabels.ts'
 
 /** Entries that are read and sent at a time. */
@@ -39,7 +39,7 @@ async function printed(db: Database, rows: readonly LogRow[]): Promise<(readonly
     row.action,
     row.reason,
     row.subjects.map((subject) => `${labelOf(subject)} (${subject})`).join('; '),
-    changesOf(row)
+    logChanges(row)
       .map(({ field, before, after }) => `${field}: ${before || 'nothing'} to ${after || 'nothing'}`)
       .join('; '),
   ]

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
-import { removePerson } from '../leaving/removePerson.ts'
+import { removePerson } from '../accountClosing/removePerson.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { asAdmin } from '../testing/client.ts'
 import { testTill } from '../testing/till.ts'

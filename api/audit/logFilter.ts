@@ -1,11 +1,11 @@
-/** How what somebody types becomes what the log is searched by: persons, payments and days. */
+/** Turns what an administrator types into conditions of the log: persons, payments and days. */
+import { receiptOf } from '../rules/money/receipts.ts'
 import type { Database } from '../database/client.ts'
-import { ordersNumbered } from './ordersNumbered.ts'
 import { folded } from '../rules/text/folding.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 import { isAction, type LogFilter } from './logRows.ts'
 
-/** As typed; null and undefined ask for nothing. */
+/** As typed; null and undefined set no condition. */
 export interface Asked {
   action?: string | null | undefined
   actor?: string | null | undefined
@@ -22,7 +22,7 @@ const NOTHING = { subjects: [], orderIds: [] } as const
 const ACTOR = /^(system|provider|visitor|unknown|operator|(mentor|mentee|community|administrator):\d{1,9})$/
 const PERSON = /^(mentor|mentee|community|administrator):\d{1,9}$/
 
-/** What the log is asked for; both a person and a payment leave what is about both. */
+/** The conditions; with a person and a payment, only what is about both. */
 export async function logFilter(
   db: Database,
   { action, actor, person, payment, day, from, to, search }: Asked,
@@ -36,7 +36,7 @@ export async function logFilter(
   return {
     ...(since && { since: istInstant(since, '00:00') }),
     ...(last && { before: istInstant(addDays(last, 1), '00:00') }),
-    // Of an action that there is not, there is nothing.
+    // An unknown action matches nothing.
     ...(action && { action: isAction(action) ? action : '' }),
     ...(actor && { actors: await actorsOf(db, actor.trim()) }),
     ...about,
@@ -49,13 +49,13 @@ interface About {
   orderIds: readonly number[]
 }
 
-/** Money is told of an order that is both's; an act when it names the payment and is the person's order. */
+/** Money of an order that belongs to both; acts that name the payment, when the order is the person's. */
 function meet(person: About, payment: About): About {
   const orderIds = payment.orderIds.filter((id) => person.orderIds.includes(id))
   return orderIds.length > 0 ? { subjects: payment.subjects, orderIds } : NOTHING
 }
 
-/** An administrator by the name they have, or had. */
+/** An administrator by their present or former name. */
 async function actorsOf(db: Database, actor: string): Promise<string[]> {
   if (ACTOR.test(actor)) return [actor]
   const rows = await db.$queryRaw<{ actor: string }[]>`
@@ -70,7 +70,7 @@ async function aboutPerson(db: Database, person: string): Promise<About> {
   const subjects = email === null ? [person] : await atAddress(db, email)
   const idsOf = (type: string) =>
     subjects.flatMap((name) => (name.startsWith(`${type}:`) ? [Number(name.split(':')[1])] : []))
-  // What they paid before they left is found by what the journal says of who did it.
+  // What they paid before they closed the account is found by the actor in the journal.
   const orders = await db.$queryRaw<{ id: number }[]>`
     SELECT o.id FROM payment_orders o
       LEFT JOIN bookings b ON b.id = o.booking_id
@@ -124,4 +124,24 @@ export async function aboutOrder(db: Database, id: number): Promise<LogFilter> {
   const select = { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } } as const
   const order = await db.paymentOrder.findUniqueOrThrow({ where: { id }, select })
   return { subjects: subjectsOfOrder(order), orderIds: [id] }
+}
+
+/**
+ * Orders that a number stands on: our reference or the provider's, of the order, a payment, a refund or a receipt. Each is
+ * looked up in its own index; asked for together they are compared with every order.
+ */
+export async function ordersNumbered(db: Database, number: string): Promise<number[]> {
+  const receipt = receiptOf(`${number.toUpperCase().replaceAll('/', '-')}.pdf`)
+  const ofPayment = { select: { payment: { select: { orderId: true } } } } as const
+  const [orders, payment, refund, printed] = await Promise.all([
+    db.paymentOrder.findMany({
+      where: { OR: [{ providerOrderId: number }, { receipt: number }] },
+      select: { id: true },
+    }),
+    db.payment.findUnique({ where: { providerPaymentId: number }, select: { orderId: true } }),
+    db.refund.findUnique({ where: { providerRefundId: number }, ...ofPayment }),
+    receipt && db.receipt.findUnique({ where: { financialYear_serial: receipt }, ...ofPayment }),
+  ])
+  const ids = [...orders.map(({ id }) => id), payment?.orderId, refund?.payment.orderId, printed?.payment.orderId]
+  return ids.filter((id) => id !== undefined)
 }

@@ -76,7 +76,7 @@ const OF_RUPEES =
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 
 /** The fields that changed, with money in rupees and times in IST; none that was and is empty. */
-export function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {
+export function logChanges({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .map((name) => ({

@@ -53,3 +53,18 @@ export function changed<T extends Fields>(before: T, after: T): { before: Fields
   const pick = (fields: Fields): Fields => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
   return { before: pick(before), after: pick(after) }
 }
+
+/** An act that gives money back, as it would be sent a second time. */
+interface SameAct {
+  action: AuditAction
+  subject: AuditSubject
+  reason: string
+  /** Paise. */
+  refund: number
+}
+
+/** Whether this very act was done before: pressed twice, or its answer was lost. Another sum is another act. */
+export async function wasDone(tx: Transaction, { action, subject, reason, refund }: SameAct): Promise<boolean> {
+  const after = { path: ['refund'], equals: refund }
+  return (await tx.auditEntry.count({ where: { action, subjects: { has: subject }, reason, after } })) > 0
+}

@@ -1,4 +1,4 @@
-/** What the log names by number, by what it is called today. Names stand in no log: they are looked up each time. */
+/** Names for what the log refers to by id. The log stores no names: they are looked up each time. */
 import type { Database } from '../database/client.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
@@ -70,7 +70,7 @@ const GONE: Record<string, string> = {
   workshop: 'Deleted workshop',
 }
 
-/** Of what has no name of its own: `Booking 12`, `Webhook evt_…`. */
+/** For what has no name of its own: `Booking 12`, `Webhook evt_…`. */
 function numbered(kind: string, id: string): string {
   const noun =
     { webhook: 'Payment event', community: 'Member' }[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`

@@ -1,6 +1,5 @@
 import type { App } from '../app.ts'
-import { record } from '../audit/record.ts'
-import { wasDone } from '../audit/wasDone.ts'
+import { record, wasDone } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Administrator } from '../graphql/identity.ts'
@@ -11,7 +10,7 @@ import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { endBooking, returnMoney } from './cancelBooking.ts'
 import { adminStateOf, isCall } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 export interface AdminCancellation {
   bookingId: number
@@ -72,5 +71,5 @@ export async function cancelForTeam(
     before: { status: booking.status },
     after: { status: 'cancelled', refund },
   })
-  for (const id of [bookingId, ...calls]) await tellBothSides(tx, { ...booking, id })
+  for (const id of [bookingId, ...calls]) await publishBookingChange(tx, { ...booking, id })
 }

@@ -9,7 +9,7 @@ import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from './announceMove.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { adminStateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { moveTo, orSlotTaken } from './takeTime.ts'
 
 export interface AdminMove {
@@ -59,7 +59,7 @@ export async function adminMoveBooking(
       before: { startsAt: from.toISOString(), ...(booking.noShow && { noShow: booking.noShow.answer ?? 'reported' }) },
       after: { startsAt: startsAt.toISOString(), ...(booking.noShow && { noShow: null }) },
     })
-    await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
+    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
   await orSlotTaken(moved, 'The mentee has another session at this time')
   return bookingId

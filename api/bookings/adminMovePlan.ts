@@ -15,7 +15,7 @@ import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announcePlanMove } from './announcePlanMove.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { adminStateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 /** How far ahead a plan may end. */
 const LONGEST_DAYS = 366
@@ -70,7 +70,7 @@ export async function adminMovePlan(
       before: { endDate: before },
       after: { endDate },
     })
-    await tellBothSides(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
   })
   try {
     await moved

@@ -5,7 +5,7 @@ import { bookingAddress, bookingPage } from '../rules/addresses.ts'
 import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Person } from '../parts/person.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { formatTime, formatWhenFull } from '../rules/text/format.ts'
 import { bookingFacts, calendarFile } from './bookingWords.ts'
 import type { BookingOfTwo, Side } from './sides.ts'
@@ -34,7 +34,7 @@ export async function announceReminder(
   for (const side of ['mentee', 'mentor'] as const) {
     const reader = booking[side]
     const { id, name } = side === 'mentee' ? booking.mentor : booking.mentee
-    const about: Person = { type: side === 'mentee' ? 'mentor' : 'mentee', id }
+    const about: AccountRef = { type: side === 'mentee' ? 'mentor' : 'mentee', id }
     const when = formatWhenFull(booking.startsAt)
     const where = whereSentence(booking, side)
     const dedupeKey = reminderKey(booking.id, booking.startsAt, hours, side)

@@ -13,7 +13,7 @@ import { lockBoth } from './locks.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { PLAN_RIGHTS, planStateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { offeredTime, orSlotTaken } from './takeTime.ts'
 
 /** Of one plan: each is a mail to both sides, and a call given back can be taken again. */
@@ -75,7 +75,7 @@ async function bookInTransaction(
   await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`call:${planId}`, CALLS)
   await scheduleReminders(tx, { id, startsAt: place.startsAt }, now)
   await announceCall(tx, app, id)
-  await tellBothSides(tx, { id, mentorId, menteeId })
+  await publishBookingChange(tx, { id, mentorId, menteeId })
   return id
 }
 

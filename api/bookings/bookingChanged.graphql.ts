@@ -1,12 +1,12 @@
 import { builder } from '../graphql/builder.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
-import { follow, type Told } from '../live/follow.ts'
+import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
 import { BOOKING } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
-const BookingEventType = builder.objectRef<Told>('BookingEvent').implement({
+const BookingEventType = builder.objectRef<LiveEvent>('BookingEvent').implement({
   description: 'Something happened to a booking of the viewer.',
   interfaces: [LiveEventType],
   fields: (t) => ({
@@ -27,7 +27,7 @@ builder.subscriptionField('bookingChanged', (t) =>
     type: BookingEventType,
     authScopes: { mentor: true, mentee: true },
     description: 'The bookings of the viewer, on whichever side: what was confirmed, moved or otherwise changed.',
-    subscribe: (_root, _args, context) => follow(context, BOOKING),
-    resolve: (told) => told as Told,
+    subscribe: (_root, _args, context) => subscribeToChanges(context, BOOKING),
+    resolve: (event) => event as LiveEvent,
   }),
 )

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
@@ -118,7 +118,7 @@ test('a booking that is gone, or is not theirs to see, is null and no failure', 
   )
   const next = await followed(asMentee(app, mentee.id))
   for (const id of [bookingId, 999_999]) {
-    await tell(db, { type: 'mentee', id: mentee.id }, { what: BOOKING, change: 'changed', id })
+    await publishChange(db, { type: 'mentee', id: mentee.id }, { what: BOOKING, change: 'changed', id })
     expect(await next()).toMatchObject({ change: 'CHANGED', booking: null, viewer: { databaseId: mentee.id } })
   }
   expect(log.filter(({ level }) => level === 'error')).toEqual([])

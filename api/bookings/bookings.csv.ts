@@ -1,4 +1,4 @@
-import { csvTable, day, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { csvTable, day, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
 import { allRows } from '../graphql/tablePages.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { istDate } from '../rules/time/time.ts'
@@ -32,7 +32,7 @@ export const bookingCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await allRows(await bookingTable(db, args, placeOf(query)), (table) =>
+    const rows = await allRows(await bookingTable(db, args, wholeTable(query)), (table) =>
       db.booking.findMany({ ...table, select: { id: true } }),
     )
     return rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import type { ReminderHours } from './announceReminder.ts'
 import { dropOldHolds } from './dropOldHolds.ts'
-import { HOLD_OVER } from './holds.ts'
+import { EXPIRED_HOLD } from './holds.ts'
 import { remindOfSession, sweepReminders } from './reminders.ts'
 
 declare module '../jobs/enqueue.ts' {
@@ -20,7 +20,7 @@ export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
       holds: () =>
         app.db.booking.updateMany({
           where: { status: 'pending', holdExpiresAt: { lte: app.clock.now() } },
-          data: HOLD_OVER,
+          data: EXPIRED_HOLD,
         }),
       reminders: () => sweepReminders(app),
       oldHolds: () => dropOldHolds(app),

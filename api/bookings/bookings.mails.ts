@@ -1,6 +1,6 @@
 import { remindedSession } from './announceReminder.ts'
 import { isOn } from './reminders.ts'
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */
 const isNotCancelled: NonNullable<MailPart['isStillTrue']> = async (db, { dedupeKey }) =>

@@ -2,13 +2,13 @@
 import type { PackageType } from '../rules/money/money.ts'
 import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
-import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
+import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
 import { announceMovedCalls } from './announceMovedCalls.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './confirmBooking.ts'
-import { HOLD_OVER, letGo } from './holds.ts'
-import { tellBothSides } from './sides.ts'
+import { EXPIRED_HOLD, letGo } from './holds.ts'
+import { publishBookingChange } from './sides.ts'
 import { priceOf } from './offer.ts'
 import { UNPAID } from './unpaid.ts'
 
@@ -51,7 +51,7 @@ export const bookingPurchase: PurchaseKind = {
     }
     const lost = await tx.booking.updateManyAndReturn({
       where: { id, status: { in: isOrderedAnew ? ['expired'] : ['pending', 'expired'] } },
-      data: { ...HOLD_OVER, paymentStatus: 'refunded' },
+      data: { ...EXPIRED_HOLD, paymentStatus: 'refunded' },
       select,
     })
     const returned = await tx.booking.updateManyAndReturn({
@@ -60,8 +60,8 @@ export const bookingPurchase: PurchaseKind = {
       select,
     })
     // What was never confirmed is not the mentor's business.
-    for (const booking of lost) await tellBothSides(tx, { ...booking, mentorId: null })
-    for (const booking of returned) await tellBothSides(tx, booking)
+    for (const booking of lost) await publishBookingChange(tx, { ...booking, mentorId: null })
+    for (const booking of returned) await publishBookingChange(tx, booking)
   },
   async keepPaid(tx, app, id, { providerPaymentId }) {
     const returned = { id, paymentId: providerPaymentId, paymentStatus: 'refunded' } as const
@@ -74,7 +74,7 @@ export const bookingPurchase: PurchaseKind = {
       data: { paymentStatus: 'completed', keptUnpaidAt: null },
       select: { id: true, mentorId: true, menteeId: true },
     })
-    for (const booking of paid) await tellBothSides(tx, booking)
+    for (const booking of paid) await publishBookingChange(tx, booking)
   },
   words,
 }

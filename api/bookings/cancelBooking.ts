@@ -8,7 +8,7 @@ import type { BookingActor } from '../generated/prisma/enums.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { takeMovedCalls } from '../plans/movedCalls.ts'
 import { returnCall, returnMovedCalls, type CallBack } from '../plans/returnCall.ts'
-import { tellPlan } from '../plans/tellPlan.ts'
+import { publishPlanChange } from '../plans/planEvents.ts'
 import { canCancel } from '../rules/bookings/bookingRights.ts'
 import type { RefundReason } from '../rules/money/refundReasons.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -16,7 +16,7 @@ import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
 export interface CancelRequest {
@@ -61,7 +61,7 @@ export async function cancelBooking(
       await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, callBack: null })
     const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
     await returnMoney(tx, app, booking, { actor: `${by.type}:${by.id}`, reason, amount: due.amount })
-    for (const id of [bookingId, ...ended.calls]) await tellBothSides(tx, { ...booking, id })
+    for (const id of [bookingId, ...ended.calls]) await publishBookingChange(tx, { ...booking, id })
   })
   return bookingId
 }
@@ -172,7 +172,7 @@ async function endPlan(
     where: { id: subscriptionId, status: { in: ['active', 'expired'] } },
     data: { status: 'cancelled' },
   })
-  if (ended) await tellPlan(tx, ended)
+  if (ended) await publishPlanChange(tx, ended)
   const calls = await tx.booking.updateManyAndReturn({
     where: {
       planSubscriptionId: subscriptionId,
@@ -210,6 +210,6 @@ async function callOffMoved(
   })
   if (ended.length === 0) return []
   const used = { callsUsed: { decrement: ended.length } }
-  await tellPlan(tx, await tx.planSubscription.update({ where: { id: planId }, data: used }))
+  await publishPlanChange(tx, await tx.planSubscription.update({ where: { id: planId }, data: used }))
   return ended
 }

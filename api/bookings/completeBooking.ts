@@ -5,7 +5,7 @@ import { canComplete } from '../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 /**
  * The mentee marks a session as completed, once it is over. Answers the booking's id. Throws NotFoundError,
@@ -30,7 +30,7 @@ export async function completeBooking(
       data: { status: 'completed', completedAt: now, proposedStartsAt: null, proposalExpiresAt: null },
     })
     if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
-    await tellBothSides(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
   })
   return bookingId
 }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
-import type { CapturedPayment } from '../parts/purchase.ts'
+import type { CapturedPayment } from '../contracts/purchase.ts'
 import { openSubscription } from '../plans/openSubscription.ts'
 import { MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
 import { MINUTE_MS, dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
@@ -12,8 +12,8 @@ import { letGo, releaseExpiredHolds } from './holds.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { lockBoth } from './locks.ts'
-import { placeOf, priceOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
-import { tellBothSides } from './sides.ts'
+import { offeredPlace, priceOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
+import { publishBookingChange } from './sides.ts'
 
 /**
  * Confirms a booking that was paid, also when its hold had run out and the time is still offered and free. Null when it
@@ -67,7 +67,7 @@ export async function confirmBooking(
   }
   if (before.startsAt) await scheduleReminders(tx, { id: before.id, startsAt: before.startsAt }, now)
   await announceConfirmation(tx, app, before.id, payment.amount)
-  await tellBothSides(tx, before)
+  await publishBookingChange(tx, before)
   return null
 }
 
@@ -133,7 +133,7 @@ async function whyNotOffered(
   if (startsAt ? startsAt.getTime() - now.getTime() < MINIMUM_NOTICE_MINUTES * MINUTE_MS : isPast(startDate, now))
     return 'too_late'
   if (!mentor.available) return 'not_offered'
-  if (!(await placeOf(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
+  if (!(await offeredPlace(tx, mentor.id, wantedOf(booking), now))) return 'not_offered'
   return amount === priceOf(packageType, mentor) ? null : 'price_changed'
 }
 

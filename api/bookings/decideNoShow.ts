@@ -1,6 +1,5 @@
 import type { App } from '../app.ts'
-import { record } from '../audit/record.ts'
-import { wasDone } from '../audit/wasDone.ts'
+import { record, wasDone } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { NoShowFinding } from '../generated/prisma/enums.ts'
@@ -14,7 +13,7 @@ import { announceFinding } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { endBooking, returnMoney } from './cancelBooking.ts'
 import { isCall, adminStateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 export interface NoShowDecision {
   bookingId: number
@@ -66,7 +65,7 @@ export async function decideNoShow(
       before: { finding: null, status: booking.status },
       after: { finding, status: finding === 'took_place' ? 'completed' : 'cancelled', refund },
     })
-    await tellBothSides(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
   })
   return bookingId
 }

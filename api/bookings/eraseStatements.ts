@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/client.ts'
-import type { Leaver } from '../parts/person.ts'
+import type { ClosingAccount } from '../contracts/personalData.ts'
 import { looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 
 /** Removes what a person has said about sessions that somebody missed, and their name from what the other side has said. */
-export async function eraseStatements(tx: Transaction, { type, id, name, formerly }: Leaver): Promise<void> {
+export async function eraseStatements(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {
   const rows = await tx.noShow.findMany({
     where: { booking: type === 'mentor' ? { mentorId: id } : { menteeId: id } },
     select: { id: true, reportedBy: true, reportStatement: true, answerStatement: true },

@@ -1,7 +1,7 @@
 /** What a mentor learns of somebody who only looked: nothing, by whatever way. */
 import { beforeAll, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { downloadMyData } from '../leaving/downloadMyData.ts'
+import { downloadMyData } from '../accountClosing/downloadMyData.graphql.ts'
 import type { BookingStatus } from '../generated/prisma/enums.ts'
 import { memberFrom } from '../graphql/identity.ts'
 import { testApp } from '../testing/app.ts'

@@ -12,11 +12,12 @@ import { boundMailbox, boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
 import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
-import { placeIn, priceOf, type Wanted } from './offer.ts'
+import type { Wanted } from './offer.ts'
+import { offeredPlaceIn, priceOf } from './offer.ts'
 import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
-export const HOLD_OVER = { status: 'expired', heldFrom: null } as const
+export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const
 
 interface HoldRequest {
   menteeId: MenteeId
@@ -83,7 +84,7 @@ async function holdInTransaction(
     // If another tab has given it up at this moment, it is taken as if nothing had been held.
     if (count > 0) return { id: held.id, amount }
   }
-  const place = placeIn(found.hours, wanted, now)
+  const place = offeredPlaceIn(found.hours, wanted, now)
   if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
   if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
@@ -166,6 +167,6 @@ export async function releaseExpiredHolds(
 ): Promise<void> {
   await tx.booking.updateMany({
     where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] },
-    data: HOLD_OVER,
+    data: EXPIRED_HOLD,
   })
 }

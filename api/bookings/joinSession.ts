@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { SideMember } from '../graphql/identity.ts'
 import { isTimeToJoin } from '../rules/time/joining.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
 interface Join {
@@ -38,7 +38,7 @@ export async function joinSession(
       VALUES (${bookingId}, ${member.type}::booking_actor, ${startsAt}, ${now}, ${now})
       ON CONFLICT (booking_id, side, starts_at) DO UPDATE SET last_at = EXCLUDED.last_at, presses = j.presses + 1
       WHERE j.last_at <= EXCLUDED.last_at - interval '1 minute'`
-    if (noted > 0) await tellBothSides(tx, booking)
+    if (noted > 0) await publishBookingChange(tx, booking)
   })
   return meetingLink
 }

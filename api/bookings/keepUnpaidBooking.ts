@@ -6,7 +6,7 @@ import { giveMovedCalls } from '../plans/movedCalls.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceKept } from './announceKept.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { UNPAID } from './unpaid.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function keepUnpaidBooking(
         : null
     await announceKept(tx, app, { bookingId, reason, callsUntil })
     await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })
-    await tellBothSides(tx, booking)
+    await publishBookingChange(tx, booking)
   })
   return bookingId
 }

@@ -9,7 +9,7 @@ import { announceMove } from './announceMove.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { moveTo, orSlotTaken } from './takeTime.ts'
 
 /** Of one booking: each is a mail to both sides. */
@@ -38,7 +38,7 @@ export async function moveBooking(
     await moveTo(tx, app, { id: bookingId, from }, wish)
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`move:${bookingId}`, MOVES)
     await announceMove(tx, app, { bookingId, from, by: 'mentee' })
-    await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
+    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
   await orSlotTaken(moved)
   return bookingId

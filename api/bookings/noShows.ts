@@ -12,7 +12,7 @@ import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { cancelledColumns, giveCallBack, lockForCancelling } from './cancelBooking.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides, type Side } from './sides.ts'
+import { publishBookingChange, type Side } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
@@ -50,7 +50,7 @@ export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: 
       data: { bookingId, reportedBy: by.type, reportedAt: now, reportStatement: statement ?? null },
     })
     await announceNoShow(tx, app, { bookingId, by: by.type, hasStatement: statement !== undefined })
-    await tellBothSides(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
   })
   return bookingId
 }
@@ -85,7 +85,7 @@ export async function answerNoShow(
       callBack,
       hasStatement: statement !== undefined,
     })
-    await tellBothSides(tx, { ...booking, id: bookingId })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
   })
   return bookingId
 }

@@ -28,15 +28,15 @@ export interface Hours {
 }
 
 /** A booking's columns that say when; null for what the mentor does not offer now, taken or not. */
-export async function placeOf(tx: Transaction, mentorId: number, wanted: Wanted, now: Date) {
-  if (wanted.packageType === 'advanced') return placeIn({ windows: [], off: [] }, wanted, now)
+export async function offeredPlace(tx: Transaction, mentorId: number, wanted: Wanted, now: Date) {
+  if (wanted.packageType === 'advanced') return offeredPlaceIn({ windows: [], off: [] }, wanted, now)
   const windows = await tx.mentorAvailability.findMany({ where: { mentorId } })
   const off = await daysOffOn(tx, mentorId, istDate(wanted.startsAt))
-  return placeIn({ windows, off }, wanted, now)
+  return offeredPlaceIn({ windows, off }, wanted, now)
 }
 
 /** The same, of hours that have been read. */
-export function placeIn({ windows, off }: Hours, wanted: Wanted, now: Date) {
+export function offeredPlaceIn({ windows, off }: Hours, wanted: Wanted, now: Date) {
   if (wanted.packageType === 'advanced') {
     const { startDate } = wanted
     if (!isPlanStartOffered(startDate, now)) return null

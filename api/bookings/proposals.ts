@@ -13,7 +13,7 @@ import { BookingNotOpenError, SlotTakenError } from './bookingErrors.ts'
 import { madeWith } from './visibleBookings.ts'
 import { lockForMoving } from './moveBooking.ts'
 import { stateOf } from './rights.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 import { moveTo, offeredTime, orSlotTaken } from './takeTime.ts'
 
 /** Of one booking: each is a mail to its mentee. */
@@ -67,7 +67,7 @@ export async function proposeTime(
     })
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`propose:${bookingId}`, PROPOSALS)
     await announceProposal(tx, app, bookingId)
-    await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
+    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
   await orSlotTaken(proposed)
   return bookingId
@@ -127,7 +127,7 @@ export async function answerProposal(
       })
       await announceDecline(tx, app, { bookingId, proposed: startsAt })
     }
-    await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
+    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
   await orSlotTaken(answered)
   return bookingId

@@ -4,7 +4,7 @@ import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceMeetingLink } from './announceMeetingLink.ts'
-import { tellBothSides } from './sides.ts'
+import { publishBookingChange } from './sides.ts'
 
 /** Of one booking: each is a mail to both sides. */
 const CHANGES = { max: 10, windowSeconds: 60 * 60 }
@@ -31,7 +31,7 @@ export async function setMeetingLink(
     }
     await databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor).take(`link:${bookingId}`, CHANGES)
     await announceMeetingLink(tx, app, bookingId)
-    await tellBothSides(tx, { id: bookingId, mentorId, menteeId: changed.menteeId })
+    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId: changed.menteeId })
   })
   return bookingId
 }

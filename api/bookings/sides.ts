@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import type { BookingSide as Side } from '../rules/bookings/bookingRights.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 
@@ -54,9 +54,9 @@ interface Sides {
   menteeId: number | null
 }
 
-/** Tells the mentor and the mentee of a booking that it has changed, on the commit of `tx`; whoever is gone hears nothing. */
-export async function tellBothSides(tx: Transaction, { id, mentorId, menteeId }: Sides): Promise<void> {
-  const happening = { what: BOOKING, change: 'changed', id } as const
-  if (mentorId !== null) await tell(tx, { type: 'mentor', id: mentorId }, happening)
-  if (menteeId !== null) await tell(tx, { type: 'mentee', id: menteeId }, happening)
+/** Publishes to mentor and mentee of a booking that it has changed, on the commit of `tx`; an account that is gone gets nothing. */
+export async function publishBookingChange(tx: Transaction, { id, mentorId, menteeId }: Sides): Promise<void> {
+  const event = { what: BOOKING, change: 'changed', id } as const
+  if (mentorId !== null) await publishChange(tx, { type: 'mentor', id: mentorId }, event)
+  if (menteeId !== null) await publishChange(tx, { type: 'mentee', id: menteeId }, event)
 }

@@ -1,3 +1,4 @@
+import { offeredPlace } from './offer.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
@@ -7,7 +8,7 @@ import { isWithinPlan } from '../rules/bookings/plans.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
-import { placeOf, TAKES_BOOKINGS } from './offer.ts'
+import { TAKES_BOOKINGS } from './offer.ts'
 import { scheduleReminders } from './reminders.ts'
 
 /** Whose time is taken, and for whom; both locked. */
@@ -32,7 +33,7 @@ export async function offeredTime(
   now: Date,
 ) {
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && TAKES_BOOKINGS) } })
-  const offered = async () => await placeOf(tx, mentorId, { packageType: 'starter', startsAt }, now)
+  const offered = async () => await offeredPlace(tx, mentorId, { packageType: 'starter', startsAt }, now)
   const slot = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
   if (!mentor || !slot?.startsAt) throw new SlotNotOfferedError()
   const place = { ...slot, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }

@@ -42,7 +42,7 @@ export async function renewCalendarFeed(
   const fresh = { tokenHash: hashToken(token), createdAt: app.clock.now(), lastReadAt: null }
   try {
     await inTransaction(app.db, async (tx) => {
-      await requireSession(tx, { sessionHash })
+      await requireSession(tx, { type, sessionHash })
       const account = await readAccount<{ email: string }>(tx, { type, id })
       if (!account) throw new NotSignedInError()
       await tx.calendarFeed.upsert({ where: owner, create: { ...owner, ...fresh }, update: fresh })

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 import { cleanFileName } from '../media/fileNames.ts'
 import { FILE_ID, pathOf, uploaderOf } from '../media/paths.ts'
-import type { Person } from '../parts/person.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 
 /** What is told of a file that cannot be attached. */
@@ -28,7 +28,7 @@ export interface KeptAttachments {
  */
 export async function claimAttachments(
   tx: Transaction,
-  sender: Person,
+  sender: AccountRef,
   given: readonly AttachmentInput[],
   now: Date,
 ): Promise<KeptAttachments> {

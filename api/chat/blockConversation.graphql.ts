@@ -5,7 +5,7 @@ import { sideMemberOf, type SideMember } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { ownConversations } from './conversations.ts'
-import { tellState } from './happenings.ts'
+import { publishChatState } from './chatEvents.ts'
 import { conversationPayload } from './payload.graphql.ts'
 
 interface Blocking {
@@ -37,7 +37,7 @@ export async function setBlock(
       : await tx.conversationBlock.deleteMany({ where: block })
     if (count === 0) return
     const all = await tx.conversation.findMany({ where: pair, select: { planSubscriptionId: true } })
-    for (const { planSubscriptionId } of all) await tellState(tx, { ...pair, planSubscriptionId })
+    for (const { planSubscriptionId } of all) await publishChatState(tx, { ...pair, planSubscriptionId })
   })
 }
 

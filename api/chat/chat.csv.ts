@@ -1,4 +1,4 @@
-import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
 import { allRows } from '../graphql/tablePages.ts'
 import { planDaysLeft } from '../rules/bookings/plans.ts'
 import { fromDateOnly, istDate, istTime } from '../rules/time/time.ts'
@@ -25,7 +25,7 @@ export const conversationCsv = csvTable({
       sort: sortColumn(CONVERSATION_COLUMNS, query),
       state: oneOf(['active', 'expiring', 'expired'] as const, query.filters['state']),
     }
-    const rows = await allRows(await conversationTable(app, args, placeOf(query)), (table) =>
+    const rows = await allRows(await conversationTable(app, args, wholeTable(query)), (table) =>
       app.db.conversation.findMany({ ...table, select: { planSubscriptionId: true } }),
     )
     return rows.map(({ planSubscriptionId }) => planSubscriptionId)

@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 import { isStillUnread } from './digests.ts'
 
 /** Unread messages; silent once they are read. */

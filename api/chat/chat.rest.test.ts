@@ -1,6 +1,6 @@
 /** The documented calls of the chat, over HTTP. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../rules/constants.ts'
 import { MINUTE_MS, istInstant } from '../rules/time/time.ts'

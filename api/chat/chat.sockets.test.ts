@@ -135,7 +135,7 @@ test('a session that has ended before its socket asks is told nothing', async ()
   const { mentee } = await conversation()
   const { db, clock } = nodes.tested
   const token = await startSession(db, 'mentee', mentee.id, clock.now())
-  await endSession(nodes.tested.app, hashToken(token))
+  await endSession(db, { type: 'mentee', sessionHash: hashToken(token) })
   const { closed, told } = await follow(token)
   expect(await closed).toBe(4403)
   expect(told).toEqual([])

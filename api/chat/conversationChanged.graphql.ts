@@ -1,12 +1,12 @@
 import { builder } from '../graphql/builder.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
-import { follow, type Told } from '../live/follow.ts'
+import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { ownConversationNow, ownMessageNow } from './momentary.ts'
-import { PLAN } from '../plans/tellPlan.ts'
-import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from './happenings.ts'
+import { PLAN } from '../plans/planEvents.ts'
+import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from './chatEvents.ts'
 
 const KindType = builder.enumType('ConversationEventKind', {
   description: 'What happened in a conversation.',
@@ -32,10 +32,10 @@ const KINDS: Record<string, typeof CHAT_MESSAGE | typeof CHAT_READ | typeof CHAT
 }
 
 /** Of which conversation is told; null with `STARTED`. */
-const conversationIdOf = (told: Told): number | null =>
-  told.change === 'started' ? null : told.what === CHAT_MESSAGE ? (told.of ?? NO_ID) : told.id
+const conversationIdOf = (event: LiveEvent): number | null =>
+  event.change === 'started' ? null : event.what === CHAT_MESSAGE ? (event.of ?? NO_ID) : event.id
 
-const ConversationEventType = builder.objectRef<Told>('ConversationEvent').implement({
+const ConversationEventType = builder.objectRef<LiveEvent>('ConversationEvent').implement({
   description: 'Something happened in a conversation of the viewer.',
   interfaces: [LiveEventType],
   fields: (t) => ({
@@ -43,7 +43,7 @@ const ConversationEventType = builder.objectRef<Told>('ConversationEvent').imple
       type: KindType,
       nullable: true,
       description: 'What happened; null with `STARTED`.',
-      resolve: (told) => (told.change === 'started' ? null : (KINDS[told.what] ?? CHAT_STATE)),
+      resolve: (event) => (event.change === 'started' ? null : (KINDS[event.what] ?? CHAT_STATE)),
     }),
     conversationId: t.int({
       nullable: true,
@@ -54,8 +54,8 @@ const ConversationEventType = builder.objectRef<Told>('ConversationEvent').imple
       type: ConversationType,
       nullable: true,
       description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
-      resolve(query, told, _args, context) {
-        const [asked, id] = [{ ...query }, conversationIdOf(told)]
+      resolve(query, event, _args, context) {
+        const [asked, id] = [{ ...query }, conversationIdOf(event)]
         return id === null ? null : ownConversationNow(context, asked, id)
       },
     }),
@@ -63,9 +63,11 @@ const ConversationEventType = builder.objectRef<Told>('ConversationEvent').imple
       type: ChatMessageType,
       nullable: true,
       description: 'The message that was sent; null with anything else, and when it is gone or not theirs to see.',
-      resolve(query, told, _args, context) {
+      resolve(query, event, _args, context) {
         const asked = { ...query }
-        return told.change !== 'started' && told.what === CHAT_MESSAGE ? ownMessageNow(context, asked, told.id) : null
+        return event.change !== 'started' && event.what === CHAT_MESSAGE
+          ? ownMessageNow(context, asked, event.id)
+          : null
       },
     }),
   }),
@@ -77,7 +79,8 @@ builder.subscriptionField('conversationChanged', (t) =>
     authScopes: { mentor: true, mentee: true },
     description:
       'The conversations of the viewer, on whichever side: messages, how far was read, who types, who may write.',
-    subscribe: (_root, _args, context) => follow(context, CHAT_MESSAGE, CHAT_READ, CHAT_TYPING, CHAT_STATE, PLAN),
-    resolve: (told) => told as Told,
+    subscribe: (_root, _args, context) =>
+      subscribeToChanges(context, CHAT_MESSAGE, CHAT_READ, CHAT_TYPING, CHAT_STATE, PLAN),
+    resolve: (event) => event as LiveEvent,
   }),
 )

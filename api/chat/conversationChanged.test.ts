@@ -6,7 +6,7 @@ import { LISTENER } from '../database/listening.ts'
 import { connect } from '../database/client.ts'
 import { typed } from '../graphql/typed.ts'
 import type { SideMember } from '../graphql/identity.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { endAccess } from '../plans/plans.jobs.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -18,7 +18,7 @@ import { afterFile } from '../testing/ending.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { recordStatements } from '../testing/statements.ts'
 import { setBlock } from './blockConversation.graphql.ts'
-import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from './happenings.ts'
+import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from './chatEvents.ts'
 import { markConversationRead } from './markConversationRead.graphql.ts'
 import { showTyping } from './showTyping.graphql.ts'
 
@@ -135,10 +135,10 @@ test('what is told to the wrong person shows nothing of it', async () => {
   const messageId = await say(tested, chat, chat.mentee)
   for (const other of [stranger.mentor, stranger.mentee]) {
     const events = await listen(other)
-    await tell(db, other, { what: CHAT_MESSAGE, change: 'created', id: messageId, of: chat.id })
-    await tell(db, other, { what: CHAT_MESSAGE, change: 'created', id: messageId, of: stranger.id })
+    await publishChange(db, other, { what: CHAT_MESSAGE, change: 'created', id: messageId, of: chat.id })
+    await publishChange(db, other, { what: CHAT_MESSAGE, change: 'created', id: messageId, of: stranger.id })
     for (const what of [CHAT_READ, CHAT_TYPING, CHAT_STATE])
-      await tell(db, other, { what, change: 'changed', id: chat.id })
+      await publishChange(db, other, { what, change: 'changed', id: chat.id })
     expect(await events.next()).toMatchObject({ what: 'MESSAGE', ...NOTHING })
     expect(await events.next()).toMatchObject({ what: 'MESSAGE', chatMessage: null })
     for (const what of ['READ', 'TYPING', 'STATE']) expect(await events.next()).toMatchObject({ what, ...NOTHING })
@@ -149,7 +149,7 @@ test('what is told to the wrong person shows nothing of it', async () => {
 
 test('a message that is gone when it is heard of is null, and the rest goes on', async () => {
   const mentor = await listen(chat.mentor)
-  await tell(db, chat.mentor, { what: CHAT_MESSAGE, change: 'created', id: 2_000_000_000, of: chat.id })
+  await publishChange(db, chat.mentor, { what: CHAT_MESSAGE, change: 'created', id: 2_000_000_000, of: chat.id })
   expect(await mentor.next()).toMatchObject({
     what: 'MESSAGE',
     chatMessage: null,
@@ -219,7 +219,7 @@ test('the account that hears is read with each event, once, and only for what it
     await events.next()
     const next = async () => {
       statements.length = 0
-      await tell(db, chat.mentor, { what: CHAT_STATE, change: 'changed', id: chat.id })
+      await publishChange(db, chat.mentor, { what: CHAT_STATE, change: 'changed', id: chat.id })
       return (await events.next()).value
     }
     return { next, stop: () => events.return() }
@@ -247,7 +247,7 @@ test('a message is not read again where it was written', async () => {
   await events.next()
   // Now it is certainly answered before it is heard of.
   statements.length = 0
-  await tell(db, chat.mentor, { what: CHAT_MESSAGE, change: 'created', id, of: chat.id })
+  await publishChange(db, chat.mentor, { what: CHAT_MESSAGE, change: 'created', id, of: chat.id })
   const { value } = await events.next()
   expect(value).toMatchObject({ data: { conversationChanged: { chatMessage: { number: 1 } } } })
   expect(statements).toEqual([])

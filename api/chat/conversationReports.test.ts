@@ -1,14 +1,14 @@
 /** Reports as administrators deal with them. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { typed } from '../graphql/typed.ts'
-import { follow } from '../live/follow.ts'
+import { subscribeToChanges } from '../live/liveEvent.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { asAdmin, asMentee, asMentor } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { browser, testServer } from '../testing/server.ts'
-import { CHAT_STATE } from './happenings.ts'
+import { CHAT_STATE } from './chatEvents.ts'
 
 const REPORT = typed(`
   mutation ($id: Int!) {
@@ -108,7 +108,7 @@ test('open reports come first, with both people; what is resolved stays with its
 test('a report is resolved once, and both sides hear that something has changed', async () => {
   await asMentee(t.app, menteeId).run(REPORT, { id })
   const reportId = await newest()
-  const events = follow({ ...t.app, member: asMentee(t.app, menteeId).context().member }, CHAT_STATE)
+  const events = subscribeToChanges({ ...t.app, member: asMentee(t.app, menteeId).context().member }, CHAT_STATE)
   await events.next()
   const answers = await Promise.all(
     ['Warned.', 'Nothing found.'].map((note) => admin().run(RESOLVE, { reportId, note })),

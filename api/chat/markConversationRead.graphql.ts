@@ -4,9 +4,9 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { sideMemberOf, type SideMember } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { told } from '../live/tell.ts'
+import { publishChangeSql } from '../live/liveEvent.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
-import { CHAT_READ } from './happenings.ts'
+import { CHAT_READ } from './chatEvents.ts'
 import { conversationPayload } from './payload.graphql.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function markConversationRead(
   { conversationId, upTo }: { conversationId: number; upTo: number },
 ): Promise<void> {
   const own = type === 'mentor' ? Prisma.sql`mentor_id` : Prisma.sql`mentee_id`
-  const happening = { what: CHAT_READ, change: 'read', id: Prisma.sql`r.plan_subscription_id` } as const
+  const event = { what: CHAT_READ, change: 'read', id: Prisma.sql`r.plan_subscription_id` } as const
   const rows = await db.$queryRaw<unknown[]>`
     WITH own AS MATERIALIZED (
       SELECT * FROM conversations c WHERE c.plan_subscription_id = ${conversationId} AND c.${own} = ${id}
@@ -29,8 +29,8 @@ export async function markConversationRead(
         AND r.read_up_to < least(${upTo}::int, own.last_number)
       RETURNING r.plan_subscription_id
     ), announced AS MATERIALIZED (
-      SELECT ${told({ type: 'mentor', id: Prisma.sql`own.mentor_id` }, happening)},
-        ${told({ type: 'mentee', id: Prisma.sql`own.mentee_id` }, happening)} FROM read r, own
+      SELECT ${publishChangeSql({ type: 'mentor', id: Prisma.sql`own.mentor_id` }, event)},
+        ${publishChangeSql({ type: 'mentee', id: Prisma.sql`own.mentee_id` }, event)} FROM read r, own
     )
     SELECT (SELECT count(*) FROM announced)::int FROM own`
   if (rows.length === 0) throw new NotFoundError('Conversation not found')

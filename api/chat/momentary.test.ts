@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { testApp } from '../testing/app.ts'
 import { makePlan } from '../testing/chat/world.ts'
 import { asMentee, asMentor, type Answer } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { recordStatements } from '../testing/statements.ts'
-import { CHAT_MESSAGE } from './happenings.ts'
+import { CHAT_MESSAGE } from './chatEvents.ts'
 
 const { app, db, url, clock } = await testApp()
 /** All that a page of ours asks for. */
@@ -57,7 +57,7 @@ test('two people on four devices each are told with one reading of the message, 
     })
     // Somebody else, as if by mistake, with the same commit.
     for (const person of [mentor, mentee, stranger])
-      await tell(
+      await publishChange(
         tx,
         { type: person === mentor ? 'mentor' : 'mentee', id: person.id },
         { what: CHAT_MESSAGE, change: 'created', id, of },

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { testApp } from '../testing/app.ts'
 import { device } from '../testing/chat/device.ts'
 import { makePlan, startSession } from '../testing/chat/world.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { browser, testServer } from '../testing/server.ts'
-import { CHAT_MESSAGE } from './happenings.ts'
+import { CHAT_MESSAGE } from './chatEvents.ts'
 
 const tested = await testApp({ config: { rateLimitFactor: 1_000 } })
 const { db, clock } = tested
@@ -100,7 +100,7 @@ test('a third person asks for every id, writes to every one and listens all the 
   // The number of somebody else's message, told to them as if by mistake.
   for (const { person, heard } of others) {
     if (person.type === 'community') continue
-    await tell(db, person, { what: CHAT_MESSAGE, change: 'created', id: messageId, of: conversationId })
+    await publishChange(db, person, { what: CHAT_MESSAGE, change: 'created', id: messageId, of: conversationId })
     await expect.poll(() => heard.length).toBe(2)
     expect(heard[1]).toMatchObject({
       payload: { data: { conversationChanged: { conversation: null, chatMessage: null } } },

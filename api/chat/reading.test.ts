@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { asAdmin, asMentee, asMentor } from '../testing/client.ts'
 import { typed } from '../graphql/typed.ts'
 import type { SideMember } from '../graphql/identity.ts'
-import { follow } from '../live/follow.ts'
+import { subscribeToChanges } from '../live/liveEvent.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { makeChat, say, type Chat } from '../testing/chats.ts'
 import { makeMentee } from '../testing/factories.ts'
-import { CHAT_READ } from './happenings.ts'
+import { CHAT_READ } from './chatEvents.ts'
 import { markConversationRead } from './markConversationRead.graphql.ts'
 
 const tested = await testApp({ config: { rateLimitFactor: 20 } })
@@ -80,7 +80,9 @@ test('what the other side has sent is unread until it is read up to there; oneâ€
 
 test('never back, never past the newest message, and telling both only of what is new', async () => {
   for (let place = 0; place < 4; place++) await say(tested, chat, chat.mentee)
-  const followers = [chat.mentor, chat.mentee].map((member) => follow({ ...app, member }, CHAT_READ, 'done'))
+  const followers = [chat.mentor, chat.mentee].map((member) =>
+    subscribeToChanges({ ...app, member }, CHAT_READ, 'done'),
+  )
   for (const events of followers) await events.next()
   await read(chat.mentor, 3)
   await read(chat.mentor, 3)

@@ -8,7 +8,7 @@ import { resolveConversationReportSchema } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { ReportResolvedError } from './chatErrors.ts'
 import { ConversationReportType } from './conversationReports.graphql.ts'
-import { tellState } from './happenings.ts'
+import { publishChatState } from './chatEvents.ts'
 
 /**
  * An administrator has dealt with a report, once: its side may report the conversation again. Throws NotFoundError, and
@@ -44,7 +44,7 @@ export async function resolveConversationReport(
       before: { status: 'open' },
       after: { status: 'resolved' },
     })
-    await tellState(tx, report.conversation)
+    await publishChatState(tx, report.conversation)
   })
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../database/client.ts'
 import type { SideMember } from '../graphql/identity.ts'
-import { follow } from '../live/follow.ts'
+import { subscribeToChanges } from '../live/liveEvent.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../rules/constants.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
@@ -14,7 +14,7 @@ import { afterFile } from '../testing/ending.ts'
 import { recordStatements } from '../testing/statements.ts'
 import { setBlock } from './blockConversation.graphql.ts'
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
-import { CHAT_MESSAGE } from './happenings.ts'
+import { CHAT_MESSAGE } from './chatEvents.ts'
 import { sendChatMessage } from './sendChatMessage.ts'
 
 const tested = await testApp({ config: { rateLimitFactor: 4 } })
@@ -40,7 +40,7 @@ describe('the order', () => {
   test('of many at once from both sides has no gap, and both are told of each in it', async () => {
     const followers = await Promise.all(
       sides().map(async (member) => {
-        const events = follow({ ...app, member }, CHAT_MESSAGE)
+        const events = subscribeToChanges({ ...app, member }, CHAT_MESSAGE)
         await events.next()
         return events
       }),

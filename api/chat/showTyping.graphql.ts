@@ -4,11 +4,11 @@ import { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { sideMemberOf, type SideMember } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { told } from '../live/tell.ts'
+import { publishChangeSql } from '../live/liveEvent.ts'
 import { SECOND_MS, dateOnly, istDate } from '../rules/time/time.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { otherSide } from './conversations.ts'
-import { CHAT_TYPING } from './happenings.ts'
+import { CHAT_TYPING } from './chatEvents.ts'
 
 /** The other side is told of it once in this time. */
 const INTERVAL_MS = 2 * SECOND_MS
@@ -33,7 +33,7 @@ export async function showTyping(
   if (last !== undefined && Math.abs(now.getTime() - last) < INTERVAL_MS) return false
   const own = type === 'mentor' ? Prisma.sql`mentor_id` : Prisma.sql`mentee_id`
   const other = type === 'mentor' ? Prisma.sql`mentee_id` : Prisma.sql`mentor_id`
-  const happening = { what: CHAT_TYPING, change: 'changed', id: Prisma.sql`own.plan_subscription_id` } as const
+  const event = { what: CHAT_TYPING, change: 'changed', id: Prisma.sql`own.plan_subscription_id` } as const
   const [row] = await db.$queryRaw<{ isTold: boolean }[]>`
     WITH own AS MATERIALIZED (
       SELECT c.plan_subscription_id, c.${other}, p.status = 'active' AND p.end_date > ${dateOnly(istDate(now))}::date
@@ -41,7 +41,7 @@ export async function showTyping(
       FROM conversations c JOIN plan_subscriptions p ON p.id = c.plan_subscription_id
       WHERE c.plan_subscription_id = ${conversationId} AND c.${own} = ${id}
     ), announced AS MATERIALIZED (
-      SELECT ${told({ type: otherSide(type), id: Prisma.sql`own.${other}` }, happening)} FROM own WHERE is_open
+      SELECT ${publishChangeSql({ type: otherSide(type), id: Prisma.sql`own.${other}` }, event)} FROM own WHERE is_open
     )
     SELECT EXISTS (SELECT FROM announced) AS "isTold" FROM own`
   if (!row) throw new NotFoundError('Conversation not found')

@@ -2,12 +2,12 @@
 import type { Database, Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { SideMember } from '../graphql/identity.ts'
-import { told } from '../live/tell.ts'
+import { publishChangeSql } from '../live/liveEvent.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../rules/constants.ts'
 import { MINUTE_MS, dateOnly, istDate } from '../rules/time/time.ts'
 import type { KeptAttachments } from './attachments.ts'
 import { otherSide } from './conversations.ts'
-import { CHAT_MESSAGE } from './happenings.ts'
+import { CHAT_MESSAGE } from './chatEvents.ts'
 
 export interface Words extends KeptAttachments {
   conversationId: number
@@ -42,7 +42,7 @@ export async function writeMessage(
   { words, now, factor }: { words: Words; now: Date; factor: number },
 ): Promise<Written | null> {
   const own = type === 'mentor' ? Prisma.sql`mentor_id` : Prisma.sql`mentee_id`
-  const happening = { what: CHAT_MESSAGE, change: 'created' } as const
+  const event = { what: CHAT_MESSAGE, change: 'created' } as const
   const ids = { id: Prisma.sql`w.id`, of: Prisma.sql`w.plan_subscription_id` }
   const [row] = await db.$queryRaw<Written[]>`
     WITH open AS MATERIALIZED (
@@ -79,8 +79,8 @@ export async function writeMessage(
       WHERE r.plan_subscription_id = w.plan_subscription_id AND r.side = ${otherSide(type)}::sender_type
     ), announced AS (
       SELECT w.id, w.number, w.client_id, w.created_at, n.mentor_id, n.mentee_id,
-        ${told({ type: 'mentor', id: Prisma.sql`n.mentor_id` }, { ...happening, ...ids })},
-        ${told({ type: 'mentee', id: Prisma.sql`n.mentee_id` }, { ...happening, ...ids })}
+        ${publishChangeSql({ type: 'mentor', id: Prisma.sql`n.mentor_id` }, { ...event, ...ids })},
+        ${publishChangeSql({ type: 'mentee', id: Prisma.sql`n.mentee_id` }, { ...event, ...ids })}
       FROM written w, numbered n
     )
     SELECT a.id, a.number, a.client_id AS "clientId", a.created_at AS "createdAt", a.mentor_id AS "mentorId",

@@ -1,6 +1,6 @@
-/** `npm run admin:create`: an administrator, added by whoever has the server. */
+/** `npm run admin:create`: adds an administrator; for the operator of the server. */
 import { z } from 'zod/mini'
-import { createAdministrator } from '../admin/createAdministrator.ts'
+import { createAdministrator } from '../admin/administrators.ts'
 import { administratorSchema, adminPasswordField } from '../rules/inputs/administrator.ts'
 import { askPassword } from './askPassword.ts'
 import { runCommand } from './command.ts'

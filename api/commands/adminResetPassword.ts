@@ -1,6 +1,6 @@
-/** `npm run admin:reset-password`: a new password for an administrator who cannot log in, from whoever has the server. */
+/** `npm run admin:reset-password`: a new password for an administrator who cannot log in; for the operator of the server. */
 import { z } from 'zod/mini'
-import { resetAdminPassword } from '../admin/resetAdminPassword.ts'
+import { resetAdminPassword } from '../admin/administrators.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
 import { adminPasswordField } from '../rules/inputs/administrator.ts'
 import { askPassword } from './askPassword.ts'

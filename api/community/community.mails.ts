@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** The welcome. */
 export const communityMails: readonly MailPart[] = [{ kind: 'welcome-community' }]

@@ -1,8 +1,75 @@
 import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { builder } from '../graphql/builder.ts'
-import { communityRegistrationSchema } from '../rules/inputs/communityRegistration.ts'
+import { communityRegistrationSchema, type CommunityRegistration } from '../rules/inputs/communityRegistration.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { registerCommunityMember } from './registerCommunityMember.ts'
+import { linkEnds } from '../accounts/emailConfirmations.ts'
+import { mayMail } from '../accounts/unprovenMails.ts'
+import { countSignUp } from '../accounts/bounds.ts'
+import { firstPasswordLink } from '../passwords/resetTokens.ts'
+import type { App } from '../app.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import type { MailContent } from '../mail/content.ts'
+import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
+
+/**
+ * Adds a community member and mails them a welcome with the link to set a password. An address that has joined before
+ * (compared without case) is left unchanged and gets no mail. Throws RateLimitedError.
+ */
+export async function registerCommunityMember(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  { name, email, engineeringField, type }: CommunityRegistration,
+  { ip }: { ip: string },
+): Promise<{ alreadyJoined: boolean }> {
+  await countSignUp(app, ip)
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const { id } = await tx.communityMember.create({
+        data: { name, email, branch: engineeringField, type, joinDate: app.clock.now() },
+        select: { id: true },
+      })
+      if (await mayMail(tx, app, { type: 'community', id, email })) {
+        const link = await firstPasswordLink(tx, app, { email })
+        await queueEmail(tx, app, {
+          kind: 'welcome-community',
+          dedupeKey: `welcome:community:${id}`,
+          to: email,
+          recipient: { type: 'community', id },
+          about: null,
+          validUntil: linkEnds(app),
+          ...welcomeMail(link, app.config),
+        })
+      }
+    })
+    return { alreadyJoined: false }
+  } catch (error) {
+    if (violates(error, 'community_members_email_key')) return { alreadyJoined: true }
+    throw error
+  }
+}
+
+/** What a new member of the community reads; `link` leads to their first password. No name, as the address is not proven. */
+function welcomeMail(
+  link: string,
+  { publicUrl, communityGroupUrl }: { publicUrl: string; communityGroupUrl: string },
+): { subject: string; content: MailContent } {
+  return {
+    subject: 'Welcome to the Plumbline community',
+    content: {
+      heading: 'Welcome to the community',
+      paragraphs: [
+        "You've joined. Set a password to log in as a community member. This also confirms your email address.",
+      ],
+      action: { label: 'Set my password', url: link },
+      facts: [
+        ['Log in at', `${publicUrl}/auth?as=community`],
+        ['Our group', communityGroupUrl],
+        ['Workshops', `${publicUrl}/workshops`],
+      ],
+      note: `The link works once, for ${WELCOME_LINK_DAYS} days. After that, use "Forgot password?" on the login page to get a new one. If you didn't join, you can ignore this email.`,
+    },
+  }
+}
 
 const RegisterCommunityMemberInput = builder
   .inputType('RegisterCommunityMemberInput', {

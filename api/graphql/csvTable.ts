@@ -79,8 +79,8 @@ export function csvQuery(params: Readonly<Record<string, unknown>>): CsvQuery {
   }
 }
 
-/** The place of the whole table: not cut into pages. */
-export const placeOf = ({ search, sort }: CsvQuery): TablePlace => ({
+/** All rows of the table, on no page. */
+export const wholeTable = ({ search, sort }: CsvQuery): TablePlace => ({
   take: 0,
   skip: 0,
   search,

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import type { Told } from './follow.ts'
+import type { LiveEvent } from './liveEvent.ts'
 
 const LiveChangeType = builder.enumType('LiveChange', {
   description: 'What happened to something that a member follows.',
@@ -18,7 +18,7 @@ const LiveChangeType = builder.enumType('LiveChange', {
 })
 
 /** The shape that the events of every subscription share. */
-export const LiveEventType = builder.interfaceRef<Told>('LiveEvent').implement({
+export const LiveEventType = builder.interfaceRef<LiveEvent>('LiveEvent').implement({
   description:
     'Something happened to what the signed-in member follows. What it happened to is a field of its own, null with `STARTED` and when it is gone or no longer theirs to see.',
   fields: (t) => ({
@@ -27,7 +27,7 @@ export const LiveEventType = builder.interfaceRef<Told>('LiveEvent').implement({
       nullable: true,
       description:
         'Names, with `STARTED`, the last change of anything of theirs that the server has heard of. A page says the same of its data in `<meta name="last-change">`: where both agree, nothing has changed since the page was made. Null with anything else, and when changes were missed.',
-      resolve: (told) => (told.change === 'started' ? told.lastChange : null),
+      resolve: (event) => (event.change === 'started' ? event.lastChange : null),
     }),
   }),
 })

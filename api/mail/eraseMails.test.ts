@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { testDatabase } from '../testing/database.ts'
-import { eraseMails } from './eraseMails.ts'
+import { eraseMails } from './mail.personalData.ts'
 
 const { db } = await testDatabase()
 let serial = 0

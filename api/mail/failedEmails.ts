@@ -1,4 +1,4 @@
-/** Emails that the mail server will not take, for an administrator to see to. */
+/** Emails that the mail server refuses, for an administrator to resolve. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, Prisma } from '../generated/prisma/client.ts'
@@ -6,7 +6,7 @@ import { NotFoundError } from '../rules/userErrors.ts'
 import { addSendJob } from './outbox.ts'
 import { WIPED } from './wipeMails.ts'
 
-/** Those that nobody has seen to. */
+/** Those that are not resolved. */
 export const FAILED_EMAILS = { status: 'failed', resolvedAt: null } as const satisfies Prisma.EmailWhereInput
 
 const NOT_WAITING = 'This email no longer needs attention'

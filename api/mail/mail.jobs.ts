@@ -1,8 +1,9 @@
+import { DAY_MS } from '../rules/time/time.ts'
+import { MAIL_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
 import type { Work } from '../jobs/work.ts'
-import { dropOldMails } from './dropOldMails.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { addSendJob } from './outbox.ts'
 import { sendEmail } from './sendEmail.ts'
@@ -48,4 +49,15 @@ async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<v
   await inTransaction(db, async (tx) => {
     for (const { id, nextTryAt, createdAt } of emails) await addSendJob(tx, id, nextTryAt ?? createdAt)
   })
+}
+
+const BATCH = 1000
+
+/**
+ * Removes mails that have had their time, whether they were sent or given up; one that still waits stays. Their keys
+ * may go with them: whatever queues a mail remembers its cause in a row of its own, or looks back a few days at most.
+ */
+async function dropOldMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - MAIL_DAYS * DAY_MS)
+  await db.email.deleteMany({ where: { createdAt: { lt: before }, status: { not: 'queued' } }, limit: BATCH })
 }

@@ -3,9 +3,10 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import type { MailContent } from './content.ts'
-import type { Person } from '../parts/person.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { renderMail } from './layout.ts'
 import { plainLine } from './plainText.ts'
+import type { Settings } from '../config.ts'
 
 export interface OutgoingMail {
   /** What it is; named in the `x.mails.ts` of its feature. */
@@ -14,9 +15,9 @@ export interface OutgoingMail {
   dedupeKey: string
   to: string
   /** The account that `to` belongs to; null for an address without one, with several, or whose account is gone. */
-  recipient: Person | null
+  recipient: AccountRef | null
   /** Whom else it names, so that the name can go from it with their account; null when it names nobody else. */
-  about: Person | null
+  about: AccountRef | null
   subject: string
   content: MailContent
   /** Calendar file to attach. */
@@ -65,3 +66,7 @@ export async function queueEmail(
 export async function addSendJob(tx: Pick<Transaction, '$executeRaw'>, emailId: number, runAt?: Date): Promise<void> {
   await addJob(tx, 'sendEmail', { emailId }, { key: `email:${emailId}`, ...(runAt && { runAt }) })
 }
+
+/** What somebody is told who has asked for a mail, where none is sent; `promise` otherwise. */
+export const mailPromise = ({ sendsMail, supportEmail }: Settings, promise: string): string =>
+  sendsMail ? promise : `This site sends no emails at present. Write to ${supportEmail} instead.`

@@ -9,7 +9,7 @@ export function retryDelay(failures: number): number {
   return Math.min(LONGEST_MS, 15 * SECOND_MS * 2 ** (Math.max(1, failures) - 1))
 }
 
-/** A recipient's server that has said "later" for three days will not take it any more. */
+/** A recipient's server that has said "later" for three days will not take the mail. */
 export function isGivenUp(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= PATIENCE_MS
 }

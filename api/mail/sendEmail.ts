@@ -4,8 +4,6 @@ import type { Email } from '../generated/prisma/client.ts'
 import type { Mailer } from './mailer.ts'
 import { addSendJob } from './outbox.ts'
 import { isGivenUp, retryDelay } from './retries.ts'
-import { sendFailure, type SendFailure } from './sendFailure.ts'
-import { isStillTrue } from './stillTrue.ts'
 import { LEASE_MS, WIPED } from './wipeMails.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'log' | 'parts'>
@@ -85,4 +83,43 @@ async function finish(
 ): Promise<void> {
   // Many: the row is gone when its person closed their account meanwhile.
   await db.email.updateMany({ where: { id, status: 'queued' }, data: { ...data, nextTryAt: null } })
+}
+
+interface SendFailure {
+  /**
+   * `refused`: this mail will never be taken. `later`: this mail is not taken now (greylisting, a full mailbox).
+   * `away`: the server takes nobody's mail (down, hanging, our credentials or sender refused).
+   */
+  kind: 'refused' | 'later' | 'away'
+  /** The server's words without anybody's address. */
+  reason: string
+}
+
+interface SmtpError {
+  code?: string
+  command?: string
+  responseCode?: number
+  message?: string
+}
+
+const ADDRESS = /[^\s<>"'(),:;@]+@[^\s<>"'(),:;@]+/g
+/** Relaying denied, or policy: says as much about us and the server as about the recipient. */
+const POLICY = /\b[45]\.7\.\d+\b/
+const GREETED = ['RCPT TO', 'DATA', 'API']
+
+function sendFailure(error: unknown): SendFailure {
+  const { code = '', command = '', responseCode = 0, message = String(error) } = (error ?? {}) as SmtpError
+  const reason = message.replaceAll(ADDRESS, '(address)').replaceAll(/\s+/g, ' ').slice(0, 500)
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && GREETED.includes(command)
+  // 421: the server is closing, whatever it was asked.
+  if (!isAboutMail || responseCode === 421) return { kind: 'away', reason }
+  if (responseCode >= 400 && responseCode < 500) return { kind: 'later', reason }
+  return { kind: POLICY.test(message) || responseCode === 530 ? 'later' : 'refused', reason }
+}
+
+/** Whether what a mail says holds when its turn to be sent has come; its feature knows. */
+export async function isStillTrue({ db, parts }: Pick<App, 'db' | 'parts'>, email: Email, now: Date): Promise<boolean> {
+  if (email.validUntil && email.validUntil <= now) return false
+  const part = parts.mails.find(({ kind }) => kind === email.kind)
+  return (await part?.isStillTrue?.(db, email, now)) ?? true
 }

@@ -1,6 +1,6 @@
 /** Without a server mails wait and are counted; the words of what will not be sent go. */
 import { beforeEach, expect, test } from 'vitest'
-import { resendConfirmation } from '../accounts/resendConfirmation.graphql.ts'
+import { resendConfirmation } from '../accounts/accountActs.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Email } from '../generated/prisma/client.ts'

@@ -1,9 +1,8 @@
 /** The words of a mail hold links that open accounts and tickets: they are kept no longer than it takes to send them. */
 import type { App } from '../app.ts'
+import { type Mailer, SEND_DEADLINE_MS } from './mailer.ts'
 import { DAY_MS } from '../rules/time/time.ts'
 import { FAILED_MAIL_DAYS, WAITING_MAIL_DAYS } from '../rules/time/retention.ts'
-import type { Mailer } from './mailer.ts'
-import { SEND_DEADLINE_MS } from './smtp.ts'
 
 /** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */
 export const LEASE_MS = SEND_DEADLINE_MS + 30_000
@@ -15,7 +14,7 @@ const BATCH = 1000
 
 /**
  * Drops mails that have waited beyond their time, or 30 days, and wipes what is not going to be sent: what was dropped; what the
- * mail server will not take once its time is over, an administrator has seen to it, or nobody has for a week; and
+ * mail server will not take once its time is over, an administrator has resolved it, or nobody has for a week; and
  * what was kept for a mailbox that is not there.
  */
 export async function wipeMails({ db, clock }: Pick<App, 'db' | 'clock'>, { hasMailbox }: Mailer): Promise<void> {

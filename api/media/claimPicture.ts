@@ -38,7 +38,7 @@ interface Choice extends Omit<Claim, 'given' | 'path'> {
   defaultPath: string
 }
 
-/** What a row's `profileImage` is after a save; undefined when it stays. Whoever sends back what they were shown changes nothing. */
+/** What a row's `profileImage` is after a save; undefined when it stays. Sending back the path that was shown changes nothing. */
 export async function pictureToSave(
   tx: Transaction,
   { given, stored, defaultPath, person, now }: Choice,

@@ -1,6 +1,6 @@
 /** Names of files, as their owners call them: shown to others, and offered when they download. */
+import { DOCUMENT_TYPE } from './structure.ts'
 import { cleanLine } from '../rules/text/cleanText.ts'
-import { DOCUMENT_TYPE } from './documents.ts'
 import { STORED_TYPE } from './pictures.ts'
 
 /** Characters of a file's name that are kept. */
@@ -9,7 +9,7 @@ export const FILE_NAME = 120
 /** What a stored file is called where nothing better is known, and the ending that its content has. */
 const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = {
   [DOCUMENT_TYPE]: { name: 'document', ending: '.pdf', mayEnd: /\.pdf$/i },
-  // Whatever was sent: it has been drawn anew.
+  // Every picture is stored in this type, whatever was uploaded.
   [STORED_TYPE]: { name: 'picture', ending: '.webp', mayEnd: /\.(webp|jpe?g|png|jfif)$/i },
 }
 

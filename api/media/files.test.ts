@@ -1,19 +1,18 @@
 /** Whose a file is, who may read it, and when it goes. */
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { removePerson } from '../leaving/removePerson.ts'
-import type { Person } from '../parts/person.ts'
+import { removePerson } from '../accountClosing/removePerson.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import { DAY_MS } from '../rules/time/time.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
 import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
-import { dropFile } from './dropFile.ts'
-import { dropUnusedFiles } from './dropUnusedFiles.ts'
-import { fileColumns } from './usedPaths.ts'
+import { dropFile, fileColumns } from './usedPaths.ts'
+import { dropUnusedFiles } from './media.jobs.ts'
 import { storeUpload, STORED_BYTES, UNUSED_BYTES } from './upload.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
@@ -52,11 +51,11 @@ const send = (who: Browser, bytes: Buffer, type: string, query = '') =>
     body: new Uint8Array(bytes),
     headers: { 'content-type': type },
   })
-const theMentor = (): Person => ({ type: 'mentor', id: mentor.id })
-const theMentee = (): Person => ({ type: 'mentee', id: mentee.id })
-const store = async ({ type, id }: Person, bytes?: Buffer) =>
+const theMentor = (): AccountRef => ({ type: 'mentor', id: mentor.id })
+const theMentee = (): AccountRef => ({ type: 'mentee', id: mentee.id })
+const store = async ({ type, id }: AccountRef, bytes?: Buffer) =>
   storeUpload(t.app, { bytes: bytes ?? (await newPicture()), declared: 'image/png', uploader: `${type}:${id}` })
-const claim = (person: Person, given: string) =>
+const claim = (person: AccountRef, given: string) =>
   inTransaction(t.db, (tx) =>
     claimPicture(tx, { given, person, path: 'profileImage', now: t.clock.now() }).then(async (path) => {
       await tx.mentor.update({ where: { id: mentor.id }, data: { profileImage: path } })
@@ -240,7 +239,7 @@ test('a picture that one person gives up while another takes it stays', async ()
 
 test('an account that is closed takes its uploads along, but for what others have uploaded too', async () => {
   const leaver = await menteeAccount(t.db)
-  const person: Person = { type: 'mentee', id: leaver.id }
+  const person: AccountRef = { type: 'mentee', id: leaver.id }
   const shared = await newPicture()
   const [own, both] = [await store(person), await store(person, shared)]
   await store(theMentor(), shared)
@@ -252,7 +251,7 @@ test('an account that is closed takes its uploads along, but for what others hav
 
 test('an account stores 50 MB that nothing uses, also when many come at once; others and administrators are not touched by it', async () => {
   const person = await mentorAccount(t.db)
-  const me: Person = { type: 'mentor', id: person.id }
+  const me: AccountRef = { type: 'mentor', id: person.id }
   const uploader = `mentor:${person.id}`
   const kept = await store(me)
   const { byteLength } = await t.db.media.findUniqueOrThrow({ where: { hash: kept.id } })

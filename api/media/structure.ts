@@ -1,3 +1,5 @@
+import { NotAPictureError } from './mediaErrors.ts'
+
 /** What a picture's file is made of, read without decoding it: where it ends, whether it moves, what else it carries. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
@@ -154,4 +156,15 @@ export function carriesMore(bytes: Buffer, { end }: Outline): boolean {
     bytes.subarray(0, PDF_START).includes('%PDF-', 0, 'latin1') ||
     ACTIVE.test(bytes.toString('latin1'))
   )
+}
+
+export const DOCUMENT_TYPE = 'application/pdf'
+/** Where the last line of a PDF stands, at the latest. */
+const TRAILER = 1_024
+
+/** Throws NotAPictureError unless it begins and ends as a PDF does. */
+export function checkDocument(bytes: Buffer): void {
+  const isWhole =
+    bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-TRAILER).includes('%%EOF', 0, 'latin1')
+  if (!isWhole) throw new NotAPictureError('document')
 }

@@ -4,7 +4,7 @@ import { record } from '../audit/record.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { removePerson } from '../leaving/removePerson.ts'
+import { removePerson } from '../accountClosing/removePerson.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /** Removes a mentee and what is theirs, as if they had closed their account. Throws NotFoundError and AccountInUseError. */

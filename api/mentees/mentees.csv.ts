@@ -1,4 +1,4 @@
-import { csvTable, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { csvTable, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
 import { istDate } from '../rules/time/time.ts'
 import { MENTEE_COLUMNS, menteeTable } from './allMentees.graphql.ts'
 
@@ -8,7 +8,7 @@ export const menteeCsv = csvTable({
   numbers: async ({ db }, query) => {
     const { mainBranch, isActive } = query.filters
     const args = { sort: sortColumn(MENTEE_COLUMNS, query), mainBranch, isActive: yesNo(isActive) }
-    const rows = await db.mentee.findMany({ ...menteeTable(args, placeOf(query)), select: { id: true } })
+    const rows = await db.mentee.findMany({ ...menteeTable(args, wholeTable(query)), select: { id: true } })
     return rows.map(({ id }) => id)
   },
   rows: ({ db }, numbers) => db.mentee.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),

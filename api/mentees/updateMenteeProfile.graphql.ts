@@ -2,15 +2,9 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError, changesIn, defined, nextVersion } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
 import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
-import { continueAs, readyLogin, saveLogin, savingLogin, type RenewedSession } from '../passwords/saveLogin.ts'
+import { continueAs, verifyLoginChange, applyLoginChange, limitingTakenAddresses, type RenewedSession } from '../passwords/loginChange.ts'
 import { menteeProfileSchema, type MenteeProfileUpdate } from '../rules/inputs/menteeProfile.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Context } from '../graphql/context.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
@@ -106,8 +100,8 @@ async function updateMenteeProfile(
 ): Promise<RenewedSession | null> {
   if ((named ?? menteeId) !== menteeId) throw new NotFoundError('Mentee not found')
   const account = { type: 'mentee', id: menteeId } as const
-  const ready = await readyLogin(app, account, { email: input.email, password, currentPassword })
-  return await savingLogin(app, account, ready, () =>
+  const ready = await verifyLoginChange(app, account, { email: input.email, password, currentPassword })
+  return await limitingTakenAddresses(app, account, ready, () =>
     inTransaction(app.db, async (tx) => {
       await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${menteeId} FOR UPDATE`
       const stored = await tx.mentee.findUnique({ where: { id: menteeId }, omit: { passwordHash: true } })
@@ -125,7 +119,7 @@ async function updateMenteeProfile(
       const version = fields.length > 0 ? nextVersion(stored, { from: profileVersion, fields, now }) : undefined
       const isMoving = email !== undefined && fields.includes('email')
       const move = isMoving ? { from: stored.email, to: email } : undefined
-      const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+      const renewed = await applyLoginChange(tx, app, { ...account, sessionHash }, { ...ready, move })
       if (version)
         await tx.mentee.update({
           where: { id: menteeId },

@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** An application, and what became of it. */
 export const mentorMails: readonly MailPart[] = [{ kind: 'welcome-mentor' }, { kind: 'mentor-status' }]

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser, type HttpAnswer } from '../testing/server.ts'

@@ -295,6 +295,6 @@ test('over a real socket: the owner of the session, until it ends', async () => 
   })
   // Caught from the start: the socket may be closed before the session's end returns.
   const ended = events.next().catch((reason: unknown) => reason)
-  await endSession(app, hashToken(token))
+  await endSession(db, { type: 'mentee', sessionHash: hashToken(token) })
   expect(await ended).toMatchObject({ code: 4403 })
 })

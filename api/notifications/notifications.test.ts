@@ -7,7 +7,7 @@ import { nextOfPage } from '../graphql/context.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, schemaEngine, type Client } from '../testing/client.ts'
 import { makeMentee } from '../testing/factories.ts'
-import { dropOldNotifications } from './dropOldNotifications.ts'
+import { dropOldNotifications } from './notifications.jobs.ts'
 import { notify, type Notice } from './notify.ts'
 import { DELETE, LIST, READ, READ_ALL, type Listed } from './documents.testing.ts'
 

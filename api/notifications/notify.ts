@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { tell } from '../live/tell.ts'
-import type { Person } from '../parts/person.ts'
+import { publishChange } from '../live/liveEvent.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import type { NotificationType } from '../rules/people/notifications.ts'
 
 /** What live events call a notification. */
@@ -13,7 +13,7 @@ export interface Notice {
   userType: UserType
   userId: number
   /** Whom else it names, so that the name can go from it with their account; null when it names nobody else. */
-  about: Person | null
+  about: AccountRef | null
   type: NotificationType
   title: string
   message: string
@@ -42,10 +42,10 @@ export async function notify(tx: Transaction, { data, link, about, isOwn = false
   })
   if (!row) return
   const { userType: type, userId } = notice
-  await tell(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
+  await publishChange(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
 }
 
-/** Marks read what a cause was told with: there is nothing left to do about it. Live too. */
+/** Marks a cause's notification as read, when there is nothing left to do about it; live too. */
 export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise<void> {
   const rows = await tx.notification.updateManyAndReturn({
     where: { dedupeKey, isRead: false },
@@ -53,10 +53,10 @@ export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise
     select: { id: true, userType: true, userId: true },
   })
   for (const { id, userType, userId } of rows)
-    await tell(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
+    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
 }
 
-/** Says anew what a cause was told with, when it is no longer so; live too. Nothing when it was deleted meanwhile. */
+/** Replaces the words of a cause's notification, when they are no longer true; live too. Does nothing when it was deleted. */
 export async function retell(
   tx: Transaction,
   dedupeKey: string,
@@ -68,5 +68,5 @@ export async function retell(
     select: { id: true, userType: true, userId: true },
   })
   for (const { id, userType, userId } of rows)
-    await tell(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'changed', id })
+    await publishChange(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'changed', id })
 }

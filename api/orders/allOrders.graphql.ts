@@ -1,3 +1,4 @@
+import { ordersNumbered } from '../audit/logFilter.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 import type { Prisma, PaymentOrderStatus } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
@@ -9,7 +10,6 @@ import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
 import { waitingOrders } from '../payments/needsPerson.ts'
-import { ordersNumbered } from '../audit/ordersNumbered.ts'
 
 type OrderTable = Table<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>
 

@@ -1,4 +1,5 @@
 /** An order with its payments and refunds, as administrators see it. */
+import { AuditEntryType } from '../audit/auditLog.graphql.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
@@ -10,7 +11,6 @@ import { OrderPaymentType } from './orderPayment.graphql.ts'
 import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import { orderIssue } from './orderIssue.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { AuditEntryType } from '../audit/auditEntry.graphql.ts'
 import { aboutOrder } from '../audit/logFilter.ts'
 import { readLog } from '../audit/logRows.ts'
 import { OWED } from '../payments/moneyPlaces.ts'

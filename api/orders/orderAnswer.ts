@@ -1,6 +1,6 @@
 /** Orders with their payments and refunds as REST answers them; sums in paise. */
 import { z } from 'zod/mini'
-import { AUDIT_ENTRY, auditEntryAnswer, auditEntrySchema } from '../audit/auditAnswer.ts'
+import { AUDIT_ENTRY, auditEntryAnswer, auditEntrySchema } from '../audit/audit.rest.ts'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { REFUND_DECISIONS } from '../rules/money/refundReasons.ts'
 import { COUNT, ID, INSTANT, lowerCase, PAISE } from '../rest/fields.ts'

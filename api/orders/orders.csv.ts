@@ -1,4 +1,4 @@
-import { csvTable, day, oneOf, placeOf, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { csvTable, day, oneOf, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
 import { bankHasOf, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
@@ -48,7 +48,7 @@ export const orderCsv = csvTable({
       to: day(to),
     }
     const rows = await app.db.paymentOrder.findMany({
-      ...(await orderTable(app, args, placeOf(query))),
+      ...(await orderTable(app, args, wholeTable(query))),
       select: { id: true },
     })
     return rows.map(({ id }) => id)

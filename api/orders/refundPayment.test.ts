@@ -1,6 +1,6 @@
 /** Money that administrators give back, attacked from all sides. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { removePerson } from '../leaving/removePerson.ts'
+import { removePerson } from '../accountClosing/removePerson.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { makeWorkshop } from '../testing/factories.ts'

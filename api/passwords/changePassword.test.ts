@@ -8,7 +8,7 @@ import { sendPasswordReset } from './sendPasswordReset.ts'
 import { heardOn } from '../testing/events.ts'
 import { loadMember } from '../sessions/loadMember.ts'
 import { sessionTopic, startSession } from '../sessions/sessions.ts'
-import { signIn } from '../sessions/signIn.ts'
+import { signIn } from '../sessions/signIn.graphql.ts'
 import { hashToken } from '../accounts/tokens.ts'
 
 const { app, db, clock } = await testApp()

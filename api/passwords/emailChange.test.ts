@@ -10,10 +10,10 @@ import { asMentee, asMentor, expectResult, type Client } from '../testing/client
 import { heardOn } from '../testing/events.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { signedIn, testServer } from '../testing/server.ts'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
-import { changePassword } from './changePassword.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
+import { changePassword } from './changePassword.graphql.ts'
 import { replaceEmail } from './replaceEmail.ts'
-import { resetPassword } from './resetPassword.ts'
+import { resetPassword } from './resetPassword.graphql.ts'
 import { resetLink } from './resetTokens.ts'
 
 const { app, db, clock } = await testApp()

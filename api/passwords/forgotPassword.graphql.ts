@@ -1,8 +1,24 @@
 import { builder } from '../graphql/builder.ts'
 import { forgotPasswordSchema } from '../rules/inputs/mailedLinks.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { mailPromise } from '../mail/noMail.ts'
-import { forgotPassword } from './forgotPassword.ts'
+import { mailPromise } from '../mail/outbox.ts'
+import { randomUUID } from 'node:crypto'
+import type { App } from '../app.ts'
+import { addJob } from '../jobs/enqueue.ts'
+import { ACCOUNT_TRIES, ADDRESS_TRIES, byPlace, byPlaceFor, takeEach } from '../accounts/bounds.ts'
+
+/**
+ * Asks for links to a new password. A job finds out whether somebody is registered there, so that the answer and its time
+ * are the same for everybody. There is no limit for the account from everywhere: strangers would use it up, and the mails
+ * to it are limited where they are written. Throws RateLimitedError.
+ */
+async function forgotPassword(
+  app: Pick<App, 'db' | 'limiter'>,
+  { email, ip }: { email: string; ip: string },
+): Promise<void> {
+  await takeEach(app, [...byPlaceFor('reset', email, ip, ACCOUNT_TRIES), ...byPlace('reset', ip, ADDRESS_TRIES)])
+  await addJob(app.db, 'sendPasswordReset', { requestId: randomUUID(), email, ip })
+}
 
 const MESSAGE = 'If this email address is registered, a password reset link is on its way. It works for 1 hour.'
 

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../rules/time/time.ts'
+import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { dropOldLinks } from './dropOldLinks.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 
 declare module '../jobs/enqueue.ts' {
@@ -15,3 +16,10 @@ export const passwordJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
     tasks: { sendPasswordReset: (request) => sendPasswordReset(app, request) },
     sweep: { links: () => dropOldLinks(app) },
   }) satisfies Work
+
+/** Forgets mailed links that ended a month ago. */
+async function dropOldLinks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const ended = { expiresAt: { lt: new Date(clock.now().getTime() - ENDED_LINK_DAYS * DAY_MS) } }
+  await db.passwordResetToken.deleteMany({ where: ended })
+  await db.emailConfirmation.deleteMany({ where: ended })
+}

@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/transaction.ts'
 import { HOUR_MS } from '../rules/time/time.ts'
 import { mentorAccount, PASSWORD } from '../testing/people.ts'
-import { changePassword } from './changePassword.ts'
+import { changePassword } from './changePassword.graphql.ts'
 import { replaceEmail } from './replaceEmail.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 import { MENTOR_NAME, type MailCause } from '../testing/mailCauses.ts'
@@ -20,7 +20,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'password changed',
-    file: 'passwords/passwordChangedMail.ts',
+    file: 'passwords/mailedPassword.ts',
     mails: 1,
     cause: async ({ app, db, clock }, { menteeId }) => {
       const now = clock.now()

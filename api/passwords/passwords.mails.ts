@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** Links to a new password, and the news that there is one, or another address. */
 export const passwordMails: readonly MailPart[] = [

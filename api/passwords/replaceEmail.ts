@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import type { AccountKey } from '../accounts/accountTable.ts'
-import { changeAccount } from '../accounts/accountTable.ts'
+import { type AccountKey, changeAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
-import { confirmationMail } from '../accounts/confirmationMail.ts'
-import { confirmationLink, linkEnds, spendConfirmations } from '../accounts/emailConfirmations.ts'
+import { confirmationMail, confirmationLink, linkEnds, spendConfirmations } from '../accounts/emailConfirmations.ts'
 import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
@@ -12,7 +10,7 @@ import { violates } from '../database/transaction.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
-import { passwordIsMissing, passwordIsWrong } from './ownPassword.ts'
+import { passwordIsMissing, passwordIsWrong } from '../accounts/ownPassword.ts'
 import { dropOwnResetTokens } from './resetTokens.ts'
 
 const CHANGES = { max: EMAIL_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
@@ -22,7 +20,7 @@ export async function countEmailChange({ limiter }: Pick<App, 'limiter'>, { type
   await limiter.take(`email-changes:${type}:${id}`, CHANGES)
 }
 
-/** Whether two spellings are one address: accounts are found by it in whatever case. */
+/** Whether two spellings are one address: accounts are found by it without case. */
 export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const unconfirmed = (to: string) => Prisma.sql`email = ${to}, email_confirmed_at = NULL`
@@ -40,7 +38,7 @@ interface Change {
 }
 
 /**
- * Gives an account another address, which is to be confirmed anew. Links to a new password that were sent to the one
+ * Gives an account another address, which must be confirmed. Links to a new password that were sent to the one
  * before are void if it was confirmed, and its owner is told there. Throws ValidationError when no password was proven, or another one
  * holds by now, and EmailTakenError; the transaction is over then.
  */

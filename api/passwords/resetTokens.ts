@@ -4,8 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import { sameText } from '../database/containing.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR, WELCOME_LINK_DAYS } from '../rules/constants.ts'
-import type { AccountRow } from '../accounts/accountRow.ts'
-import { readAccount, type AccountKey } from '../accounts/accountTable.ts'
+import { type AccountRow, readAccount, type AccountKey } from '../accounts/accountTable.ts'
 import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
 import { HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 
@@ -14,7 +13,7 @@ interface Owner {
   type: UserType
 }
 
-/** A new link for the account; those of before are void, but the one to a first password works on. */
+/** A new link for the account. Earlier links are void, except the one to a first password. */
 export async function resetLink(tx: Transaction, app: Pick<App, 'config' | 'clock'>, owner: Owner): Promise<string> {
   await tx.passwordResetToken.updateMany({
     where: { email: owner.email.toLowerCase(), userType: owner.type, used: false, isFirst: false },
@@ -23,7 +22,7 @@ export async function resetLink(tx: Transaction, app: Pick<App, 'config' | 'cloc
   return `${app.config.publicUrl}/reset-password?token=${await makeToken(tx, app, owner, RESET_LINK_MINUTES)}`
 }
 
-/** The link under which a new community member sets their first password; the page then speaks of setting one. */
+/** The link under which a new community member sets their first password; the page says so. */
 export async function firstPasswordLink(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
@@ -36,16 +35,16 @@ export async function firstPasswordLink(
 }
 
 /**
- * Forgets every link of the account: its owner has a new password, everybody was logged out, or it is closed. They no longer count either: whoever
- * changed the password may have asked for all of the hour's, and the owner must be able to ask for one.
+ * Deletes every link of the account: it has a new password, everybody was logged out, or it is closed. Deleted links do
+ * not count for the hourly limit, because somebody else may have asked for them, and the owner must be able to get one.
  */
 export async function dropResetTokens(tx: Transaction, { email, type }: Owner): Promise<void> {
   await tx.passwordResetToken.deleteMany({ where: { email: sameText(email), userType: type } })
 }
 
 /**
- * The same, where somebody who is signed in to the account changes what it logs in with. While its address is not
- * confirmed the mailbox may be somebody else's, who needs these links to take the account over: they stay.
+ * The same, when somebody who is signed in changes what the account logs in with. While its address is not confirmed, the
+ * mailbox may belong to somebody else, who needs these links to take the account over: then they stay.
  */
 export async function dropOwnResetTokens(tx: Transaction, account: AccountKey & Owner): Promise<void> {
   const isConfirmed = (await readAccount<AccountRow>(tx, account))?.emailConfirmedAt != null
@@ -53,8 +52,8 @@ export async function dropOwnResetTokens(tx: Transaction, account: AccountKey & 
 }
 
 /**
- * Whether the account has been sent all the reset links that it may get in an hour under one password, from whatever
- * network they were asked for.
+ * Whether the account has been sent all the reset links that it may get in an hour under one password. The networks that
+ * asked for them do not matter.
  */
 export async function hasEnoughLinks(
   tx: Transaction,
@@ -66,7 +65,7 @@ export async function hasEnoughLinks(
   return (await tx.passwordResetToken.count({ where })) >= RESET_MAILS_PER_HOUR
 }
 
-/** Whose token it is, if it could still be taken, for not hashing a password in vain; null otherwise. */
+/** Whose token it is while it can still be taken, so that no password is hashed in vain; null otherwise. */
 export async function resetTokenOwner(
   tx: Pick<Transaction, 'passwordResetToken'>,
   token: string,
@@ -80,7 +79,7 @@ export async function resetTokenOwner(
   return row && { email: row.email, type: row.userType }
 }
 
-/** Takes the token, one conditional write: of many at once one gets its owner, the others null. */
+/** Takes the token by one conditional write: of many requests at once, one gets its owner, the others null. */
 export async function takeResetToken(tx: Transaction, token: string, now: Date): Promise<Owner | null> {
   const [row] = await tx.passwordResetToken.updateManyAndReturn({
     where: good(token, now),

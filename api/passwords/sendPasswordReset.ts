@@ -4,12 +4,13 @@ import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { RESET_LINK_MINUTES } from '../rules/constants.ts'
-import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
+import { accountsAt, type AccountRow } from '../accounts/accountTable.ts'
 import { takeEach } from '../accounts/bounds.ts'
 import { linkBounds } from '../accounts/unprovenMails.ts'
 import { MINUTE_MS } from '../rules/time/time.ts'
-import { resetMail } from './resetMail.ts'
 import { hasEnoughLinks, resetLink } from './resetTokens.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import type { MailContent } from '../mail/content.ts'
 
 /**
  * Mails one link for each account at the address; nothing when there is none, or past 5 an hour an account. Reset links
@@ -61,4 +62,32 @@ async function isAllowed(
   if (await limiter.firstSpent(bounds)) return false
   await takeEach({ limiter }, bounds)
   return true
+}
+
+const KINDS: Record<UserType, string> = { mentor: 'mentor', mentee: 'mentee', community: 'community' }
+
+/** Links to a new password, one for each account at the address. It greets nobody when the name is null. */
+function resetMail(
+  name: string | null,
+  links: readonly { type: UserType; url: string }[],
+): { subject: string; content: MailContent } {
+  const several = links.length > 1
+  const accounts = several
+    ? `You have ${links.length} accounts with this email address. Each has its own password and its own link.`
+    : `We received a request to reset the password of your ${links[0] ? KINDS[links[0].type] : ''} account.`
+  return {
+    subject: 'Reset your password',
+    content: {
+      heading: name === null ? 'Reset your password' : `Reset your password, ${name}`,
+      paragraphs: [
+        accounts,
+        'Choose a new password with the button below. You will be logged out on all your devices.',
+      ],
+      actions: links.map(({ type, url }) => ({
+        label: several ? `Reset my ${KINDS[type]} password` : 'Choose a new password',
+        url,
+      })),
+      note: `The link works once, for ${RESET_LINK_MINUTES / 60} hour. If you didn't ask for this, you can ignore this email: your password won't change.`,
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 
 /** Money that goes back, and what became of it when it could not; money that a bank took or gave back. */
 export const paymentMails: readonly MailPart[] = [

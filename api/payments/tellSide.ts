@@ -1,10 +1,10 @@
 /** Tells one side of a purchase about its money: with a notification if it has an account, and with an email. */
+import type { Party } from '../contracts/purchase.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Party } from '../parts/purchase.ts'
 
 interface MoneyNews {
   /** Kind of the email. */

@@ -1,5 +1,15 @@
+import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
-import { inTurns } from '../media/turns.ts'
+import { BusyError } from '../rules/userErrors.ts'
+
+/** Does `atOnce` things at a time while at most `waiting` wait for their turn; the next one gets BusyError. */
+function inTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const limit = pLimit(atOnce)
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw new BusyError()
+    return await limit(work)
+  }
+}
 
 const inTurn = inTurns(1, 20)
 

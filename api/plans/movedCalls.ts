@@ -2,9 +2,9 @@
 import type { Transaction } from '../database/client.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
+import { publishPlanChange } from './planEvents.ts'
 import { fromDateOnly, type IstDate } from '../rules/time/time.ts'
 import { isPlanReturned, PLAN_MONEY, giveCalls, type CallBack } from './returnCall.ts'
-import { tellPlan } from './tellPlan.ts'
 
 /** What became of the calls of a plan that had moved to others. */
 interface Taken {
@@ -34,7 +34,7 @@ export async function takeMovedCalls(tx: Transaction, id: number): Promise<Taken
     if (count === 0) continue
     left -= calls
     taken.gone = { where: 'gone', endDate: fromDateOnly(plan.endDate) }
-    await tellPlan(tx, plan)
+    await publishPlanChange(tx, plan)
   }
   return taken
 }

@@ -14,8 +14,8 @@ import { asMentee } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { sweep } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
+import { planPersonalData } from './plans.personalData.ts'
 import { endAccess, warnOfAccessEnd } from './plans.jobs.ts'
-import { planPerson } from './plans.person.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -228,7 +228,7 @@ test('our team moves neither over a day of the other', async () => {
 
 test('both keep the account from being closed', async () => {
   await buy()
-  const open = await db.$transaction((tx) => planPerson.open!(tx, owner(), clock.now()))
+  const open = await db.$transaction((tx) => planPersonalData.blockers!(tx, owner(), clock.now()))
   expect(open).toEqual([
     'The Advanced package with Asha Rao runs until the end of 24 Dec 2026.',
     'The Advanced package with Asha Rao runs until the end of 23 Jan 2027.',

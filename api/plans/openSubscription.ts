@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
+import { publishPlanChange } from './planEvents.ts'
 import { accessEnds } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { scheduleAccessNotices } from './plans.jobs.ts'
-import { tellPlan } from './tellPlan.ts'
 
 interface PaidPlan {
   menteeId: number
@@ -22,14 +22,14 @@ export async function openSubscription(tx: Transaction, { now, ...paid }: PaidPl
   for (const before of ended) {
     if (accessEnds(fromDateOnly(before.endDate)) > now) continue
     await tx.planSubscription.update({ where: { id: before.id }, data: { status: 'expired' } })
-    await tellPlan(tx, before)
+    await publishPlanChange(tx, before)
   }
   const plan = await tx.mentorshipPlan.findUniqueOrThrow({ where: { name: 'Advanced' }, select: { id: true } })
   const { id } = await tx.planSubscription.create({
     data: { ...paid, planId: plan.id, callsRemaining: PLAN_CALLS, createdAt: now },
     select: { id: true },
   })
-  await tellPlan(tx, { id, mentorId: paid.mentorId, menteeId: paid.menteeId })
+  await publishPlanChange(tx, { id, mentorId: paid.mentorId, menteeId: paid.menteeId })
   await scheduleAccessNotices(tx, { subscriptionId: id, endDate: paid.endDate, now })
   await tx.payment.update({ where: { id: paid.paymentId }, data: { planId: plan.id } })
   return id

@@ -1,3 +1,4 @@
+import { publishPlanChange } from './planEvents.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import type { Transaction } from '../database/client.ts'
@@ -7,7 +8,6 @@ import { DAY_MS, MINUTE_MS, addDays, dateOnly, fromDateOnly, istDate } from '../
 import { accessEnds, accessWarning } from '../rules/bookings/plans.ts'
 import { announceEnd, announceEnding, endingKey, followerOf } from './announceAccess.ts'
 import { announceContinuing, announceNext, continuesKey } from './announceNextPlan.ts'
-import { tellPlan } from './tellPlan.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -80,7 +80,7 @@ export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { sub
     })
     if (count === 0) return
     const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
-    await tellPlan(tx, plan)
+    await publishPlanChange(tx, plan)
     const age = now.getTime() - accessEnds(fromDateOnly(plan.endDate)).getTime()
     if (age >= NEWS_MS) return
     const next = await followerOf(tx, plan)

@@ -2,7 +2,7 @@
 import { isReturned, OWED } from '../payments/moneyPlaces.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { tellPlan } from './tellPlan.ts'
+import { publishPlanChange } from './planEvents.ts'
 import type { PlanSubscription, Booking, Prisma } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
 import { accessEnds, endForGivenBack, planText } from '../rules/bookings/plans.ts'
@@ -71,7 +71,7 @@ export async function giveCalls(
   const { id } = next ?? plan
   await tx.planSubscription.update({ where: { id }, data: { callsRemaining: { increment: calls } } })
   if (next) {
-    await tellPlan(tx, next)
+    await publishPlanChange(tx, next)
     return { where: 'next', endDate: fromDateOnly(next.endDate) }
   }
   if (newEnd === null || isFollowed) return null
@@ -147,7 +147,7 @@ export async function setPlanEnd(
       data: { status: 'confirmed', completedAt: null },
     })
   await scheduleAccessNotices(tx, { subscriptionId, endDate, now })
-  await tellPlan(tx, plan)
+  await publishPlanChange(tx, plan)
 }
 
 /** The two people of a plan. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
 import { mayMail } from '../accounts/unprovenMails.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { tell } from '../live/tell.ts'
+import { publishChange } from '../live/liveEvent.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { bookAddress } from '../rules/addresses.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
@@ -32,14 +32,14 @@ const noticeKey = (requestId: number) => `request:${requestId}:created`
 export const receivedRequest = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
 
 /** Both sides see it change at once, wherever they look at it. */
-async function tellBothSides(
+async function publishBookingChange(
   tx: Transaction,
   { id, mentorId, menteeId }: MentorshipRequest,
   change: 'created' | 'changed',
 ): Promise<void> {
-  const happening = { what: REQUEST, change, id }
-  await tell(tx, { type: 'mentor', id: mentorId }, happening)
-  await tell(tx, { type: 'mentee', id: menteeId }, happening)
+  const event = { what: REQUEST, change, id }
+  await publishChange(tx, { type: 'mentor', id: mentorId }, event)
+  await publishChange(tx, { type: 'mentee', id: menteeId }, event)
 }
 
 /** The facts of a request as its mails state them. */
@@ -58,7 +58,7 @@ export async function announceCreated(
   app: MailSettings,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
 ): Promise<void> {
-  await tellBothSides(tx, request, 'created')
+  await publishBookingChange(tx, request, 'created')
   await notify(tx, {
     dedupeKey: noticeKey(request.id),
     userType: 'mentor',
@@ -94,7 +94,7 @@ export async function announceAnswer(
   app: MailSettings,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
-  await tellBothSides(tx, request, 'changed')
+  await publishBookingChange(tx, request, 'changed')
   await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
@@ -141,7 +141,7 @@ export async function announceWithdrawal(
   tx: Transaction,
   { request, mentee }: { request: MentorshipRequest; mentee: Pick<Person, 'name'> },
 ): Promise<void> {
-  await tellBothSides(tx, request, 'changed')
+  await publishBookingChange(tx, request, 'changed')
   await retell(tx, noticeKey(request.id), {
     title: `${mentee.name} withdrew a request`,
     message: `${request.discussionTopic}. No reply is needed.`,

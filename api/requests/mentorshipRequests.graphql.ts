@@ -7,7 +7,7 @@ import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { mentorIdOf } from '../rules/people/notifications.ts'
 import { MentorshipRequestType, RequestStatusType, visibleRequests } from './mentorshipRequest.graphql.ts'
-import { follow, type Told } from '../live/follow.ts'
+import { subscribeToChanges, type LiveEvent } from '../live/liveEvent.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { REQUEST } from './announceRequest.ts'
 
@@ -105,7 +105,7 @@ builder.queryField('mentorshipRequest', (t) =>
   }),
 )
 
-const MentorshipRequestEventType = builder.objectRef<Told>('MentorshipRequestEvent').implement({
+const MentorshipRequestEventType = builder.objectRef<LiveEvent>('MentorshipRequestEvent').implement({
   description: 'Something happened to a request of the viewer.',
   interfaces: [LiveEventType],
   fields: (t) => ({
@@ -126,7 +126,7 @@ builder.subscriptionField('mentorshipRequestChanged', (t) =>
     type: MentorshipRequestEventType,
     authScopes: { mentor: true, mentee: true },
     description: 'The requests of the viewer, on whichever side: what was sent, answered or withdrawn.',
-    subscribe: (_root, _args, context) => follow(context, REQUEST),
-    resolve: (told) => told as Told,
+    subscribe: (_root, _args, context) => subscribeToChanges(context, REQUEST),
+    resolve: (event) => event as LiveEvent,
   }),
 )

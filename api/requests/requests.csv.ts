@@ -1,4 +1,4 @@
-import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
 import { REQUEST_COLUMNS, requestTable } from './allMentorshipRequests.graphql.ts'
 
@@ -14,7 +14,7 @@ export const requestCsv = csvTable({
       status: oneOf(['pending', 'approved', 'rejected', 'withdrawn'] as const, query.filters['status']),
     }
     const rows = await db.mentorshipRequest.findMany({
-      ...(await requestTable(db, args, placeOf(query))),
+      ...(await requestTable(db, args, wholeTable(query))),
       select: { id: true },
     })
     return rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 import { receivedRequest } from './announceRequest.ts'
 
 /** A request, which is silent once it is withdrawn or gone with its mentee, and its answer. */

@@ -1,7 +1,7 @@
-import type { PersonPart } from '../parts/person.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
 
 /** Reviews go with their mentor, by the database; a mentee's stay, by a former mentee. */
-export const reviewPerson: PersonPart = {
+export const reviewPersonalData: PersonalData = {
   covers: ['reviews.mentor_id', 'reviews.mentee_id'],
   async data(db, { type, id }) {
     if (type === 'community') return {}

@@ -4,6 +4,7 @@ import { become, memberFrom } from '../graphql/identity.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { viewerOf } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { endSession } from './sessions.ts'
 
 /** A session under a new token, whose it is, and the hash of their password. */
@@ -12,6 +13,12 @@ export interface StartedSession {
   type: UserType
   id: number
   passwordHash: string
+}
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  ip: string
+  userAgent: string | null
 }
 
 /** Describes the field of an input that asks for a session with a new account. */
@@ -24,13 +31,13 @@ export const SIGN_IN_TOO =
  */
 export async function enter(context: Context, session: StartedSession): Promise<Viewer> {
   const { member: previous } = context
-  if (previous) await endSession(context, previous.sessionHash)
-  actAs(context, session)
+  if (previous) await inTransaction(context.db, (tx) => endSession(tx, previous))
+  actAsMember(context, session)
   return await viewerOf(context)
 }
 
 /** The answer sets the session's cookie, and the rest of the operation acts as its member. */
-export function actAs(context: Context, { token, type, id, passwordHash }: StartedSession): void {
+export function actAsMember(context: Context, { token, type, id, passwordHash }: StartedSession): void {
   context.exchange.setSession(token, { type, id, passwordHash })
   become(context, memberFrom({ type, id, sessionHash: hashToken(token) }))
 }

@@ -32,7 +32,7 @@ type SessionRow = [
   termsAccepted: boolean,
 ]
 
-/** One statement, past the ORM: it runs for every request that carries the cookie, and most want the account too. */
+/** One statement without the ORM, because it runs for every request with the cookie, and most need the account too. */
 const SESSION = `
   SELECT json_build_array(s.user_type, s.user_id, extract(epoch FROM s.last_seen_at) * 1000,
     extract(epoch FROM m.last_active_at) * 1000, extract(epoch FROM s.expires_at) * 1000,

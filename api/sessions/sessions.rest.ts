@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { USER, userAnswer, userSchema } from '../accounts/userAnswer.ts'
+import { USER, userAnswer, userSchema } from '../accounts/acceptTerms.rest.ts'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { MESSAGE, upperCase } from '../rest/fields.ts'

@@ -1,19 +1,23 @@
-/** Members' sessions: a random token in a cookie, its SHA-256 in a row, 30 days that slide with use. */
+/**
+ * Sessions: a random token in a cookie, its SHA-256 in a row. Those of members last 30 days and slide with use. Those of
+ * administrators are shorter (`api/admin/adminSessions.ts`); both end and are renewed here.
+ */
+import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
 import type { Transaction } from '../database/client.ts'
 import { publish } from '../database/pubsub.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { hashToken, newToken } from '../accounts/tokens.ts'
 import { HOUR_MS } from '../rules/time/time.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
-/** How long a session lasts without use, in milliseconds; also the cookie's life. */
+/** How long a member's session lasts without use, in milliseconds; also the cookie's life. */
 export const SESSION_MS = 30 * 24 * HOUR_MS
 /** A session is moved ahead at most this often, in milliseconds. */
 export const SESSION_RENEWAL_MS = HOUR_MS
 
-/** Live sessions an account may have; a new one ends the one that was used longest ago. */
+/** Live sessions a member's account may have; a new one ends the one that was used longest ago. */
 export const SESSIONS = 50
 
 /** Whose session, and from where. */
@@ -24,10 +28,16 @@ export interface SessionOwner {
   userAgent: string | null
 }
 
-/** Topic on which the end of a session is told; open sockets of it close. */
+/** An account that has sessions. Ids are unique within a type only. */
+interface SessionAccount {
+  type: UserType | 'admin'
+  id: number
+}
+
+/** Topic on which the end of a session is published; its open sockets close then. */
 export const sessionTopic = (sessionHash: string): string => `session:${sessionHash}`
 
-/** Starts a session under a new token, the answer; only its hash is kept. Past 50 of the account the least used ends. */
+/** Starts a member's session; answers its token, of which only the hash is stored. */
 export async function startSession(
   tx: Transaction,
   { type, id, ip, userAgent }: SessionOwner,
@@ -52,82 +62,85 @@ export async function startSession(
     skip: SESSIONS,
     select: { tokenHash: true },
   })
-  if (surplus.length > 0) await endSessions(tx, { tokenHash: { in: surplus.map(({ tokenHash }) => tokenHash) } })
+  for (const { tokenHash } of surplus) await endSession(tx, { type, sessionHash: tokenHash })
   return token
 }
 
+/** Condition of `endSessions`: all but this one. */
+export const allBut = (sessionHash: string): Prisma.Sql => Prisma.sql`token_hash <> ${sessionHash}`
+
+/** Ends the account's sessions that fulfil the condition, by default all; answers how many. */
+export async function endSessions(
+  tx: Transaction,
+  { type, id }: SessionAccount,
+  condition: Prisma.Sql = Prisma.sql`true`,
+): Promise<number> {
+  const owned =
+    type === 'admin'
+      ? Prisma.sql`admin_user_id = ${id}`
+      : Prisma.sql`user_type = ${type}::user_type AND user_id = ${id}`
+  return await endWhere(tx, type, Prisma.sql`${owned} AND ${condition}`)
+}
+
+/** Ends one session; false when it has ended already. */
+export async function endSession(
+  tx: Transaction,
+  { type, sessionHash }: { type: SessionAccount['type']; sessionHash: string },
+): Promise<boolean> {
+  return (await endWhere(tx, type, Prisma.sql`token_hash = ${sessionHash}`)) === 1
+}
+
+/** The cookies are worth nothing from the commit on, and open sockets close. */
+async function endWhere(tx: Transaction, type: SessionAccount['type'], where: Prisma.Sql): Promise<number> {
+  const ended = await tx.$queryRaw<{ tokenHash: string }[]>`
+    DELETE FROM ${tableOf(type)} WHERE ${where} RETURNING token_hash AS "tokenHash"`
+  for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })
+  return ended.length
+}
+
+const tableOf = (type: SessionAccount['type']) => (type === 'admin' ? Prisma.sql`admin_sessions` : Prisma.sql`sessions`)
+
 /**
- * Puts a new token, the answer, in the place of a session's: the old one is worth nothing from the commit on, and
- * sockets opened with it close. Null when the session has ended.
+ * Ends all sessions of a member's account, and the links with which others may still read or log in. Answers how many
+ * sessions ended, and one sentence for the owner about each link.
  */
-export async function renewToken(tx: Transaction, sessionHash: string): Promise<string | null> {
+export async function shutOut(
+  tx: Transaction,
+  { parts }: Pick<App, 'parts'>,
+  person: AccountRef,
+): Promise<{ ended: number; links: string[] }> {
+  const ended = await endSessions(tx, person)
+  const links: string[] = []
+  for (const part of parts.people) links.push(...((await part.shutOut?.(tx, person)) ?? []))
+  return { ended, links }
+}
+
+/**
+ * After a change of what the account logs in with: ends its other sessions, and gives the one in use a new token, the
+ * answer, so that nobody else who was logged in still is. Throws NotSignedInError when the one in use has ended.
+ */
+export async function keepThisSession(
+  tx: Transaction,
+  { type, id, sessionHash }: SessionAccount & { sessionHash: string },
+): Promise<string> {
+  await endSessions(tx, { type, id }, allBut(sessionHash))
   const token = newToken()
-  const { count } = await tx.session.updateMany({
-    where: { tokenHash: sessionHash },
-    data: { tokenHash: hashToken(token) },
-  })
-  if (count === 0) return null
+  const renewed = await tx.$executeRaw`
+    UPDATE ${tableOf(type)} SET token_hash = ${hashToken(token)} WHERE token_hash = ${sessionHash}`
+  if (renewed === 0) throw new NotSignedInError()
   await publish(tx, sessionTopic(sessionHash), { ended: 1 })
   return token
 }
 
-/** Ends a session for good: its cookie is worth nothing from the commit on. Harmless when it has ended. */
-export async function endSession({ db }: Pick<App, 'db'>, sessionHash: string): Promise<void> {
-  await inTransaction(db, (tx) => endSessions(tx, { tokenHash: sessionHash }))
-}
-
-/** Ends every session of the member but the one they are using, e.g. with a new password; answers how many. */
-export async function endOtherSessions(
-  tx: Transaction,
-  { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string },
-): Promise<number> {
-  return await endSessions(tx, { userType: type, userId: id, tokenHash: { not: sessionHash } })
-}
-
 /**
- * Leaves the member the session that they are using, under a new token, the answer: after a change of what they log in
- * with, whoever else was in is out. Throws NotSignedInError when it has ended itself.
+ * Throws NotSignedInError when the session has ended since the request began. Until the transaction ends, it cannot be
+ * ended.
  */
-export async function keepThisSession(
+export async function requireSession(
   tx: Transaction,
-  member: { type: UserType; id: number; sessionHash: string },
-): Promise<string> {
-  await endOtherSessions(tx, member)
-  const token = await renewToken(tx, member.sessionHash)
-  if (token === null) throw new NotSignedInError()
-  return token
-}
-
-/** Ends one session of the member by its number, but not the one they are using; false when there is no such. */
-export async function endSessionOf(
-  tx: Transaction,
-  { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string },
-  sessionId: number,
-): Promise<boolean> {
-  const where = { id: sessionId, userType: type, userId: id, tokenHash: { not: sessionHash } }
-  return (await endSessions(tx, where)) === 1
-}
-
-/** Ends every session of an account, e.g. when it is deleted or its password was reset; answers how many. */
-export async function endAllSessions(tx: Transaction, { type, id }: { type: UserType; id: number }): Promise<number> {
-  return await endSessions(tx, { userType: type, userId: id })
-}
-
-/**
- * Throws NotSignedInError when the session has been ended since the request began; until the transaction ends nobody
- * ends it.
- */
-export async function requireSession(tx: Transaction, { sessionHash }: { sessionHash: string }): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>`SELECT 1 FROM sessions WHERE token_hash = ${sessionHash} FOR SHARE`
+  { type, sessionHash }: { type: SessionAccount['type']; sessionHash: string },
+): Promise<void> {
+  const found = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM ${tableOf(type)} WHERE token_hash = ${sessionHash} FOR SHARE`
   if (found.length === 0) throw new NotSignedInError()
-}
-
-async function endSessions(
-  tx: Transaction,
-  where: { id?: number; tokenHash?: string | { not: string } | { in: string[] }; userType?: UserType; userId?: number },
-): Promise<number> {
-  const ended = await tx.session.findMany({ where, select: { tokenHash: true } })
-  await tx.session.deleteMany({ where: { tokenHash: { in: ended.map(({ tokenHash }) => tokenHash) } } })
-  for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })
-  return ended.length
 }

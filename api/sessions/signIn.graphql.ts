@@ -1,12 +1,111 @@
 import { builder } from '../graphql/builder.ts'
-import { memberSignInSchema } from '../rules/inputs/signIn.ts'
+import { memberSignInSchema, USER_TYPES, type MemberSignIn } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
-import { enter } from './enter.ts'
-import { signIn } from './signIn.ts'
+import { enter, type SignInOrigin, type StartedSession } from './enter.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { askerOf, attempt, attemptBeside, beginAttempt, placeTried, type Attempt } from '../accounts/attempts.ts'
+import { credentialsAt, recordSignIn, type Credentials } from '../accounts/credentials.ts'
+import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
+import type { BrowserOwner } from '../graphql/context.ts'
+import { startSession } from './sessions.ts'
+
+type MemberType = MemberSignIn['userType']
+
+interface Browser extends SignInOrigin {
+  /** The cookie by which it may be known. */
+  device: string | null
+}
+
+/** Shown before the time to wait. */
+const TOO_MANY =
+  "Too many attempts. If you can't wait, reset your password: we'll email you a link. Please try again later."
+
+/** The account of that kind at the address, if it may be logged in to. */
+function ownerAt(accounts: readonly Credentials[], type: MemberType): BrowserOwner | null {
+  const found = accounts.find((account) => account.type === type)
+  if (!found?.isActive || found.passwordHash === null) return null
+  return { type, id: found.id, passwordHash: found.passwordHash }
+}
+
+/** A try at one kind of account at the address, whether or not there is one. */
+const attemptAt = (type: MemberType, { email }: MemberSignIn, { ip, device }: Browser): Attempt => ({
+  account: `${type}:${email}`,
+  ip,
+  cookie: device,
+})
+
+/**
+ * Which other kinds of account the password is right for: people forget which one they have. Every other kind is tried,
+ * whether or not there is such an account, so that neither the answer nor its time tells a wrong password of any.
+ */
+async function rightElsewhere(
+  app: Pick<App, 'limiter'>,
+  accounts: readonly Credentials[],
+  input: MemberSignIn,
+  origin: Browser,
+): Promise<MemberType[]> {
+  const right: MemberType[] = []
+  // One after another: a sign-in has one place in the line.
+  for (const type of USER_TYPES) {
+    if (type === input.userType) continue
+    const owner = ownerAt(accounts, type)
+    const isRight = await attemptBeside(app, attemptAt(type, input, origin), owner, (isAllowed, asker) =>
+      verifyPassword(isAllowed && owner ? owner.passwordHash : null, input.password, asker),
+    )
+    if (isRight) right.push(type)
+  }
+  return right
+}
+
+/**
+ * Signs a mentor (also one under review), mentee or community member in: starts a session.
+ * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, RateLimitedError, which
+ * says that a mailed link is the way in, and BusyError.
+ */
+export async function signIn(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  input: MemberSignIn,
+  origin: Browser,
+): Promise<StartedSession> {
+  return await trySignIn(app, input, origin).catch((error: unknown) => nameWayIn(app, error))
+}
+
+async function trySignIn(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  input: MemberSignIn,
+  origin: Browser,
+): Promise<StartedSession> {
+  const { userType: type, email, password } = input
+  const { ip, userAgent } = origin
+  const begun = await beginAttempt(app, attemptAt(type, input, origin))
+  const accounts = await credentialsAt(app, email)
+  const owner = ownerAt(accounts, type)
+  const place = await placeTried(app, begun, owner)
+  const asker = askerOf(place)
+  const isRight = await attempt(app, place, () => verifyPassword(owner?.passwordHash ?? null, password, asker))
+  if (!owner || !isRight)
+    throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, input, origin))
+
+  const { id, passwordHash } = owner
+  const stronger = await strongerHash(passwordHash, password, asker)
+  const now = app.clock.now()
+  const token = await inTransaction(app.db, async (tx) => {
+    if (!(await recordSignIn(tx, { type, id }, passwordHash, now, stronger))) throw new InvalidCredentialsError()
+    return await startSession(tx, { type, id, ip, userAgent }, now)
+  })
+  return { token, type, id, passwordHash: stronger ?? passwordHash }
+}
+
+/** Strangers can use up the tries of an account, so the refusal names a way in that they cannot close. */
+function nameWayIn({ config }: Pick<App, 'config'>, error: unknown): never {
+  if (!(error instanceof RateLimitedError) || !config.sendsMail) throw error
+  throw new RateLimitedError(error.retryAfter, TOO_MANY)
+}
 
 const SignInInput = builder
   .inputType('SignInInput', {

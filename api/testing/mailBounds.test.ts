@@ -1,9 +1,8 @@
 /** Whoever signs up with somebody's address must not have mail sent there without end. */
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { AccountRow } from '../accounts/accountRow.ts'
-import { readAccount } from '../accounts/accountTable.ts'
+import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
 import { UNPROVEN_MAILS } from '../accounts/unprovenMails.ts'
 import { testApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'

@@ -5,7 +5,7 @@ import { addJob } from '../jobs/enqueue.ts'
 import { HOUR_MS, fromDateOnly } from '../rules/time/time.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops/workshops.ts'
 import { ON_SALE } from './onSale.ts'
-import { HAS_SEAT, lockWorkshop, SEAT_RELEASED } from './seats.ts'
+import { HAS_SEAT, SEAT_RELEASED, lockWorkshop } from './seats.ts'
 
 /** How long an offered seat is reserved; never beyond the end of registration. */
 const OFFER_MS = OFFER_HOURS * HOUR_MS

@@ -1,9 +1,9 @@
 /** Seats and places in waiting lists of a mentee whose account gets another address. */
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { confirmEmail } from '../passwords/confirmEmail.ts'
+import { resetPassword } from '../passwords/resetPassword.graphql.ts'
+import { confirmEmail } from '../passwords/confirmEmail.graphql.ts'
 import { replaceEmail } from '../passwords/replaceEmail.ts'
-import { resetPassword } from '../passwords/resetPassword.ts'
 import { resetLink } from '../passwords/resetTokens.ts'
 import { ticketPage, waitingListPage } from '../rules/addresses.ts'
 import { testApp } from '../testing/app.ts'

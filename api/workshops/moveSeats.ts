@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import type { Mover } from '../parts/person.ts'
+import type { Mover } from '../contracts/personalData.ts'
 import { ticketPage, waitingListPage } from '../rules/addresses.ts'
 
 const { sql } = Prisma

@@ -1,4 +1,4 @@
-import { csvTable, oneOf, placeOf, sortColumn } from '../graphql/csvTable.ts'
+import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
 import { rupeesText } from '../rules/text/format.ts'
 import { fromDateOnly, istDate } from '../rules/time/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
@@ -27,7 +27,7 @@ export const workshopCsv = csvTable({
       branch,
       state: oneOf(['pending', 'approved', 'rejected', 'cancelled'] as const, state),
     }
-    const rows = await db.workshop.findMany({ ...workshopTable(args, placeOf(query)), select: { id: true } })
+    const rows = await db.workshop.findMany({ ...workshopTable(args, wholeTable(query)), select: { id: true } })
     return rows.map(({ id }) => id)
   },
   rows: ({ db }, numbers) => db.workshop.findMany({ where: { id: { in: numbers } } }),

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import type { MailPart } from '../parts/mail.ts'
+import type { MailPart } from '../contracts/parts.ts'
 import { isOn, remindedWorkshop } from './announce/reminders.ts'
 import { seatOf } from './seats.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'

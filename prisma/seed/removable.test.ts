@@ -1,7 +1,7 @@
 /** Everybody of the demo data can go, once what is open with them is over. */
 import { expect, test } from 'vitest'
 import { AccountInUseError } from '../../api/accounts/accountErrors.ts'
-import { removePerson } from '../../api/leaving/removePerson.ts'
+import { removePerson } from '../../api/accountClosing/removePerson.ts'
 import { testApp } from '../../api/testing/app.ts'
 import { tracesOf } from '../../api/testing/traces.ts'
 import { seedDemo } from './seedDemo.ts'

@@ -26,7 +26,7 @@ export type Outcome<M extends Mutation> =
   | { done: Payload<M>; refused: null }
   | { done: null; refused: Refusal; answer: AnswerOf<M> | null }
 
-export interface Options<M extends Mutation> {
+export interface MutateOptions<M extends Mutation> {
   /** The toast after success; none if absent or if it returns null. */
   done?: (payload: Payload<M>, variables: M['variables']) => ToastMessage | null
   /**
@@ -59,7 +59,7 @@ export type ToldFailure = { current: number | null }
 export function send<M extends Mutation>(
   commit: Commit<M>,
   variables: M['variables'],
-  options: () => Options<M>,
+  options: () => MutateOptions<M>,
   told: ToldFailure = { current: null },
 ): Promise<Outcome<M>> {
   if (told.current !== null) dismissToast(told.current)
@@ -89,7 +89,7 @@ export function mutate<M extends Mutation>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  options: Options<M>,
+  options: MutateOptions<M>,
 ): Promise<Outcome<M>> {
   return send<M>(
     (config) => commitMutation<M>(environment, { mutation, ...config }),
@@ -105,7 +105,11 @@ function outcomeOf<M extends Mutation>(response: M['response'] | null): Outcome<
 }
 
 /** Shows the toast; answers its id when it is about a failure. */
-function tell<M extends Mutation>(outcome: Outcome<M>, variables: M['variables'], options: Options<M>): number | null {
+function tell<M extends Mutation>(
+  outcome: Outcome<M>,
+  variables: M['variables'],
+  options: MutateOptions<M>,
+): number | null {
   const refused = outcome.refused && toastOf(outcome.refused, options)
   const done = outcome.done && options.done?.(outcome.done, variables)
   if (refused) return showToast({ tone: 'destructive', ...refused })
@@ -113,7 +117,10 @@ function tell<M extends Mutation>(outcome: Outcome<M>, variables: M['variables']
   return null
 }
 
-function toastOf<M extends Mutation>(refusal: Refusal, { failed, showsRefusals }: Options<M>): ToastMessage | null {
+function toastOf<M extends Mutation>(
+  refusal: Refusal,
+  { failed, showsRefusals }: MutateOptions<M>,
+): ToastMessage | null {
   const { failure, message } = refusal
   if (!failure && showsRefusals) return null
   if (typeof failed === 'function') return failed(refusal)

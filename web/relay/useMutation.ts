@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 import { useMutation as useRelayMutation } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import { send, type Mutation, type Options, type Outcome, type ToldFailure } from './mutate.ts'
+import { send, type Mutation, type MutateOptions, type Outcome, type ToldFailure } from './mutate.ts'
 
 /**
  * A mutation with one root field: `[run, isRunning]`. The document uses aliases:
@@ -14,7 +14,7 @@ import { send, type Mutation, type Options, type Outcome, type ToldFailure } fro
  */
 export function useMutation<M extends Mutation>(
   mutation: GraphQLTaggedNode,
-  options: Options<M> = {},
+  options: MutateOptions<M> = {},
 ): [run: (variables: M['variables']) => Promise<Outcome<M>>, isRunning: boolean] {
   const [commit, isRunning] = useRelayMutation<M>(mutation)
   const latest = useRef(options)

@@ -1,5 +1,5 @@
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../../testing/people.ts'

@@ -1,10 +1,10 @@
 /** Files of tables while they are sent: readers who leave, a database that goes, rows that are odd. */
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import http from 'node:http'
 import { once } from 'node:events'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import { csvTable, type CsvTable } from '../../graphql/csvTable.ts'
 import { testApp } from '../../testing/app.ts'
 import { afterFile } from '../../testing/ending.ts'

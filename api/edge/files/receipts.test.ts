@@ -1,10 +1,10 @@
 /** Receipts over HTTP: what they say, and that nobody else gets one. */
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
+import { removePerson } from '../../accountClosing/removePerson.ts'
 import { receiptFile, receiptNumber, receiptPath } from '../../rules/money/receipts.ts'
 import { addDays, istInstant } from '../../rules/time/time.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
-import { removePerson } from '../../leaving/removePerson.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { bookPlan, bookSession } from '../../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'

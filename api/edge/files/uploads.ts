@@ -1,8 +1,8 @@
 /** Who may send files, and how many at once. */
+import { DOCUMENT_TYPE } from '../../media/structure.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Context } from '../../graphql/context.ts'
-import { DOCUMENT_TYPE } from '../../media/documents.ts'
 import { FileTooLargeError, NotAPictureError } from '../../media/mediaErrors.ts'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import { BusyError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'

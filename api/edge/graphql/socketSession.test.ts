@@ -1,9 +1,9 @@
 /** What ends a socket with its session, also when nobody listened at the time. */
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { MINUTE_MS } from '../../rules/time/time.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashToken } from '../../accounts/tokens.ts'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import type { PubSub } from '../../database/pubsub.ts'
 import type { Subscriber } from '../../database/topics.ts'
 import { testApp } from '../../testing/app.ts'

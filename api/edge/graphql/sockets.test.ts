@@ -1,3 +1,4 @@
+import { subscribeToChanges, type LiveEvent, publishChange } from '../../live/liveEvent.ts'
 import { connect } from 'node:net'
 import { createClient, type Client } from 'graphql-ws'
 import { createSchema } from 'graphql-yoga'
@@ -7,8 +8,6 @@ import { endSession } from '../../sessions/sessions.ts'
 import { hashToken } from '../../accounts/tokens.ts'
 import { createEngine } from '../../engine/engine.ts'
 import type { Context } from '../../graphql/context.ts'
-import { follow, type Told } from '../../live/follow.ts'
-import { tell } from '../../live/tell.ts'
 import { NotAllowedError } from '../../rules/userErrors.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'
 import { menteeAccount } from '../../testing/people.ts'
@@ -35,14 +34,14 @@ const engine = createEngine(
       Mutation: { hit: () => 1 },
       Subscription: {
         news: {
-          subscribe: (_root, _args, context) => counted(follow(context, 'news')),
-          resolve: ({ change }: Told) => change,
+          subscribe: (_root, _args, context) => counted(subscribeToChanges(context, 'news')),
+          resolve: ({ change }: LiveEvent) => change,
         },
         private: { subscribe: () => Promise.reject(new NotAllowedError()) },
         late: {
           async subscribe(_root, _args, context) {
             await new Promise<void>((resolve) => starting.push(resolve))
-            return counted(follow(context, 'news'))
+            return counted(subscribeToChanges(context, 'news'))
           },
         },
         bursts: {
@@ -276,7 +275,7 @@ test('queries and subscriptions run through the engine: who asks, limits, maskin
   const news = asker.iterate<{ news: string }>({ query: 'subscription { news }' })
   expect((await news.next()).value).toEqual({ data: { news: 'started' } })
   expect(open).toBe(1)
-  await tell(t.db, { type: 'mentee', id }, { what: 'news', change: 'created', id: 1 })
+  await publishChange(t.db, { type: 'mentee', id }, { what: 'news', change: 'created', id: 1 })
   expect((await news.next()).value).toEqual({ data: { news: 'created' } })
   await news.return?.()
   await expect.poll(() => open).toBe(0)
@@ -356,7 +355,7 @@ test('a socket ends with its session, whoever ends it, and when it runs out', as
   const connection = await acknowledged(ended.cookie)
   say(connection, { type: 'subscribe', id: '1', payload: { query: 'subscription { news }' } })
   await expect.poll(() => open).toBe(1)
-  await endSession(t.app, ended.sessionHash)
+  await endSession(t.db, { type: 'mentee', sessionHash: ended.sessionHash })
   expect(await connection.closed).toBe(4403)
   await expect.poll(() => open).toBe(0)
   const expiring = await signedIn()

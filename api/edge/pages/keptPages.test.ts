@@ -1,10 +1,10 @@
 /** Pages from memory: nobody ever gets another person's, and nobody yesterday's. Two nodes over one database. */
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import type { App } from '../../app.ts'
 import { connect } from '../../database/client.ts'
 import { createMemory, type Memory } from '../../database/memory.ts'

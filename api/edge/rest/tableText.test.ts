@@ -1,7 +1,7 @@
 /** Tables over REST: sent as they are read, whole or visibly cut. */
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import http from 'node:http'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { testApp } from '../../testing/app.ts'
 import { schemaEngine } from '../../testing/client.ts'

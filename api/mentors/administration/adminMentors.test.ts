@@ -1,10 +1,10 @@
 /** Mentors as administrators add, edit and delete them: over REST, and what it leaves behind. */
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
+import { resetPassword } from '../../passwords/resetPassword.graphql.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
 import { recordSignIn } from '../../accounts/credentials.ts'
 import { verifyPassword } from '../../accounts/passwords.ts'
 import { hashToken } from '../../accounts/tokens.ts'
-import { resetPassword } from '../../passwords/resetPassword.ts'
 import { resetLink } from '../../passwords/resetTokens.ts'
 import { sessionTopic, startSession } from '../../sessions/sessions.ts'
 import { testApp, type TestApp } from '../../testing/app.ts'

@@ -1,10 +1,10 @@
+import { removePerson } from '../../accountClosing/removePerson.ts'
 import { AccountInUseError } from '../../accounts/accountErrors.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import { builder } from '../../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { removePerson } from '../../leaving/removePerson.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 
 /** Removes a mentor and what is theirs, as if they had closed their account. Throws NotFoundError and AccountInUseError. */

@@ -1,3 +1,4 @@
+import type { AccountRef } from '../../contracts/personalData.ts'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import { record, type Auditor } from '../../audit/record.ts'
@@ -6,7 +7,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { MentorStatus } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import type { Person } from '../../parts/person.ts'
 import { NotFoundError, UserError } from '../../rules/userErrors.ts'
 import { z } from 'zod/mini'
 import { NOTE_MAXIMUM } from '../../rules/constants.ts'
@@ -85,7 +85,7 @@ export async function decideOnMentor(
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
   const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
-  const recipient: Person = { type: 'mentor', id: mentorId }
+  const recipient: AccountRef = { type: 'mentor', id: mentorId }
   await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
 }

@@ -1,16 +1,10 @@
+import { continueAs, verifyLoginChange, applyLoginChange, limitingTakenAddresses, type RenewedSession } from '../../passwords/loginChange.ts'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError, changesIn, defined, nextVersion } from '../../accounts/profileVersions.ts'
 import { builder } from '../../graphql/builder.ts'
 import { memberOf, mentorOf, type MentorId } from '../../graphql/identity.ts'
-import { continueAs, readyLogin, saveLogin, savingLogin, type RenewedSession } from '../../passwords/saveLogin.ts'
 import { mentorProfileSchema, type MentorProfileUpdate } from '../../rules/inputs/mentorProfile.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { profileFields } from './profileFields.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -100,8 +94,8 @@ async function updateMentorProfile(
 ): Promise<RenewedSession | null> {
   if ((named ?? mentorId) !== mentorId) throw new NotFoundError('Mentor not found')
   const account = { type: 'mentor', id: mentorId } as const
-  const ready = await readyLogin(app, account, { email: input.email, currentPassword })
-  return await savingLogin(app, account, ready, () =>
+  const ready = await verifyLoginChange(app, account, { email: input.email, currentPassword })
+  return await limitingTakenAddresses(app, account, ready, () =>
     inTransaction(app.db, async (tx) => {
       const stored = await lockedProfile(tx, mentorId)
       if (!stored) throw new NotSignedInError()
@@ -120,7 +114,7 @@ async function updateMentorProfile(
       const { email, weeklyAvailability, ...columns } = given
       const isMoving = email !== undefined && fields.includes('email')
       const move = isMoving ? { from: stored.email, to: email } : undefined
-      const renewed = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
+      const renewed = await applyLoginChange(tx, app, { ...account, sessionHash }, { ...ready, move })
       if (weeklyAvailability && fields.includes('weeklyAvailability')) await saveHours(tx, mentorId, weeklyAvailability)
       await tx.mentor.update({
         where: { id: mentorId },

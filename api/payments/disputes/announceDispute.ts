@@ -1,11 +1,11 @@
 /** Tells the mentor whose earnings a dispute changes: the payer's bank took the money, or it is ours again. */
+import { purchaseOf } from '../../contracts/purchase.ts'
 import { formatRupees } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Dispute } from '../../generated/prisma/client.ts'
 import { bankHas, moneyPlaces, PLACES } from '../moneyPlaces.ts'
 import { tellSide } from '../tellSide.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 const EARNINGS = '/earnings'
 

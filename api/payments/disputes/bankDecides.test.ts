@@ -1,4 +1,5 @@
 /** What becomes of disputes and refunds while a bank takes its time, changes its mind, or its news is lost. */
+import { earningsOf, paymentPersonalData } from '../payments.personalData.ts'
 import { DAY_MS, istInstant } from '../../rules/time/time.ts'
 import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -24,7 +25,6 @@ import { executeRefund } from '../refunds/executeRefund.ts'
 import { handleWebhook, receiveWebhook } from '../settle/webhooks.ts'
 import { moneyPlaces } from '../moneyPlaces.ts'
 import { recheckOrder } from '../settle/reconcile.ts'
-import { earningsOf, paymentPerson } from '../payments.person.ts'
 import { openDecisions, canRetry, retryRefund } from '../refunds/decideRefund.ts'
 import { requestRefund } from '../refunds/requestRefund.ts'
 import { settlePayment } from '../settle/settlePayment.ts'
@@ -348,7 +348,7 @@ test('what the bank only holds is not called taken: for administrators, in their
   expect(rows).toEqual([0, PRICE / 100])
   const exported = [
     await earningsOf(db, mentorId),
-    await paymentPerson.data!(db, { type: 'mentee', id: menteeId }, clock.now()),
+    await paymentPersonalData.data!(db, { type: 'mentee', id: menteeId }, clock.now()),
   ]
   for (const one of exported) expect(JSON.stringify(one)).toMatch(/"disputed":"₹?0[^"]*","heldByBank":"[^"]*799/)
 })
@@ -500,14 +500,16 @@ test('what people download says what the bank took, and what stays', async () =>
   await moves(disputeId, 'lost')
   const sums = { disputed: '300.00', kept: '0.00', refunds: [{ amount: '499.00' }] }
   expect(await earningsOf(db, mentorId)).toMatchObject([sums])
-  const own = await paymentPerson.data!(db, { type: 'mentee', id: menteeId }, clock.now())
+  const own = await paymentPersonalData.data!(db, { type: 'mentee', id: menteeId }, clock.now())
   expect(own).toMatchObject({ payments: [{ payments: [sums] }] })
 })
 
 test('whose refund waits for the bank is not told that it is on its way when they close their account', async () => {
   const { paymentId, menteeId } = await disputed()
   await ask(paymentId)
-  const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
+  const open = await inTransaction(db, (tx) =>
+    paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
+  )
   expect(JSON.stringify(open)).toContain('is on hold until your bank decides')
   expect(JSON.stringify(open)).not.toContain('on its way.')
 })

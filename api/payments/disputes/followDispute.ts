@@ -1,4 +1,5 @@
 /** Disputes (chargebacks) as the provider tells them: written down, followed, and what they take. */
+import { purchaseOf } from '../../contracts/purchase.ts'
 import { DAY_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import { changeMoney } from '../../database/actor.ts'
@@ -12,7 +13,6 @@ import { holdUnsent } from './lostToBank.ts'
 import { keepPaid } from '../refunds/decideRefund.ts'
 import { addRefundJob, giveBackReturned } from '../refunds/requestRefund.ts'
 import { owedOf, lockPayment } from '../moneyPlaces.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 /**
  * Asks the provider for a dispute and takes its answer over. Once a dispute is lost the bank has the money, so refunds that

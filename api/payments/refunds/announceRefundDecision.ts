@@ -1,4 +1,5 @@
 /** Tells who has paid what an administrator decided about a refund that did not go through. */
+import { purchaseOf } from '../../contracts/purchase.ts'
 import { formatDay, formatRupees } from '../../rules/text/format.ts'
 import type { RefundDecision } from '../../rules/money/refundReasons.ts'
 import type { IstDate } from '../../rules/time/time.ts'
@@ -6,7 +7,6 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Refund } from '../../generated/prisma/client.ts'
 import { tellSide } from '../tellSide.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 export interface DecisionOnRefund {
   kind: RefundDecision

@@ -1,4 +1,5 @@
 /** What an administrator decides about refunds that wait for a person; each decision can be taken back. */
+import { purchaseOf } from '../../contracts/purchase.ts'
 import type { RefundDecision } from '../../rules/money/refundReasons.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
@@ -14,7 +15,6 @@ import { giveBackReturned, addRefundJob, writeRefund } from './requestRefund.ts'
 import { OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import type { Transaction } from '../../database/client.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 type Deps = Pick<App, 'clock' | 'config' | 'parts'>
 

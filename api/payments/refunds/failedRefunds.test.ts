@@ -1,4 +1,5 @@
 /** Money whose refund did not go through is still ours, is known to be, and can be given back again. */
+import { paymentPersonalData } from '../payments.personalData.ts'
 import { earningsByMonth } from '../../dashboards/earnings.graphql.ts'
 import { DAY_MS, istDate, istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -11,7 +12,6 @@ import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues, refundIssue } from '../needsPerson.ts'
 import { takeOverRefunds } from './reconcileRefunds.ts'
 import { executeRefund } from './executeRefund.ts'
-import { paymentPerson } from '../payments.person.ts'
 import { requestRefund } from './requestRefund.ts'
 import type { DecisionOnRefund } from './announceRefundDecision.ts'
 import { decideRefund, reopenRefund, retryRefund } from './decideRefund.ts'
@@ -34,7 +34,8 @@ const decide = (refundId: number, kind: DecisionOnRefund['kind'] = 'returned_els
   )
 const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id }, include: { payment: REFUND_STATE.payment } })
 const isOpen = async (menteeId: number) =>
-  (await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
+  (await inTransaction(db, (tx) => paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now())))
+    .length > 0
 
 async function paid() {
   const made = await order()

@@ -8,7 +8,7 @@ import { databaseTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../../t
 import { PRICE, testTill } from '../../testing/till.ts'
 import { moneyIssues } from '../needsPerson.ts'
 import { executeRefund, unknownRefusals } from './executeRefund.ts'
-import { paymentPerson } from '../payments.person.ts'
+import { paymentPersonalData } from '../payments.personalData.ts'
 import { RefundExceedsPaymentError } from '../paymentErrors.ts'
 import { openDecisions } from './decideRefund.ts'
 import { requestRefund } from './requestRefund.ts'
@@ -114,7 +114,7 @@ describe('a refund without an answer', () => {
     expect(openDecisions({ ...waits, payment: { disputes: [] } })).toEqual(['returned_elsewhere'])
     expect(alarms()).toContain('a refund is stuck: it needs a person')
     expect(await moneyIssues(app)).toMatchObject({ refund_stuck: 1 })
-    const open = await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))
+    const open = await inTransaction(db, (tx) => paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()))
     expect(open).toContain("A refund of ₹799 didn't go through. Our team is looking into it.")
     await provider.chaos()
     await db.refund.update({ where: { id }, data: { nextTryAt: clock.now() } })

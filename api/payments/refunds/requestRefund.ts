@@ -1,4 +1,5 @@
 /** Refunds belong to a payment, may be parts of it, and are carried out by a job until the provider agrees. */
+import { purchaseOf } from '../../contracts/purchase.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { formatRupees } from '../../rules/text/format.ts'
 import { randomBytes } from 'node:crypto'
@@ -13,7 +14,6 @@ import { RefundExceedsPaymentError, RefundableChangedError } from '../paymentErr
 import { isReturned, OWED, owedOf, lockPayment } from '../moneyPlaces.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { ValidationError } from '../../rules/userErrors.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 interface RefundRequest {
   paymentId: number

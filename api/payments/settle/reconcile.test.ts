@@ -1,3 +1,4 @@
+import { openOrders } from '../payments.personalData.ts'
 import { istInstant, MINUTE_MS } from '../../rules/time/time.ts'
 import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
@@ -6,7 +7,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { checkDueOrders } from '../../testing/checks.ts'
 import { testTill } from '../../testing/till.ts'
-import { openOrders } from '../payments.person.ts'
 
 const { app, db, clock, provider, order, calm, booking, orderRow, alarms } = await testTill()
 beforeEach(calm)

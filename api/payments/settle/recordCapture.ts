@@ -1,3 +1,4 @@
+import { purchaseOf } from '../../contracts/purchase.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import type { App } from '../../app.ts'
 import type { MoneyTransaction } from '../../database/actor.ts'
@@ -7,7 +8,6 @@ import { firstLateCheck } from '../retryTimes.ts'
 import { takeOverRefunds } from '../refunds/reconcileRefunds.ts'
 import { giveBack, requestRefund } from '../refunds/requestRefund.ts'
 import { isReturned, OWED } from '../moneyPlaces.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 /** What the provider says of a payment that has arrived, and of all that went back of it. */
 interface Capture {

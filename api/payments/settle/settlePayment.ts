@@ -2,6 +2,7 @@
  * The one way from "paid" to "confirmed or refunded": the browser's verify call, the webhook and the reconciler all
  * come through here, in any order and at once. It only moves forward.
  */
+import { purchaseOf } from '../../contracts/purchase.ts'
 import type { App } from '../../app.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { PaymentOrder } from '../../generated/prisma/client.ts'
@@ -10,7 +11,6 @@ import { PaymentProviderRefusedError } from '../../provider/errors.ts'
 import { changeMoney, type Actor } from '../../database/actor.ts'
 import { reconcileRefunds } from '../refunds/reconcileRefunds.ts'
 import { recordCapture } from './recordCapture.ts'
-import { purchaseOf } from '../../parts/purchase.ts'
 
 /**
  * What is now true of an order. `open`: no money has been captured yet; `unanswered`: the provider does not say;

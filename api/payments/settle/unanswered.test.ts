@@ -1,4 +1,5 @@
 /** Orders are closed only when the provider has said that nobody has paid them. */
+import { openOrders } from '../payments.personalData.ts'
 import { DAY_MS, HOUR_MS, istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
@@ -7,7 +8,6 @@ import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '..
 import { checkDueOrders } from '../../testing/checks.ts'
 import { testTill } from '../../testing/till.ts'
 import { moneyIssues } from '../needsPerson.ts'
-import { openOrders } from '../payments.person.ts'
 
 const { app, db, clock, provider, order, calm, orderRow } = await testTill()
 beforeEach(async () => {

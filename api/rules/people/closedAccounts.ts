@@ -48,6 +48,6 @@ export function htmlWithout(html: string, name: string, instead: string): string
 const LISTED = 5
 
 /** Reasons of one kind, the first five in full and then their number; `more` is their plural. */
-export function listedMatters(reasons: string[], more: string): string[] {
+export function listBlockers(reasons: string[], more: string): string[] {
   return reasons.length <= LISTED ? reasons : [...reasons.slice(0, LISTED), `${reasons.length - LISTED} more ${more}.`]
 }

@@ -1,7 +1,7 @@
 /** Holds documented calls to their rows, over HTTP: before a call succeeds, everything about it that must not. */
 import { expect } from 'vitest'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { inputOf } from '../../rest/openapi.ts'
 import type { Route } from '../../rest/route.ts'
 import { DAY_MS } from '../../rules/time/time.ts'

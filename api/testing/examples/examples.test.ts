@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { routes } from '../../features.ts'
 import { examplesAt, RECORDING, type Recorded } from '../../rest/examples.ts'
 import { inputOf } from '../../rest/openapi.ts'

@@ -2,7 +2,7 @@
 import { loadIdentity } from '../../edge/http/requestContext.ts'
 import { createEngine } from '../../engine/engine.ts'
 import { contextFor, type Context } from '../../graphql/context.ts'
-import { tell } from '../../live/tell.ts'
+import { publishChange } from '../../live/liveEvent.ts'
 import { schema } from '../../schema.ts'
 import type { TestApp } from '../app.ts'
 import { asGuest } from '../client.ts'
@@ -44,7 +44,7 @@ export async function outcome(
   if (!('next' in result)) return wordFor(result as Answer)
   try {
     await result.next()
-    await tell(tested.db, world.person(role)!, { change: 'changed', ...row.told!(asked) })
+    await publishChange(tested.db, world.person(role)!, { change: 'changed', ...row.event!(asked) })
     const { value } = await result.next()
     const [event] = Object.values(value?.data ?? {}) as [{ subject: unknown }?]
     return value?.errors ? wordFor(value as Answer) : wordFor({ data: { subject: event?.subject } })

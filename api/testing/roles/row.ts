@@ -16,8 +16,8 @@ export interface Asked extends Rows {
 export interface Row {
   /** The root field as asked for. */
   ask(asked: Asked): string
-  /** Subscriptions: what the asker is then told of. */
-  told?(asked: Asked): { what: string; id: number }
+  /** Subscriptions: what is published to the asker. */
+  event?(asked: Asked): { what: string; id: number }
   own: string
   /** About somebody else's row, and about one of the asker's namesakes; missing where no row is spoken of. */
   other?: string

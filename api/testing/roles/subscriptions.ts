@@ -1,6 +1,6 @@
 /** Told of a row: one's own is shown, somebody else's is not, even when its number is told to the wrong person. */
 import { BOOKING } from '../../bookings/sides.ts'
-import { CHAT_STATE } from '../../chat/happenings.ts'
+import { CHAT_STATE } from '../../chat/chatEvents.ts'
 import { NOTIFICATION } from '../../notifications/notify.ts'
 import { REQUEST } from '../../requests/announceRequest.ts'
 import { MEMBERS, type Row } from './row.ts'
@@ -12,25 +12,25 @@ const OTHERS = 'in null null null no no in null in'
 export const SUBSCRIPTIONS: Record<string, Row> = {
   'Subscription.bookingChanged': {
     ask: () => 'bookingChanged { subject: booking { __typename } }',
-    told: ({ bookings }) => ({ what: BOOKING, id: bookings[0]! }),
+    event: ({ bookings }) => ({ what: BOOKING, id: bookings[0]! }),
     own: SIDES,
     other: OTHERS,
   },
   'Subscription.conversationChanged': {
     ask: () => 'conversationChanged { subject: conversation { __typename } }',
-    told: ({ planId }) => ({ what: CHAT_STATE, id: planId }),
+    event: ({ planId }) => ({ what: CHAT_STATE, id: planId }),
     own: SIDES,
     other: OTHERS,
   },
   'Subscription.mentorshipRequestChanged': {
     ask: () => 'mentorshipRequestChanged { subject: request { __typename } }',
-    told: ({ requests }) => ({ what: REQUEST, id: requests[0]! }),
+    event: ({ requests }) => ({ what: REQUEST, id: requests[0]! }),
     own: SIDES,
     other: OTHERS,
   },
   'Subscription.notificationChanged': {
     ask: () => 'notificationChanged { subject: notification { __typename } }',
-    told: ({ notificationId }) => ({ what: NOTIFICATION, id: notificationId }),
+    event: ({ notificationId }) => ({ what: NOTIFICATION, id: notificationId }),
     own: MEMBERS,
     other: 'in null null null null no in null in',
   },

@@ -3,7 +3,7 @@
  * accounts of the other kinds that carry the same number and address, so that whoever takes one kind for another shows.
  */
 import { hashToken, newToken } from '../../accounts/tokens.ts'
-import { ensureFirstAdmin } from '../../admin/ensureFirstAdmin.ts'
+import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { SESSION_MS, startSession } from '../../sessions/sessions.ts'
 import type { TestApp } from '../app.ts'

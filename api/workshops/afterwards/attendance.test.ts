@@ -1,9 +1,9 @@
 /** Attendance and certificates, from the mark to the page of A4. */
+import { removePerson } from '../../accountClosing/removePerson.ts'
 import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
-import { removePerson } from '../../leaving/removePerson.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { testApp } from '../../testing/app.ts'
 import { asGuest, asMentor } from '../../testing/client.ts'

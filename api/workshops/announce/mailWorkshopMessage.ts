@@ -4,7 +4,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopMessage } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { eachOne } from '../eachOne.ts'
+import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { registeredIds } from './tellChanges.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
@@ -21,7 +21,7 @@ export async function mailWorkshopMessage(
   const message = await app.db.workshopMessage.findUnique({ where: { id: messageId }, include: { workshop: true } })
   if (!message) return
   const ids = await registeredIds(app, message.workshopId, message.createdAt)
-  await eachOne(app, ids, (tx, id) => tell(tx, app, id, message))
+  await forEachInOwnTransaction(app, ids, (tx, id) => tell(tx, app, id, message))
 }
 
 async function tell(

@@ -1,11 +1,11 @@
 /** A registration with its workshop and mentee, and how participants are told about it. */
+import type { AccountRef } from '../../contracts/personalData.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import type { Person } from '../../parts/person.ts'
 import { ticketAddress, ticketPage } from '../../rules/addresses.ts'
 import { workshopCalendar } from './ticketCalendar.ts'
 
@@ -78,12 +78,12 @@ export async function tellParticipant(
   return isNew
 }
 
-/** The mentee's account if the address is theirs: people also register others, and themselves with other addresses. */
-export const accountAt = (email: string, mentee: { id: number; email: string } | null): Person | null =>
+/** The account of a mentee when the address is theirs: people register others, and themselves by other addresses. */
+export const accountAt = (email: string, mentee: { id: number; email: string } | null): AccountRef | null =>
   mentee && mentee.email.toLowerCase() === email.toLowerCase() ? { type: 'mentee', id: mentee.id } : null
 
-/** The mentor whom a mail about the workshop names. */
-export const instructorOf = ({ mentorId }: { mentorId: number | null }): Person | null =>
+/** Whom a mail about a workshop names. */
+export const instructorOf = ({ mentorId }: { mentorId: number | null }): AccountRef | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
 /** The button of a mail that opens the ticket. */

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Email } from '../../generated/prisma/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { eachOne } from '../eachOne.ts'
+import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
 
@@ -49,8 +49,8 @@ export async function remindOfWorkshop(
   const now = app.clock.now()
   if (now < timeOf(start, hours) || now >= latest(start, hours)) return
   const ids = await toRemind(app, { workshopId, startsAt: start, hours })
-  await eachOne(app, ids, async (tx, id) => {
-    // Cancellations of the workshop or this seat wait for this transaction, or are seen by it.
+  await forEachInOwnTransaction(app, ids, async (tx, id) => {
+    // Whoever cancels it, or this seat, waits, or has done so already.
     await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${workshopId} FOR SHARE`
     await announceReminder(tx, app, id, { start, hours })
   })

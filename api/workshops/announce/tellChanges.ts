@@ -5,7 +5,7 @@ import { workshopEnd } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
-import { eachOne } from '../eachOne.ts'
+import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { scheduleWorkshopReminders } from './reminders.ts'
 import { registeredFacts, shortTitle, whenOf } from './workshopWords.ts'
@@ -65,13 +65,13 @@ export async function tellTimeChange(app: Deps, { workshopId, from }: Tasks['tel
   if (!workshop?.timeChangedAt || workshop.cancelledAt || workshop.startsAt <= app.clock.now()) return
   const before = from === null ? null : new Date(from)
   const ids = await registeredIds(app, workshopId, workshop.timeChangedAt)
-  await eachOne(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
+  await forEachInOwnTransaction(app, ids, (tx, id) => announceTimeChanged(tx, app, id, before))
 }
 
 /** The same for the meeting link. */
 export async function tellWorkshopLink(app: Deps, { workshopId }: Tasks['tellWorkshopLink']): Promise<void> {
   const ids = await registeredIds(app, workshopId)
-  await eachOne(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => announceWorkshopLink(tx, app, id))
 }
 
 /** Adds the job again where it was lost before everybody was told; then the start before is not known. */

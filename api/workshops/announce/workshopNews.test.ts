@@ -1,9 +1,9 @@
 /** What registered people hear of their workshop: each once, and only while it is true. */
+import { isStillTrue } from '../../mail/sendEmail.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MentorId } from '../../graphql/identity.ts'
-import { isStillTrue } from '../../mail/stillTrue.ts'
 import { NotAllowedError, NotFoundError, RateLimitedError } from '../../rules/userErrors.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'

@@ -10,7 +10,7 @@ import { announceDecision } from '../announce/mentorNews.ts'
 import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.ts'
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
-import { changesOf, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Acting } from './organisers.ts'
+import { workshopChanges, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Acting } from './organisers.ts'
 
 /**
  * Cancels a workshop for good: nobody can register or pay from now on, and a job refunds and tells everybody who is
@@ -53,7 +53,7 @@ export async function cancelInTransaction(
       calendarSequence: { increment: 1 },
     },
   })
-  const { before, after } = changesOf(stored, cancelled)
+  const { before, after } = workshopChanges(stored, cancelled)
   await trace(tx, app, by, stored, { action: 'workshop.cancelled', reason, before, after })
   if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
   await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })

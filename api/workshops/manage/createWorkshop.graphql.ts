@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { IN_STATE } from '../workshopState.ts'
-import { makerOf, requireAccepted, trace, tracedFields, type Organiser } from './organisers.ts'
+import { makerOf, requireAccepted, trace, tracedWorkshopFields, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
 const CreateWorkshopInput = builder
@@ -74,7 +74,7 @@ async function createWorkshop(
       if (before) return before.id
     }
     const made = await tx.workshop.create({ data: { ...columns, createdAt: now } })
-    await trace(tx, app, by, made, { action: 'workshop.created', after: tracedFields(made) })
+    await trace(tx, app, by, made, { action: 'workshop.created', after: tracedWorkshopFields(made) })
     return made.id
   })
 }

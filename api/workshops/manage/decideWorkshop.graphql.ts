@@ -9,7 +9,7 @@ import { nodeId } from '../../graphql/nodeId.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { workshopStateOf, type WorkshopState } from '../workshopState.ts'
-import { CHANGED_MEANWHILE, changesOf, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
+import { CHANGED_MEANWHILE, workshopChanges, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const VERSION = 'The version that was looked at: another one is not decided on. Without it whatever is there now is.'
@@ -112,7 +112,7 @@ export async function decideWorkshop(
         version: { increment: 1 },
       },
     })
-    await trace(tx, app, by, stored, { action: `workshop.${decision}`, reason, ...changesOf(stored, decided) })
+    await trace(tx, app, by, stored, { action: `workshop.${decision}`, reason, ...workshopChanges(stored, decided) })
     await announceDecision(tx, app, decided, decision)
   })
 }

@@ -1,3 +1,4 @@
+import { tracedWorkshopFields } from './organisers.ts'
 import { DAY_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
@@ -5,13 +6,12 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Administrator } from '../../graphql/identity.ts'
-import { dropFile } from '../../media/dropFile.ts'
-import { fileColumns } from '../../media/usedPaths.ts'
+import { dropFile, fileColumns } from '../../media/usedPaths.ts'
 import { UserError } from '../../rules/userErrors.ts'
-import { eachOne } from '../eachOne.ts'
+import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { lockWorkshop } from '../seats.ts'
 import { cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
-import { subjectsOf, takeWorkshop, trace, tracedFields } from './organisers.ts'
+import { subjectsOf, takeWorkshop, trace } from './organisers.ts'
 
 /** People, orders or a waiting list depend on the workshop. */
 export class WorkshopInUseError extends UserError {
@@ -67,7 +67,7 @@ export async function deleteWorkshop(
       return (await tx.workshop.count({ where: { id, ...PAID_FOR } })) > 0 ? 'kept' : 'cancelled'
     }
     await remove(tx, app, stored)
-    await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedFields(stored) })
+    await trace(tx, app, by, stored, { action: 'workshop.deleted', reason, before: tracedWorkshopFields(stored) })
     return 'deleted'
   })
 }
@@ -93,7 +93,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
     take: 20,
   })
   const ids = due.map(({ id }) => id)
-  await eachOne(app, ids, async (tx, id) => {
+  await forEachInOwnTransaction(app, ids, async (tx, id) => {
     await lockWorkshop(tx, id)
     const stored = await tx.workshop.findUnique({ where: { id } })
     if (!stored || (await reasonsToStay(tx, id)).length > 0) return
@@ -102,7 +102,7 @@ export async function sweepDeletions(app: Pick<App, 'db' | 'clock' | 'parts' | '
       action: 'workshop.deleted',
       subjects: subjectsOf(stored),
       reason: 'Asked for when it was cancelled',
-      before: tracedFields(stored),
+      before: tracedWorkshopFields(stored),
     })
   })
 }

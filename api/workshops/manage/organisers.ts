@@ -71,7 +71,7 @@ export async function takeWorkshop(tx: Transaction, by: Pick<Acting, 'type' | 'i
 }
 
 /** Fields of a workshop that the audit log shows. */
-export const tracedFields = (workshop: Workshop) => ({
+export const tracedWorkshopFields = (workshop: Workshop) => ({
   title: workshop.title,
   branch: workshop.branch,
   mentorId: workshop.mentorId,
@@ -87,8 +87,8 @@ export const tracedFields = (workshop: Workshop) => ({
 const SAID_TO_CHANGE = ['description', 'instructorName', 'imageUrl', 'meetingLink'] as const
 
 /** What a save has changed, for the audit log. */
-export function changesOf(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
-  const { before, after } = changed(tracedFields(stored), tracedFields(saved))
+export function workshopChanges(stored: Workshop, saved: Workshop): { before: Fields; after: Fields } {
+  const { before, after } = changed(tracedWorkshopFields(stored), tracedWorkshopFields(saved))
   const others = SAID_TO_CHANGE.filter((name) => stored[name] !== saved[name])
   return { before, after: { ...after, ...Object.fromEntries(others.map((name) => [name, 'changed'])) } }
 }

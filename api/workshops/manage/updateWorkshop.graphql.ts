@@ -12,7 +12,7 @@ import { allocateSeats } from '../allocateSeats.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { workshopStateOf } from '../workshopState.ts'
-import { CHANGED_MEANWHILE, changesOf, organiserOf, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
+import { CHANGED_MEANWHILE, workshopChanges, organiserOf, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
 const UpdateWorkshopInput = builder
@@ -112,7 +112,7 @@ export async function updateWorkshop(
       if (isMoved) await announceDecision(tx, app, saved, 'moved')
     }
     if (saved.isActive) await allocateSeats(tx, app, id)
-    await trace(tx, app, by, saved, { action: 'workshop.updated', ...changesOf(stored, saved) })
+    await trace(tx, app, by, saved, { action: 'workshop.updated', ...workshopChanges(stored, saved) })
   })
 }
 

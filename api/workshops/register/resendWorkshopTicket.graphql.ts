@@ -1,10 +1,10 @@
+import { mailPromise } from '../../mail/outbox.ts'
 import { resendTicketSchema } from '../../rules/workshops/registrationInput.ts'
 import { randomUUID } from 'node:crypto'
 import { byPlace, byPlaceFor, takeEach } from '../../accounts/bounds.ts'
 import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { mailPromise } from '../../mail/noMail.ts'
 import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 
 /** A campus may share one address. */

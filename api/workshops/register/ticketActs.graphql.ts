@@ -1,6 +1,6 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
+import { countVisitorChange } from '../../accounts/bounds.ts'
 import { cancelRegistrationSchema, ticketSchema } from '../../rules/workshops/registrationInput.ts'
-import { countVisitorChange } from '../../accounts/attempts.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'

@@ -1,6 +1,6 @@
+import { countVisitorChange } from '../../accounts/bounds.ts'
 import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
 import { checkoutProofSchema } from '../../rules/workshops/attendanceInput.ts'
-import { countVisitorChange } from '../../accounts/attempts.ts'
 import { builder } from '../../graphql/builder.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../../payments/paymentErrors.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'

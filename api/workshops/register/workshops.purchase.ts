@@ -1,11 +1,11 @@
 /** A seat in a workshop as something that is paid for. */
+import type { CapturedPayment, PurchaseKind, PurchaseWords } from '../../contracts/purchase.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
-import type { CapturedPayment, PurchaseKind, PurchaseWords } from '../../parts/purchase.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceReturned } from '../announce/announceCancelledRegistration.ts'
 import { isOnSale } from '../onSale.ts'

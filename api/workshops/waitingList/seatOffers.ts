@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/client.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { publicFacts, shortTitle } from '../announce/workshopWords.ts'
-import { eachOne } from '../eachOne.ts'
+import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { HAS_SEAT, lockWorkshop } from '../seats.ts'
 import { tellWaiting, waitingOf } from './waitingMails.ts'
 
@@ -28,7 +28,7 @@ export async function tellOffers(app: Deps, { workshopId }: Tasks['tellOffers'])
     select: { id: true },
   })
   const ids = rows.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => announceOffer(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => announceOffer(tx, app, id))
 }
 
 async function announceOffer(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
@@ -82,7 +82,7 @@ export async function sweepSeats(app: Deps): Promise<void> {
         AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
     LIMIT ${BATCH}`
   const ids = stuck.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => allocateSeats(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => allocateSeats(tx, app, id))
 }
 
 /** Tells everybody who still waits when registration closes or the workshop is cancelled, once. */
@@ -101,7 +101,7 @@ export async function closeWaitingLists(app: Deps): Promise<void> {
     select: { id: true },
   })
   const ids = over.map(({ id }) => id)
-  await eachOne(app, ids, (tx, id) => closeEntry(tx, app, id))
+  await forEachInOwnTransaction(app, ids, (tx, id) => closeEntry(tx, app, id))
 }
 
 async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {

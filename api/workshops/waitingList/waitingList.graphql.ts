@@ -1,5 +1,5 @@
+import { countVisitorChange } from '../../accounts/bounds.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
-import { countVisitorChange } from '../../accounts/attempts.ts'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'

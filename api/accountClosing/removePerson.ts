@@ -1,0 +1,112 @@
+import { AccountInUseError } from '../accounts/accountErrors.ts'
+import { isAddressProven, type AccountRow, readAccount } from '../accounts/accountTable.ts'
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { dropFile, fileColumns } from '../media/usedPaths.ts'
+import type { ClosingAccount, AccountRef, PersonalData } from '../contracts/personalData.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
+import { requireSession } from '../sessions/sessions.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import { ACCOUNT_CLOSED } from './accountClosing.mails.ts'
+
+const CLEAR_FIRST =
+  'First cancel or move what is still open, and wait for payments and refunds to finish. Then try again.'
+
+/**
+ * Removes a person and what is theirs, in one transaction; bookings and money stay without the person. Throws
+ * NotFoundError, and AccountInUseError while sessions, money or registrations are open: what begins at the same moment
+ * is either seen here or fails there. `trace` is given for an administrator who does it, and writes it down before anything goes;
+ * `sessionHash` for the person's own request: NotSignedInError when that session has ended meanwhile.
+ */
+export async function removePerson(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  { type, id, sessionHash }: AccountRef & { sessionHash?: string },
+  trace?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const { people } = app.parts
+  const keeper = people.find(({ keeps }) => keeps?.type === type)?.keeps
+  if (!keeper) throw new Error(`No feature keeps ${type} accounts`)
+  // From the outside in, as payments are settled: orders, then the person; and nothing is left that points at a row.
+  const inward = people.toReversed()
+  const person: AccountRef = { type, id }
+  await inTransaction(app.db, async (tx) => {
+    for (const part of inward) await part.lock?.(tx, person)
+    const account = await keeper.take(tx, id)
+    if (sessionHash !== undefined) await requireSession(tx, { type, sessionHash })
+    const now = app.clock.now()
+    const blockers = await each(people, async (part) => (await part.blockers?.(tx, person, now)) ?? [])
+    if (blockers.length > 0)
+      throw new AccountInUseError(
+        trace ? `This ${type} cannot be deleted yet.` : `This ${type} account cannot be closed yet.`,
+        blockers,
+        trace ? CLEAR_FIRST : (keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`),
+      )
+    await trace?.(tx)
+    const isConfirmed = Boolean((await readAccount<AccountRow>(tx, person))?.emailConfirmedAt)
+    const closing: ClosingAccount = {
+      ...person,
+      ...account,
+      formerly: FORMER[type],
+      isConfirmed,
+      isAddressProven: await isAddressProven(tx, { ...person, email: account.email }),
+      now,
+    }
+    const files = await each(inward, async (part) => (await part.erase?.(tx, closing)) ?? [])
+    const columns = fileColumns(app.parts)
+    for (const file of new Set(files)) await dropFile(tx, file, columns)
+    // Who has never confirmed the address may not be the one who reads it.
+    if (isConfirmed) await accountClosedMail(tx, app, { ...closing, isByTeam: trace !== undefined })
+  })
+}
+
+/** One part after the other: they share a connection. */
+async function each<T>(
+  parts: readonly PersonalData[],
+  ask: (part: PersonalData) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const answers: T[] = []
+  for (const part of parts) answers.push(...(await ask(part)))
+  return answers
+}
+
+interface Closed {
+  type: UserType
+  id: number
+  name: string
+  email: string
+  /** An administrator has closed it. */
+  isByTeam: boolean
+}
+
+/** The last mail to somebody whose account is gone: what went, and what stays without them. */
+async function accountClosedMail(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { type, id, name, email, isByTeam }: Closed,
+): Promise<void> {
+  await queueEmail(tx, app, {
+    kind: ACCOUNT_CLOSED,
+    dedupeKey: `${ACCOUNT_CLOSED}:${type}:${id}`,
+    to: email,
+    // The account is no more.
+    recipient: null,
+    about: null,
+    subject: 'Your account is closed',
+    content: {
+      heading: `Your account is closed, ${name}`,
+      paragraphs: [
+        `Your ${type === 'community' ? 'community' : type} account on Plumbline is closed and its data has been removed. This is our last email about it.`,
+        ...(type === 'community'
+          ? []
+          : [
+              'Records of payments and refunds are kept for about seven years, as Indian tax law requires, without your name and email address.',
+            ]),
+        isByTeam
+          ? `Our team has closed it. If you have a question about that, write to ${app.config.supportEmail}.`
+          : `If you didn't close it, write to ${app.config.supportEmail} right away.`,
+      ],
+    },
+  })
+}

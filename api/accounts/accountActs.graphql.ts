@@ -1,0 +1,106 @@
+import { type TermsAcceptance, termsSchema } from '../rules/inputs/signIn.ts'
+import type { App } from '../app.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { type Member, memberOf } from '../graphql/identity.ts'
+import { TERMS_VERSION } from '../rules/constants.ts'
+import { NotAllowedError, NotSignedInError, ValidationError, RateLimitedError } from '../rules/userErrors.ts'
+import { changeAccount, type AccountKey, accountOf } from './accountTable.ts'
+import { UserType } from './accounts.graphql.ts'
+import { viewerOf, ViewerType } from './viewer.graphql.ts'
+import type { Viewer } from './viewer.ts'
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { takeEach } from './bounds.ts'
+import { confirmationMail, confirmationLink, linkEnds } from './emailConfirmations.ts'
+import { linkBounds } from './unprovenMails.ts'
+
+/** Records when the member accepts which terms, which confirms that they are 18 or older; the first time counts. Throws NotAllowedError for anyone but themselves. */
+export async function acceptTerms(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  member: Member,
+  { userType, userId }: TermsAcceptance,
+): Promise<void> {
+  if (member.type !== userType || member.id !== userId) throw new NotAllowedError()
+  const accepted = Prisma.sql`terms_accepted = true, terms_accepted_at = ${clock.now()}, terms_version = ${TERMS_VERSION}`
+  await changeAccount(db, { type: userType, id: userId }, accepted, Prisma.sql`NOT terms_accepted`)
+}
+
+const AcceptTermsInput = builder
+  .inputType('AcceptTermsInput', {
+    description: 'Whose terms: it must be the signed-in member.',
+    fields: (t) => ({
+      userType: t.field({ type: UserType, description: 'Kind of the account.' }),
+      userId: t.int({ description: 'Its numeric id.' }),
+    }),
+  })
+  .validate(termsSchema)
+
+const AcceptTermsPayload = builder.objectRef<{ viewer: Viewer }>('AcceptTermsPayload').implement({
+  description: 'The terms are accepted.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
+  }),
+})
+
+builder.mutationField('acceptTerms', (t) =>
+  t.field({
+    type: AcceptTermsPayload,
+    description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
+    authScopes: { member: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError] },
+    args: { input: t.arg({ type: AcceptTermsInput, description: 'Whose terms.' }) },
+    resolve: async (_root, { input }, context) => {
+      await acceptTerms(context, memberOf(context), input)
+      return { viewer: await viewerOf(context) }
+    },
+  }),
+)
+
+/**
+ * Mails the member a new link that confirms their address; nothing when it is confirmed already.
+ * Throws RateLimitedError past 3 an hour from one address, 12 from all, and NotSignedInError when the account is gone.
+ */
+export async function resendConfirmation(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  { type, id }: AccountKey,
+  ip?: string,
+): Promise<void> {
+  const account = await accountOf(app.db, { type, id })
+  if (!account) throw new NotSignedInError()
+  if (account.emailConfirmedAt !== null) return
+  await takeEach(app, linkBounds('confirmation', account, ip))
+  await inTransaction(app.db, async (tx) => {
+    const link = await confirmationLink(tx, app, account)
+    await queueEmail(tx, app, {
+      kind: 'confirmation',
+      dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
+      to: account.email,
+      recipient: { type, id },
+      about: null,
+      validUntil: linkEnds(app),
+      ...confirmationMail(account, link),
+    })
+  })
+}
+
+const ResendConfirmationPayload = builder.objectRef<{ viewer: Viewer }>('ResendConfirmationPayload').implement({
+  description: 'The link was sent. Nothing is sent when the address is already confirmed.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
+  }),
+})
+
+builder.mutationField('resendConfirmation', (t) =>
+  t.field({
+    type: ResendConfirmationPayload,
+    description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
+    authScopes: { member: true },
+    errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
+    resolve: async (_root, _args, context) => {
+      await resendConfirmation(context, memberOf(context), context.exchange.ip)
+      return { viewer: await viewerOf(context) }
+    },
+  }),
+)

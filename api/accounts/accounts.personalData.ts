@@ -1,0 +1,14 @@
+import type { PersonalData } from '../contracts/personalData.ts'
+
+/** Links that confirm an address. */
+export const accountPersonalData: PersonalData = {
+  covers: [
+    'email_confirmations.user_id',
+    'email_confirmations.user_type',
+    'email_confirmations.email',
+    'email_confirmations.former_email',
+  ],
+  async erase(tx, { type, id }) {
+    await tx.emailConfirmation.deleteMany({ where: { userType: type, userId: id } })
+  },
+}

@@ -1,0 +1,173 @@
+import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
+import { builder } from '../graphql/builder.ts'
+import { errorType } from '../graphql/errors.ts'
+import { administratorOf, becomeAdministrator } from '../graphql/identity.ts'
+import { administratorSchema, ADMIN_MESSAGES, administratorRemovalSchema, administratorSessionsSchema } from '../rules/inputs/administrator.ts'
+import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError, NotFoundError } from '../rules/userErrors.ts'
+import { AdminUserType } from './administrator.graphql.ts'
+import { UsernameTakenError, LastAdministratorError } from './adminErrors.ts'
+import { createAdministrator, removeAdministrator } from './administrators.ts'
+import type { App } from '../app.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { endSessions, allBut } from '../sessions/sessions.ts'
+
+/** Asks for an administrator's own password before they change who else is one. */
+async function askOwnPassword(
+  app: Pick<App, 'db' | 'limiter'>,
+  { id }: { id: number },
+  password: string,
+): Promise<void> {
+  const row = await app.db.adminUser.findUnique({ where: { id } })
+  const message = ADMIN_MESSAGES.wrongPassword
+  await verifyOwnPassword(app, { type: 'admin', id }, row, { password, path: 'ownPassword', message })
+}
+
+errorType(UsernameTakenError, 'UsernameTakenError', 'Another administrator has this user ID; nothing was changed.')
+errorType(LastAdministratorError, 'LastAdministratorError', 'The only administrator cannot be removed.')
+
+const CreateAdministratorInput = builder
+  .inputType('CreateAdministratorInput', {
+    description: 'A new administrator.',
+    fields: (t) => ({
+      username: t.string({
+        description: 'What they log in with: 3 characters or more, letters, numbers, dots, dashes, underscores.',
+      }),
+      name: t.string({ description: 'As colleagues and the audit log call them.' }),
+      email: t.string({ required: false, description: 'Their email address.' }),
+      password: t.string({
+        description: `Their first password. ${ADMIN_PASSWORD_HINT}`,
+      }),
+      ownPassword: t.string({ description: 'Password of the administrator who adds them.' }),
+    }),
+  })
+  .validate(administratorSchema)
+
+const CreateAdministratorPayload = builder
+  .objectRef<{ administratorId: number }>('CreateAdministratorPayload')
+  .implement({
+    description: 'The administrator can log in.',
+    fields: (t) => ({
+      administrator: t.prismaField({
+        type: AdminUserType,
+        description: 'The new administrator.',
+        resolve: (query, { administratorId }, _args, { db }) =>
+          db.adminUser.findUniqueOrThrow({ ...query, where: { id: administratorId } }),
+      }),
+    }),
+  })
+
+builder.mutationField('createAdministrator', (t) =>
+  t.field({
+    type: CreateAdministratorPayload,
+    description: 'Adds an administrator, who may do all that administrators may.',
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, UsernameTakenError, RateLimitedError] },
+    args: { input: t.arg({ type: CreateAdministratorInput, description: 'Who, and the own password.' }) },
+    resolve: async (_root, { input: { ownPassword, ...wanted } }, context) => {
+      const administrator = administratorOf(context)
+      await askOwnPassword(context, administrator, ownPassword)
+      return { administratorId: await createAdministrator(context, administrator, wanted) }
+    },
+  }),
+)
+
+const RemoveAdministratorInput = builder
+  .inputType('RemoveAdministratorInput', {
+    description: 'Which administrator goes.',
+    fields: (t) => ({
+      id: t.int({ description: 'Their `databaseId`.' }),
+      ownPassword: t.string({ description: 'Password of the administrator who removes them.' }),
+    }),
+  })
+  .validate(administratorRemovalSchema)
+
+const RemoveAdministratorPayload = builder.objectRef<{ id: number }>('RemoveAdministratorPayload').implement({
+  description: 'They can no longer log in, and are logged out everywhere.',
+  fields: (t) => ({
+    removedId: t.id({
+      description: 'Global id of the administrator who is no more.',
+      resolve: ({ id }) => encodeGlobalID('AdminUser', id),
+    }),
+  }),
+})
+
+builder.mutationField('removeAdministrator', (t) =>
+  t.field({
+    type: RemoveAdministratorPayload,
+    description: 'Removes an administrator, also oneself, but never the last one.',
+    authScopes: { admin: true },
+    errors: {
+      types: [
+        ValidationError,
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        LastAdministratorError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: RemoveAdministratorInput, description: 'Who, and the own password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const administrator = administratorOf(context)
+      const id = nodeId(input.id)
+      await askOwnPassword(context, administrator, input.ownPassword)
+      await removeAdministrator(context, administrator, id)
+      if (id === administrator.id) {
+        context.exchange.clearAdminSession()
+        becomeAdministrator(context, {})
+      }
+      return { id }
+    },
+  }),
+)
+
+const EndAdministratorSessionsInput = builder
+  .inputType('EndAdministratorSessionsInput', {
+    description: 'Whom to log out.',
+    fields: (t) => ({ id: t.int({ description: 'Their `databaseId`.' }) }),
+  })
+  .validate(administratorSessionsSchema)
+
+const EndAdministratorSessionsPayload = builder
+  .objectRef<{ id: number; ended: number }>('EndAdministratorSessionsPayload')
+  .implement({
+    description: 'They are logged out everywhere; oneself everywhere else.',
+    fields: (t) => ({
+      ended: t.exposeInt('ended', { description: 'How many sessions have ended.' }),
+      administrator: t.prismaField({
+        type: AdminUserType,
+        description: 'The administrator.',
+        resolve: (query, { id }, _args, { db }) => db.adminUser.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  })
+
+builder.mutationField('endAdministratorSessions', (t) =>
+  t.field({
+    type: EndAdministratorSessionsPayload,
+    description: 'Logs an administrator out everywhere; oneself everywhere but here.',
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    args: { input: t.arg({ type: EndAdministratorSessionsInput, description: 'Whom.' }) },
+    resolve: async (_root, { input }, context) => {
+      const administrator = administratorOf(context)
+      const id = nodeId(input.id)
+      const ended = await inTransaction(context.db, async (tx) => {
+        if ((await tx.adminUser.count({ where: { id } })) === 0) throw new NotFoundError('Administrator not found')
+        const which = id === administrator.id ? allBut(administrator.sessionHash) : undefined
+        const count = await endSessions(tx, { type: 'admin', id }, which)
+        await record(tx, context, administrator, {
+          action: 'administrator.sessions',
+          subjects: [`administrator:${id}`],
+          after: { ended: count },
+        })
+        return count
+      })
+      return { id, ended }
+    },
+  }),
+)

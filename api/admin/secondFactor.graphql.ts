@@ -1,0 +1,202 @@
+import { builder } from '../graphql/builder.ts'
+import { anyAdministratorOf, type Administrator, administratorOf } from '../graphql/identity.ts'
+import { secondFactorSchema, ADMIN_MESSAGES, recoveryCodesSchema } from '../rules/inputs/administrator.ts'
+import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { AdminSessionRef } from './adminSession.graphql.ts'
+import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { keepThisSession } from '../sessions/sessions.ts'
+import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import {
+  countCode,
+  forgetCodes,
+  replaceRecoveryCodes,
+  stepOf,
+  newKey,
+  uriOf,
+  takeCode,
+  RECOVERY_CODES,
+} from './secondFactor.ts'
+
+interface Shown {
+  secret: string
+  uri: string
+}
+
+const BeginSecondFactorPayload = builder.objectRef<Shown>('BeginSecondFactorPayload').implement({
+  description: 'A key for the authenticator app. It counts for nothing until a code of it is confirmed.',
+  fields: (t) => ({
+    secret: t.exposeString('secret', { description: 'The key in base32, for typing it in.' }),
+    uri: t.exposeString('uri', { description: 'The key as `otpauth://`, for a QR code.' }),
+  }),
+})
+
+builder.mutationField('beginSecondFactor', (t) =>
+  t.field({
+    type: BeginSecondFactorPayload,
+    description:
+      "Shows a new key for the administrator's own authenticator app, a first one or another; the one in use stays until `confirmSecondFactor`.",
+    authScopes: { admin: true, enrolling: true },
+    errors: { types: [NotSignedInError, NotAllowedError] },
+    resolve: async (_root, _args, context) => {
+      const { id, username } = anyAdministratorOf(context)
+      const secret = newKey()
+      const { count } = await context.db.adminUser.updateMany({ where: { id }, data: { secondFactorPending: secret } })
+      if (count === 0) throw new NotSignedInError()
+      return { secret, uri: uriOf(secret, username) }
+    },
+  }),
+)
+
+const refused = (path: string, message: string) => new ValidationError([{ path, message }])
+
+/** What they get for a right code. */
+interface Confirmed {
+  recoveryCodes: string[]
+  /** The session may do more now, so its old token no longer works. */
+  session: StartedAdminSession
+}
+
+/**
+ * Puts the key that was shown into use, once its code is right. Their other sessions end, and this one goes on under
+ * a new token. In the place of another key it needs their password. Throws ValidationError, RateLimitedError, and
+ * NotSignedInError when they are gone.
+ */
+async function confirmSecondFactor(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  administrator: Administrator,
+  { code, password }: { code: string; password?: string | null | undefined },
+): Promise<Confirmed> {
+  const { id, username } = administrator
+  const user = await app.db.adminUser.findUnique({ where: { id } })
+  if (!user) throw new NotSignedInError()
+  const { secondFactorPending: key, secondFactorSecret, secondFactorAt, passwordHash } = user
+  if (key === null) throw refused('code', ADMIN_MESSAGES.staleKey)
+  if (secondFactorAt) {
+    if (!password) throw refused('password', ADMIN_MESSAGES.passwordRequired)
+    await verifyOwnPassword(app, { type: 'admin', id }, user, {
+      password,
+      path: 'password',
+      message: ADMIN_MESSAGES.wrongPassword,
+    })
+  }
+  await countCode(app, { id, isKnown: true })
+  const now = app.clock.now()
+  const step = stepOf(key, code, now)
+  if (step === null) throw refused('code', ADMIN_MESSAGES.wrongCode)
+  const confirmed = await inTransaction(app.db, async (tx) => {
+    const { count } = await tx.adminUser.updateMany({
+      where: { id, secondFactorPending: key, secondFactorSecret, passwordHash },
+      data: { secondFactorSecret: key, secondFactorAt: now, secondFactorStep: step, secondFactorPending: null },
+    })
+    if (count === 0) throw refused('code', ADMIN_MESSAGES.staleKey)
+    const token = await keepThisSession(tx, { ...administrator, type: 'admin' })
+    await record(tx, app, administrator, {
+      action: 'administrator.second_factor',
+      subjects: [`administrator:${id}`],
+      before: { hasSecondFactor: secondFactorAt !== null },
+      after: { hasSecondFactor: true },
+    })
+    const session = { token, id, username, passwordHash, secondFactor: key }
+    return { recoveryCodes: await replaceRecoveryCodes(tx, app, id), session }
+  })
+  await forgetCodes(app, { id, isKnown: true })
+  return confirmed
+}
+
+const ConfirmSecondFactorInput = builder
+  .inputType('ConfirmSecondFactorInput', {
+    description: 'Proves that the authenticator app has the key that was shown.',
+    fields: (t) => ({
+      code: t.string({ description: 'Six digits that the app shows.' }),
+      password: t.string({
+        required: false,
+        description: 'Their own password; needed where another app was set up before.',
+      }),
+    }),
+  })
+  .validate(secondFactorSchema)
+
+const ConfirmSecondFactorPayload = builder
+  .objectRef<{ recoveryCodes: string[]; adminSession: AdminSession }>('ConfirmSecondFactorPayload')
+  .implement({
+    description:
+      'The authenticator app is set up; the answer sets a new administrator cookie, and their other sessions have ended.',
+    fields: (t) => ({
+      ...recoveryCodesField(t),
+      adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The session, now a full one.' }),
+    }),
+  })
+
+builder.mutationField('confirmSecondFactor', (t) =>
+  t.field({
+    type: ConfirmSecondFactorPayload,
+    description: "Sets up the administrator's own authenticator app with a code of it, and makes recovery codes.",
+    authScopes: { admin: true, enrolling: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    args: { input: t.arg({ type: ConfirmSecondFactorInput, description: 'A code of the app.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { recoveryCodes, session } = await confirmSecondFactor(context, anyAdministratorOf(context), input)
+      return { recoveryCodes, adminSession: await enterAdmin(context, session) }
+    },
+  }),
+)
+
+/** New recovery codes in the place of the old ones, for a code. Throws ValidationError for a wrong one, and RateLimitedError. */
+async function renewRecoveryCodes(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  administrator: Administrator,
+  code: string,
+): Promise<string[]> {
+  const { id } = administrator
+  await countCode(app, { id, isKnown: true })
+  const recoveryCodes = await inTransaction(app.db, async (tx) => {
+    const user = await tx.adminUser.findUnique({ where: { id }, select: { id: true, secondFactorSecret: true } })
+    if (!user) throw new NotSignedInError()
+    if (!(await takeCode(tx, app, user, code)))
+      throw new ValidationError([{ path: 'code', message: ADMIN_MESSAGES.wrongCode }])
+    await record(tx, app, administrator, {
+      action: 'administrator.recovery_codes',
+      subjects: [`administrator:${id}`],
+    })
+    return await replaceRecoveryCodes(tx, app, id)
+  })
+  await forgetCodes(app, { id, isKnown: true })
+  return recoveryCodes
+}
+
+const RenewRecoveryCodesInput = builder
+  .inputType('RenewRecoveryCodesInput', {
+    description: 'Proves that it is them.',
+    fields: (t) => ({ code: t.string({ description: 'Six digits of the authenticator app, or a recovery code.' }) }),
+  })
+  .validate(recoveryCodesSchema)
+
+const RenewRecoveryCodesPayload = builder
+  .objectRef<{ recoveryCodes: string[] }>('RenewRecoveryCodesPayload')
+  .implement({ description: 'The old recovery codes count no more.', fields: (t) => recoveryCodesField(t) })
+
+builder.mutationField('renewRecoveryCodes', (t) =>
+  t.field({
+    type: RenewRecoveryCodesPayload,
+    description: "Makes new recovery codes for the administrator's own account; those of before count no more.",
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    args: { input: t.arg({ type: RenewRecoveryCodesInput, description: 'A code.' }) },
+    resolve: async (_root, { input }, context) => ({
+      recoveryCodes: await renewRecoveryCodes(context, administratorOf(context), input.code),
+    }),
+  }),
+)
+
+type Fields = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, { recoveryCodes: string[] }>
+
+/** The new codes, in a payload. */
+const recoveryCodesField = (t: Fields) => ({
+  recoveryCodes: t.exposeStringList('recoveryCodes', {
+    cost: { items: RECOVERY_CODES },
+    description: 'New recovery codes, each good once in the place of a code of the app. They are shown only now.',
+  }),
+})

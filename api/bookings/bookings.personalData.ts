@@ -1,0 +1,111 @@
+import type { Database, Transaction } from '../database/client.ts'
+import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
+import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
+import { listBlockers } from '../rules/blockers.ts'
+import { formatRequestDate } from '../rules/text/format.ts'
+import { FORMER } from '../rules/people/closedAccounts.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
+import { eraseStatements } from './eraseStatements.ts'
+import { lockMentee, lockMentor } from './locks.ts'
+import { madeWith } from './visibleBookings.ts'
+
+/** Sessions and plans that were booked. They stay, without what their people wrote. */
+export const bookingPersonalData: PersonalData = {
+  covers: ['bookings.mentor_id', 'bookings.mentee_id'],
+  async lock(tx, { type, id }) {
+    if (type === 'mentee') await lockMentee(tx, id)
+    if (type !== 'mentor') return
+    await tx.$queryRaw`SELECT o.id FROM payment_orders o JOIN bookings b ON b.id = o.booking_id
+      WHERE b.mentor_id = ${id} ORDER BY o.id FOR UPDATE OF o`
+    await lockMentor(tx, id)
+  },
+  async blockers(tx, person, now) {
+    if (person.type === 'community') return []
+    const [sessions, held] = [await openSessions(tx, person, now), await holds(tx, person, now)]
+    const mine = listBlockers(sessions, 'confirmed sessions')
+    if (person.type === 'mentee') return [...mine, ...held]
+    const orders = await openOrders(tx, { booking: { mentorId: person.id } }, now)
+    return [
+      ...mine,
+      ...listBlockers(held, 'reserved slots'),
+      ...listBlockers(orders, 'payments that may still complete'),
+    ]
+  },
+  async data(db, person) {
+    if (person.type === 'community') return {}
+    const bookings = await bookingData(db, person)
+    return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
+  },
+  async erase(tx, closing) {
+    const { type, id } = closing
+    if (type !== 'community') await eraseStatements(tx, closing)
+    if (type === 'mentee') {
+      const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null }
+      await tx.booking.updateMany({ where: { menteeId: id }, data })
+    }
+    if (type === 'mentor')
+      await tx.booking.updateMany({ where: { mentorId: id }, data: { meetingLink: null, notes: null } })
+  },
+}
+
+const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** Confirmed sessions that are not over. */
+async function openSessions(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
+  const rows = await tx.booking.findMany({
+    where: { ...sideOf(person), status: 'confirmed', endsAt: { gt: now } },
+    orderBy: { startsAt: 'asc' },
+    select: { startsAt: true, mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows.map(({ startsAt, mentor, mentee }) => {
+    const other = person.type === 'mentor' ? mentee : mentor
+    return `The session with ${other?.name ?? 'a former member'} on ${formatRequestDate(startsAt!)} IST is confirmed.`
+  })
+}
+
+/** Times that are kept while somebody pays. */
+async function holds(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
+  const rows = await tx.booking.findMany({
+    where: { ...sideOf(person), status: 'pending', holdExpiresAt: { gt: now } },
+    select: { holdExpiresAt: true },
+  })
+  return rows.map(({ holdExpiresAt }) => `A slot is reserved until ${formatRequestDate(holdExpiresAt!)} IST.`)
+}
+
+/** Bookings that the person may see on their side; the agenda is the mentee's. */
+async function bookingData(db: Database, person: AccountRef) {
+  const rows = await db.booking.findMany({
+    where: person.type === 'mentor' ? madeWith(person.id) : sideOf(person),
+    orderBy: { id: 'asc' },
+    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, noShow: true, joins: true },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    mentor: row.mentor?.name ?? FORMER.mentor,
+    mentee: row.mentee?.name ?? FORMER.mentee,
+    package: row.packageType,
+    sessionType: row.sessionType,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    startDate: row.startDate && fromDateOnly(row.startDate),
+    endDate: row.endDate && fromDateOnly(row.endDate),
+    ...(person.type === 'mentee' && { agenda: row.agenda }),
+    meetingLink: row.meetingLink,
+    createdAt: row.createdAt,
+    confirmedAt: row.confirmedAt,
+    completedAt: row.completedAt,
+    cancelledAt: row.cancelledAt,
+    cancelledBy: row.cancelledBy,
+    movedAt: row.movedAt,
+    noShow: row.noShow && {
+      reportedBy: row.noShow.reportedBy,
+      reportedAt: row.noShow.reportedAt,
+      reportStatement: row.noShow.reportStatement,
+      answer: row.noShow.answer,
+      answerStatement: row.noShow.answerStatement,
+    },
+    joins: row.joins.map(({ side, firstAt, lastAt, presses }) => ({ side, firstAt, lastAt, presses })),
+  }))
+}

@@ -1,0 +1,84 @@
+import { Prisma } from '../generated/prisma/client.ts'
+import type { FileAccess, AccountRef, PersonalData } from '../contracts/personalData.ts'
+
+/** Conversations of plans: they go with either side, and so do blocks and reports. */
+export const chatPersonalData: PersonalData = {
+  covers: [
+    'conversations.mentor_id',
+    'conversations.mentee_id',
+    'conversation_blocks.mentor_id',
+    'conversation_blocks.mentee_id',
+    'chat_messages.sender_id',
+    'chat_messages.sender_type',
+  ],
+  files: ['chat_messages.attachments[]'],
+  async mayRead(db, person, path) {
+    if (person.type === 'community') return null
+    const own = person.type === 'mentor' ? Prisma.sql`c.mentor_id` : Prisma.sql`c.mentee_id`
+    // Not empty: so says chat_messages_attachments, the index.
+    const [access] = await db.$queryRaw<FileAccess[]>`
+      SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
+      FROM chat_messages m JOIN conversations c USING (plan_subscription_id)
+      WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND ${own} = ${person.id}
+      ORDER BY m.id LIMIT 1`
+    return access ?? null
+  },
+  async mayAdministratorRead(db, { sessionHash }, path) {
+    const [access] = await db.$queryRaw<FileAccess[]>`
+      SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
+      FROM chat_messages m JOIN transcript_openings o USING (plan_subscription_id)
+      WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND o.session_hash = ${sessionHash}
+      ORDER BY m.id LIMIT 1`
+    return access ?? null
+  },
+  /** What they wrote; the other side's words are the other side's. */
+  async data(db, { type, id }) {
+    if (type === 'community') return {}
+    const chatMessages = await db.chatMessage.findMany({
+      where: { senderType: type, senderId: id },
+      orderBy: { id: 'asc' },
+      select: {
+        planSubscriptionId: true,
+        number: true,
+        message: true,
+        attachments: true,
+        attachmentNames: true,
+        createdAt: true,
+      },
+    })
+    const own = { conversation: sideOf({ type, id }), reporter: type }
+    const conversationReports = await db.conversationReport.findMany({
+      where: own,
+      orderBy: { id: 'asc' },
+      select: { planSubscriptionId: true, reason: true, details: true, status: true, createdAt: true },
+    })
+    const conversationBlocks = await db.conversationBlock.findMany({
+      where: { ...sideOf({ type, id }), blockedBy: type },
+      orderBy: { createdAt: 'asc' },
+      select: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, createdAt: true },
+    })
+    return {
+      chatMessages,
+      conversationReports,
+      conversationBlocks: conversationBlocks.map(({ mentor, mentee, createdAt }) => ({
+        blocked: type === 'mentor' ? mentee.name : mentor.name,
+        createdAt,
+      })),
+    }
+  },
+  async erase(tx, person) {
+    if (person.type === 'community') return []
+    const side = person.type === 'mentor' ? 'mentor_id' : 'mentee_id'
+    // In the order in which a message is sent: the plan before its conversation.
+    await tx.$queryRawUnsafe(`SELECT id FROM plan_subscriptions WHERE ${side} = $1 ORDER BY id FOR UPDATE`, person.id)
+    const messages = await tx.chatMessage.findMany({
+      where: { conversation: sideOf(person), attachments: { isEmpty: false } },
+      select: { attachments: true },
+    })
+    await tx.conversation.deleteMany({ where: sideOf(person) })
+    await tx.conversationBlock.deleteMany({ where: sideOf(person) })
+    return messages.flatMap(({ attachments }) => attachments)
+  },
+}
+
+const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })

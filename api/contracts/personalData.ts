@@ -1,0 +1,92 @@
+/**
+ * What a feature keeps of a person: what blocks closing the account, what the person may download, and how it is erased.
+ * `accountClosing` closes an account by asking every feature, and knows none of them.
+ */
+import type { Settings } from '../config.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+
+/** An account. Ids are unique within a kind only. */
+export interface AccountRef {
+  type: UserType
+  id: number
+}
+
+/** A person whose account is being removed. */
+export interface ClosingAccount extends AccountRef {
+  name: string
+  /** As registered, in the case it was typed. */
+  email: string
+  /** What others read in the place of the name. */
+  formerly: string
+  /** The person has confirmed the address; otherwise others may have asked for what was sent there. */
+  isConfirmed: boolean
+  /**
+   * The person has confirmed the address, and no other account, of any kind, has. Only then is what is known by the
+   * address alone theirs: anybody may register with any address.
+   */
+  isAddressProven: boolean
+  now: Date
+}
+
+/** A person who has confirmed a new address of their account. */
+export interface Mover extends AccountRef {
+  /** As registered, in the case it was typed. */
+  email: string
+  /** The former addresses, in lower case. */
+  former: readonly string[]
+  now: Date
+}
+
+/** How one kind of account is stored; one feature brings it for each kind. */
+export interface AccountKeeper {
+  type: UserType
+  /** Locks the row of the account and reads it. Throws NotFoundError when it is gone. */
+  take(tx: Transaction, id: number): Promise<{ name: string; email: string }>
+  /** What the person can do about blockers. */
+  advice?(config: Pick<Settings, 'supportEmail'>): string
+}
+
+/** That a person may read a private file. */
+export interface FileAccess {
+  /** What the row calls it, for the download; null when it has no name. */
+  name: string | null
+}
+
+/** Calls with `tx` run in a transaction. Each answers nothing for a kind of account that it does not know. */
+export interface PersonalData {
+  /**
+   * Every column of this feature, as `table.column`, that points to a person or says who they are.
+   * A test reads the database and fails for a column that no feature names.
+   */
+  covers: readonly string[]
+  /** Columns that may hold the path of a stored file, as `table.column`, or `table.column[]` for a list of paths. */
+  files?: readonly string[]
+  /**
+   * Whether a row of this feature lets the person read a private file that somebody else has uploaded; null when none
+   * does. Asked each time the file is served.
+   */
+  mayRead?(db: Database, person: AccountRef, path: string): Promise<FileAccess | null>
+  /** The same for an administrator: only what they have opened in this session, saying why. */
+  mayAdministratorRead?(db: Database, administrator: { sessionHash: string }, path: string): Promise<FileAccess | null>
+  keeps?: AccountKeeper
+  /** Locks what the blockers depend on, until the transaction ends. */
+  lock?(tx: Transaction, person: AccountRef): Promise<void>
+  /** What blocks closing the account, each as a sentence with dates in IST and amounts in rupees. */
+  blockers?(tx: Transaction, person: AccountRef, now: Date): Promise<string[]>
+  /**
+   * Sections of the file with all that is kept about the person: no secrets, and of others only the name. Throws
+   * NotSignedInError when the account is gone.
+   */
+  data?(db: Database, person: AccountRef, now: Date): Promise<Record<string, unknown>>
+  /**
+   * Ends links with which others may still read or log in. A password reset calls it, and an administrator who logs
+   * somebody out everywhere, changes their address or deactivates them, because somebody else may have been logged in.
+   * Answers one sentence for the owner about each link that ended.
+   */
+  shutOut?(tx: Transaction, person: AccountRef): Promise<string[]>
+  /** Moves what is kept under the account's former addresses to the address that the person has confirmed. */
+  move?(tx: Transaction, mover: Mover): Promise<void>
+  /** Erases the person's rows, or their name in rows that stay; answers the paths of files that were in them. */
+  erase?(tx: Transaction, closing: ClosingAccount): Promise<readonly (string | null)[] | void>
+}

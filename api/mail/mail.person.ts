@@ -1,8 +1,0 @@
-import type { PersonPart } from '../parts/person.ts'
-import { eraseMails } from './eraseMails.ts'
-
-/** Mails to a person, and their name in mails to others. */
-export const mailPerson: PersonPart = {
-  covers: ['emails.to_address', 'emails.recipient_type', 'emails.recipient_id', 'emails.about_type', 'emails.about_id'],
-  erase: eraseMails,
-}

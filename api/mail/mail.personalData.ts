@@ -1,0 +1,80 @@
+import type { PersonalData, ClosingAccount } from '../contracts/personalData.ts'
+import type { Transaction } from '../database/client.ts'
+import { htmlWithout, looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
+import { plainLine } from './plainText.ts'
+
+/** Mails to a person, and their name in mails to others. */
+export const mailPersonalData: PersonalData = {
+  covers: ['emails.to_address', 'emails.recipient_type', 'emails.recipient_id', 'emails.about_type', 'emails.about_id'],
+  erase: eraseMails,
+}
+
+/** What others must still be told: of their own money, in words that nobody but us has written. */
+const OF_MONEY = 'refund'
+/** The kind of mail that the owner of a mailbox asks for, with a link to a new password. */
+const OF_MAILBOX = 'password-reset'
+
+/**
+ * Takes a person out of the outbox. What was sent to their account is dropped while it waits and emptied once it was
+ * sent; so is what was sent to their address without an account, when the address is proven to be theirs. Links to a
+ * new password that wait still go to an address that they have not confirmed. Mails to others that are about them lose
+ * their words too, and are not sent while they wait: they may hold what the person has written. One that tells of a
+ * refund goes out without the name.
+ */
+export async function eraseMails(tx: Transaction, closing: ClosingAccount): Promise<void> {
+  await eraseOwn(tx, closing)
+  await eraseAbout(tx, closing)
+}
+
+async function eraseOwn(
+  tx: Transaction,
+  { type, id, email, isConfirmed, isAddressProven }: ClosingAccount,
+): Promise<void> {
+  // The owner of an unconfirmed mailbox may be somebody else, who has asked for this mail: it is sent, but belongs to no account.
+  if (!isConfirmed)
+    await tx.email.updateMany({
+      where: { recipientType: type, recipientId: id, kind: OF_MAILBOX, status: { in: ['queued', 'failed'] } },
+      data: { recipientType: null, recipientId: null },
+    })
+  // Anybody can register with an address. Unless it is proven, rows are not found by the address alone.
+  const address = isAddressProven ? email : null
+  await tx.$executeRaw`
+    DELETE FROM emails
+    WHERE (recipient_type = ${type}::user_type AND recipient_id = ${id}
+      OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text))
+      AND status IN ('queued', 'failed')`
+  await tx.$executeRaw`
+    UPDATE emails SET to_address = '', subject = '', html = '', text = '', ics = NULL,
+      recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL
+    WHERE recipient_type = ${type}::user_type AND recipient_id = ${id}
+      OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text)`
+}
+
+async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }: ClosingAccount): Promise<void> {
+  const about = { aboutType: type, aboutId: id }
+  const nobody = { aboutType: null, aboutId: null }
+  // As mails have it.
+  const name = plainLine(written)
+  await tx.email.updateMany({
+    where: { ...about, status: { notIn: ['queued', 'failed'] } },
+    data: { ...nobody, subject: '', html: '', text: '', ics: null },
+  })
+  // Where links might break with the name, no mail is sent at all.
+  await tx.email.deleteMany({
+    where: looksLikeAddress(name) ? about : { ...about, kind: { not: OF_MONEY } },
+  })
+  const waiting = await tx.email.findMany({
+    where: about,
+    select: { id: true, subject: true, text: true, html: true },
+  })
+  for (const { id: mailId, subject, text, html } of waiting)
+    await tx.email.updateMany({
+      where: { id: mailId },
+      data: {
+        ...nobody,
+        subject: textWithout(subject, name, formerly),
+        text: textWithout(text, name, formerly),
+        html: htmlWithout(html, name, formerly),
+      },
+    })
+}

@@ -1,0 +1,165 @@
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { builder } from '../graphql/builder.ts'
+import { memberOf } from '../graphql/identity.ts'
+import type { AccountRef } from '../contracts/personalData.ts'
+import { publishChange } from '../live/liveEvent.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { NotificationType, ownedBy } from './notifications.graphql.ts'
+import { NOTIFICATION } from './notify.ts'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+
+/** Marks one of a person's own notifications read; again is harmless. NotFoundError for anyone else's. */
+export async function markNotificationRead(
+  { db }: Pick<App, 'db'>,
+  owner: AccountRef,
+  notificationId: number,
+): Promise<void> {
+  const own = { id: notificationId, ...ownedBy(owner) }
+  await inTransaction(db, async (tx) => {
+    const { count } = await tx.notification.updateMany({ where: { ...own, isRead: false }, data: { isRead: true } })
+    if (count > 0) return await publishChange(tx, owner, { what: NOTIFICATION, change: 'read', id: notificationId })
+    if ((await tx.notification.count({ where: own })) === 0) throw new NotFoundError('Notification not found')
+  })
+}
+
+const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput', {
+  description: 'Which one.',
+  fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
+})
+
+const MarkNotificationReadPayload = builder
+  .objectRef<{ notificationId: number; viewer: Viewer }>('MarkNotificationReadPayload')
+  .implement({
+    description: 'It is read.',
+    fields: (t) => ({
+      notification: t.prismaField({
+        type: NotificationType,
+        nullable: true,
+        description: 'The one that was marked; null when it was deleted at the same moment.',
+        resolve: (query, { notificationId }, _args, { db }) =>
+          db.notification.findUnique({ ...query, where: { id: notificationId } }),
+      }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+    }),
+  })
+
+builder.mutationField('markNotificationRead', (t) =>
+  t.field({
+    type: MarkNotificationReadPayload,
+    authScopes: { member: true },
+    description: "Marks one of the member's own notifications as read. Repeating it changes nothing.",
+    errors: { types: [NotSignedInError, NotFoundError] },
+    args: { input: t.arg({ type: MarkNotificationReadInput, description: 'Which one.' }) },
+    resolve: async (_root, { input: { notificationId } }, context) => {
+      await markNotificationRead(context, memberOf(context), notificationId)
+      return { notificationId, viewer: await viewerOf(context) }
+    },
+  }),
+)
+
+/** What was marked: `upTo` is the newest id that it concerned, 0 when the person had none. */
+interface AllRead {
+  count: number
+  upTo: number
+}
+
+/**
+ * Marks a person's own notifications read, those up to the id `upTo`: one that arrives meanwhile stays unread.
+ * Null marks all there are.
+ */
+export async function markAllNotificationsRead(
+  { db }: Pick<App, 'db'>,
+  owner: AccountRef,
+  upTo: number | null,
+): Promise<AllRead> {
+  return await inTransaction(db, async (tx) => {
+    const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
+    const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
+    const newest = Math.max(upTo ?? 0, ...marked.map(({ id }) => id))
+    if (marked.length > 0) await publishChange(tx, owner, { what: NOTIFICATION, change: 'allRead', id: newest })
+    return { count: marked.length, upTo: newest }
+  })
+}
+
+const MarkAllNotificationsReadInput = builder.inputType('MarkAllNotificationsReadInput', {
+  description: 'Up to which one.',
+  fields: (t) => ({
+    upTo: t.int({
+      required: false,
+      description: 'Numeric id of the newest one that was seen: later ones stay unread. Null for all there are.',
+    }),
+  }),
+})
+
+const MarkAllNotificationsReadPayload = builder
+  .objectRef<AllRead & { viewer: Viewer }>('MarkAllNotificationsReadPayload')
+  .implement({
+    description: 'They are read.',
+    fields: (t) => ({
+      count: t.exposeInt('count', { description: 'How many were still unread.' }),
+      upTo: t.exposeInt('upTo', { description: 'Numeric id up to which all are read now; 0 when there are none.' }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose badge has changed.' }),
+    }),
+  })
+
+builder.mutationField('markAllNotificationsRead', (t) =>
+  t.field({
+    type: MarkAllNotificationsReadPayload,
+    authScopes: { member: true },
+    description: 'Marks their own notifications read, up to the newest one seen.',
+    errors: { types: [NotSignedInError] },
+    args: { input: t.arg({ type: MarkAllNotificationsReadInput, description: 'Up to which one.' }) },
+    resolve: async (_root, { input: { upTo } }, context) => ({
+      ...(await markAllNotificationsRead(context, memberOf(context), upTo ?? null)),
+      viewer: await viewerOf(context),
+    }),
+  }),
+)
+
+/** Removes one of a person's own notifications, read or not. NotFoundError for anyone else's. */
+export async function deleteNotification(
+  { db }: Pick<App, 'db'>,
+  owner: AccountRef,
+  notificationId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { count } = await tx.notification.deleteMany({ where: { id: notificationId, ...ownedBy(owner) } })
+    if (count === 0) throw new NotFoundError('Notification not found')
+    await publishChange(tx, owner, { what: NOTIFICATION, change: 'deleted', id: notificationId })
+  })
+}
+
+const DeleteNotificationInput = builder.inputType('DeleteNotificationInput', {
+  description: 'Which one.',
+  fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
+})
+
+const DeleteNotificationPayload = builder
+  .objectRef<{ notificationId: number; viewer: Viewer }>('DeleteNotificationPayload')
+  .implement({
+    description: 'It is gone.',
+    fields: (t) => ({
+      deletedNotificationId: t.id({
+        description: 'Global id of what was removed.',
+        resolve: ({ notificationId }) => encodeGlobalID('Notification', notificationId),
+      }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose list and badge have changed.' }),
+    }),
+  })
+
+builder.mutationField('deleteNotification', (t) =>
+  t.field({
+    type: DeleteNotificationPayload,
+    authScopes: { member: true },
+    description: 'Removes one of their own notifications; an unread one counts as read from then on.',
+    errors: { types: [NotSignedInError, NotFoundError] },
+    args: { input: t.arg({ type: DeleteNotificationInput, description: 'Which one.' }) },
+    resolve: async (_root, { input: { notificationId } }, context) => {
+      await deleteNotification(context, memberOf(context), notificationId)
+      return { notificationId, viewer: await viewerOf(context) }
+    },
+  }),
+)

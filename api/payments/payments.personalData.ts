@@ -1,0 +1,134 @@
+import type { Database, Transaction } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { PersonalData } from '../contracts/personalData.ts'
+import { listBlockers } from '../rules/blockers.ts'
+import { givenUpAt } from './retryTimes.ts'
+import { OPEN_DISPUTES } from './disputes/openDisputes.ts'
+import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'
+import { bankHas, fitRefunds, moneyPlaces, PLACES } from './moneyPlaces.ts'
+
+/**
+ * What a mentee has paid and gets back. It stays when the account goes: the journal names people by kind and number only.
+ * A mentor's earnings are exported with what was bought.
+ */
+export const paymentPersonalData: PersonalData = {
+  covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payments.mentor_id', 'payment_journal.actor'],
+  async lock(tx, { type, id }) {
+    // New orders wait for the row of the person.
+    if (type === 'mentee')
+      await tx.$queryRaw`SELECT id FROM payment_orders WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
+  },
+  async blockers(tx, { type, id }, now) {
+    if (type !== 'mentee') return []
+    // A refund requested at the same moment is seen here, or finds the account gone. The order of the locks is that of a cancellation.
+    await tx.$queryRaw`SELECT id FROM payments WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
+    return [
+      ...listBlockers(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
+      ...listBlockers(await openRefunds(tx, id), 'refunds on their way'),
+    ]
+  },
+  async data(db, { type, id }) {
+    return type === 'mentee' ? { payments: await paymentData(db, id) } : {}
+  },
+}
+
+/** Orders that money may still come for, each as a sentence. */
+export async function openOrders(tx: Transaction, where: Prisma.PaymentOrderWhereInput, now: Date): Promise<string[]> {
+  const rows = await tx.paymentOrder.findMany({
+    // An order that another one has replaced can still be paid.
+    where: { ...where, status: { in: ['created', 'closed'] }, nextCheckAt: { not: null } },
+    select: { amount: true, createdAt: true },
+  })
+  return rows.map(({ amount, createdAt }) =>
+    givenUpAt(createdAt) > now
+      ? `A payment of ${formatRupees(amount)} was started and may still complete until ${formatRequestDate(givenUpAt(createdAt))} IST.`
+      : `A payment of ${formatRupees(amount)} was started and could not be checked yet. We are looking into it.`,
+  )
+}
+
+/** Money that is on its way back, or is to be once the payer's bank has decided. */
+async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]> {
+  const rows = await tx.refund.findMany({
+    where: { status: { not: 'processed' }, resolvedAt: null, payment: { menteeId } },
+    orderBy: { id: 'asc' },
+    select: {
+      amount: true,
+      status: true,
+      nextTryAt: true,
+      payment: { select: { disputes: { where: OPEN_DISPUTES, select: { id: true } } } },
+    },
+  })
+  return rows.map(({ amount, status, nextTryAt, payment }) => {
+    const refund = `A refund of ${formatRupees(amount)}`
+    if (status === 'failed' || nextTryAt === null) return `${refund} didn't go through. Our team is looking into it.`
+    return status === 'requested' && payment.disputes.length > 0
+      ? `${refund} is on hold until your bank decides the dispute about its payment.`
+      : `${refund} is on its way.`
+  })
+}
+
+/** What the payer's bank took, what it keeps while it decides, and what stays with mentor and platform; in rupees. */
+function placesInRupees(payment: Parameters<typeof bankHas>[0]) {
+  const { disputed, heldByBank } = bankHas(payment)
+  const { kept } = moneyPlaces(payment)
+  return { disputed: rupeesText(disputed), heldByBank: rupeesText(heldByBank), kept: rupeesText(kept) }
+}
+
+/** Payments that a mentor earns from; amounts in rupees. */
+export async function earningsOf(db: Database, mentorId: number) {
+  const rows = await db.payment.findMany({
+    where: { mentorId },
+    orderBy: { id: 'asc' },
+    include: {
+      order: { select: { bookingId: true, workshopRegistrationId: true } },
+      refunds: { orderBy: { id: 'asc' } },
+      disputes: PLACES.disputes,
+    },
+  })
+  return rows.map((payment) => ({
+    ...payment.order,
+    amount: rupeesText(payment.amount),
+    platformFee: rupeesText(payment.platformFee),
+    mentorEarning: rupeesText(payment.mentorEarning),
+    status: payment.status,
+    capturedAt: payment.capturedAt,
+    ...placesInRupees(payment),
+    refunds: fitRefunds(payment).map(({ amount, status, processedAt }) => ({
+      amount: rupeesText(amount),
+      status,
+      processedAt,
+    })),
+  }))
+}
+
+async function paymentData(db: Database, menteeId: number) {
+  const rows = await db.paymentOrder.findMany({
+    where: { menteeId },
+    orderBy: { id: 'asc' },
+    include: { payments: { include: { refunds: { orderBy: { id: 'asc' } }, disputes: PLACES.disputes } } },
+  })
+  return rows.map(({ bookingId, workshopRegistrationId, amount, currency, status, createdAt, ...order }) => ({
+    orderId: order.providerOrderId,
+    bookingId,
+    workshopRegistrationId,
+    amount: rupeesText(amount),
+    currency,
+    status,
+    createdAt,
+    payments: order.payments.map((payment) => ({
+      paymentId: payment.providerPaymentId,
+      amount: rupeesText(payment.amount),
+      status: payment.status,
+      method: payment.paymentMethod,
+      capturedAt: payment.capturedAt,
+      ...placesInRupees(payment),
+      refunds: fitRefunds(payment).map((refund) => ({
+        amount: rupeesText(refund.amount),
+        reason: refund.reason,
+        status: refund.status,
+        createdAt: refund.createdAt,
+        processedAt: refund.processedAt,
+      })),
+    })),
+  }))
+}

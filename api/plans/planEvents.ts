@@ -1,0 +1,18 @@
+import type { Transaction } from '../database/client.ts'
+import { publishChange } from '../live/liveEvent.ts'
+
+/** What live events call a plan. */
+export const PLAN = 'plan'
+
+interface PlanOfTwo {
+  id: number
+  mentorId: number
+  menteeId: number
+}
+
+/** Publishes to both sides of a plan that it has begun, ended, or ends on another day. */
+export async function publishPlanChange(tx: Transaction, { id, mentorId, menteeId }: PlanOfTwo): Promise<void> {
+  const event = { what: PLAN, change: 'changed', id } as const
+  await publishChange(tx, { type: 'mentor', id: mentorId }, event)
+  await publishChange(tx, { type: 'mentee', id: menteeId }, event)
+}

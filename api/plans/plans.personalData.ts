@@ -1,0 +1,98 @@
+import type { Database, Transaction } from '../database/client.ts'
+import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
+import { listBlockers } from '../rules/blockers.ts'
+import { formatPastDay } from '../rules/text/format.ts'
+import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
+
+/** Plans with a mentor: they go with either side. Bookings of theirs stay. */
+export const planPersonalData: PersonalData = {
+  covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
+  async blockers(tx, person, now) {
+    return person.type === 'community'
+      ? []
+      : listBlockers(await openPlans(tx, person, now), 'running Advanced packages')
+  },
+  async data(db, person) {
+    if (person.type === 'community') return {}
+    return { plans: await planData(db, person) }
+  },
+  async erase(tx, person) {
+    if (person.type === 'community') return
+    await keepCallsUsed(tx, person)
+    await tx.planSubscription.deleteMany({ where: sideOf(person) })
+  },
+}
+
+const sideOf = ({ type, id }: AccountRef) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** The purchase stays without its plan, and what was used of it decides about its refund. */
+async function keepCallsUsed(tx: Transaction, { type, id }: AccountRef): Promise<void> {
+  const side = type === 'mentor' ? 'mentor_id' : 'mentee_id'
+  await tx.$executeRawUnsafe(
+    `UPDATE bookings SET plan_calls_used = s.calls_used FROM plan_subscriptions s
+     WHERE bookings.plan_subscription_id = s.id AND bookings.starts_at IS NULL AND s.${side} = $1`,
+    id,
+  )
+}
+
+/** Plans whose access has not ended. */
+async function openPlans(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
+  const rows = await tx.planSubscription.findMany({
+    where: { ...sideOf(person), status: 'active' },
+    orderBy: { endDate: 'asc' },
+    select: { endDate: true, mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows
+    .filter(({ endDate }) => accessEnds(fromDateOnly(endDate)) > now)
+    .map(({ endDate, mentor, mentee }) => {
+      const { name } = person.type === 'mentor' ? mentee : mentor
+      return `The Advanced package with ${name} runs until the end of ${formatPastDay(planLastDay(fromDateOnly(endDate)))}.`
+    })
+}
+
+/** Plans, with the other side's name. */
+async function planData(db: Database, person: AccountRef) {
+  const rows = await db.planSubscription.findMany({
+    where: sideOf(person),
+    orderBy: { id: 'asc' },
+    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    mentor: row.mentor.name,
+    mentee: row.mentee.name,
+    startDate: fromDateOnly(row.startDate),
+    endDate: fromDateOnly(row.endDate),
+    status: row.status,
+    callsUsed: row.callsUsed,
+    callsRemaining: row.callsRemaining,
+    createdAt: row.createdAt,
+  }))
+}
+
+/** What a mentee aims for and what the mentor drew up for it: both go with either side. */
+export const goalPersonalData: PersonalData = {
+  covers: [
+    'mentee_goals.mentor_id',
+    'mentee_goals.mentee_id',
+    'mentor_roadmaps.mentor_id',
+    'mentor_roadmaps.mentee_id',
+  ],
+  async data(db, { type, id }) {
+    const orderBy = { id: 'asc' } as const
+    if (type === 'mentor') {
+      const omit = { mentorId: true, menteeId: true } as const
+      return { roadmaps: await db.mentorRoadmap.findMany({ where: { mentorId: id }, orderBy, omit }) }
+    }
+    if (type === 'community') return {}
+    const theirs = { where: { menteeId: id }, orderBy, omit: { menteeId: true } } as const
+    return { goals: await db.menteeGoals.findMany(theirs), roadmaps: await db.mentorRoadmap.findMany(theirs) }
+  },
+  async erase(tx, { type, id }) {
+    if (type === 'community') return
+    const where = type === 'mentor' ? { mentorId: id } : { menteeId: id }
+    await tx.mentorRoadmap.deleteMany({ where })
+    await tx.menteeGoals.deleteMany({ where })
+  },
+}

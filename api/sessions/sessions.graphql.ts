@@ -1,0 +1,150 @@
+import { deviceName, isHandheld } from './device.ts'
+import { builder } from '../graphql/builder.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
+import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { become, memberOf } from '../graphql/identity.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { endSession, allBut, endSessions } from './sessions.ts'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { Prisma } from '../generated/prisma/client.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+export const SessionType = builder.prismaNode('Session', {
+  id: { field: 'id', description: 'Global id; says nothing of the token.' },
+  nullable: true,
+  findUnique: (id, { member, clock }) => ({
+    id: member ? nodeId(id) : NO_ID,
+    userType: member?.type ?? 'community',
+    userId: member?.id ?? NO_ID,
+    expiresAt: { gt: clock.now() },
+  }),
+  // Not the key of its table, so it does not come by itself.
+  select: { id: true },
+  description: 'A device on which a member is signed in. For that member only.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id, used to end it.' }),
+    device: t.string({
+      description: 'Browser and system in words, such as `Chrome on Android`; `Unknown device` when it does not say.',
+      select: { userAgent: true },
+      resolve: ({ userAgent }) => deviceName(userAgent),
+    }),
+    isHandheld: t.boolean({
+      description: 'Whether it is a phone or the like.',
+      select: { userAgent: true },
+      resolve: ({ userAgent }) => isHandheld(userAgent),
+    }),
+    isThisDevice: t.boolean({
+      description: 'Whether it is the session that asks.',
+      select: { tokenHash: true },
+      resolve: ({ tokenHash }, _args, { member }) => member?.sessionHash === tokenHash,
+    }),
+    ip: t.exposeString('ip', { nullable: true, description: 'Address it was signed in from; null when not known.' }),
+    signedInAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was signed in.' }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      description: 'When it was last used, to the hour.',
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'sessions', (t) =>
+  t.prismaConnection({
+    type: SessionType,
+    cursor: 'id',
+    description: 'Where they are signed in now, the one used last first.',
+    resolve: (query, { type, id }, _args, { db, clock }) =>
+      db.session.findMany({
+        ...query,
+        where: { userType: type, userId: id, expiresAt: { gt: clock.now() } },
+        orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+)
+
+const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
+  description: 'Signed out.',
+  fields: (t) => ({
+    ok: t.exposeBoolean('ok', { description: 'Always true, even for a visitor.' }),
+  }),
+})
+
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    description: 'Ends the session on the server and clears its cookie.',
+    authScopes: { public: true },
+    resolve: async (_root, _args, context) => {
+      const { member } = context
+      if (member) await inTransaction(context.db, (tx) => endSession(tx, member))
+      context.exchange.clearSession()
+      become(context, null)
+      return { ok: true }
+    },
+  }),
+)
+
+const EndSessionInput = builder.inputType('EndSessionInput', {
+  description: 'Which device to sign out.',
+  fields: (t) => ({ sessionId: t.int({ description: 'Its `databaseId`.' }) }),
+})
+
+interface Payload {
+  viewer: Viewer
+  sessionId: number
+}
+
+const EndSessionPayload = builder.objectRef<Payload>('EndSessionPayload').implement({
+  description: 'The device is signed out; its live connections are closed.',
+  fields: (t) => ({
+    endedSessionId: t.id({
+      description: 'Global id of the session that is no more.',
+      resolve: ({ sessionId }) => encodeGlobalID('Session', sessionId),
+    }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the sessions that are left.' }),
+  }),
+})
+
+builder.mutationField('endSession', (t) =>
+  t.field({
+    type: EndSessionPayload,
+    description: "Signs out one of the member's other devices. For the session in use, call `signOut`.",
+    authScopes: { member: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    args: { input: t.arg({ type: EndSessionInput, description: 'Which device.' }) },
+    resolve: async (_root, { input: { sessionId } }, context) => {
+      const member = memberOf(context)
+      const isIt = Prisma.sql`id = ${sessionId} AND ${allBut(member.sessionHash)}`
+      if ((await inTransaction(context.db, (tx) => endSessions(tx, member, isIt))) === 0)
+        throw new NotFoundError('This device has already been logged out')
+      return { sessionId, viewer: await viewerOf(context) }
+    },
+  }),
+)
+
+interface EndedOthers {
+  viewer: Viewer
+  endedCount: number
+}
+
+const EndOtherSessionsPayload = builder.objectRef<EndedOthers>('EndOtherSessionsPayload').implement({
+  description: 'Only the session that asked is left.',
+  fields: (t) => ({
+    endedCount: t.exposeInt('endedCount', { description: 'How many were signed out; 0 when there were no others.' }),
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, with the one session that is left.' }),
+  }),
+})
+
+builder.mutationField('endOtherSessions', (t) =>
+  t.field({
+    type: EndOtherSessionsPayload,
+    description: 'Signs out all other devices of the member and closes their live connections.',
+    authScopes: { member: true },
+    errors: { types: [NotSignedInError, NotAllowedError] },
+    resolve: async (_root, _args, context) => {
+      const member = memberOf(context)
+      const endedCount = await inTransaction(context.db, (tx) => endSessions(tx, member, allBut(member.sessionHash)))
+      return { endedCount, viewer: await viewerOf(context) }
+    },
+  }),
+)

@@ -1,0 +1,23 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+/**
+ * Does the work for each row in a transaction of its own. If one fails, the others continue, and it throws at the end, so
+ * that the job runs again: doing the work twice must be harmless.
+ */
+export async function forEachInOwnTransaction(
+  { db, log }: Pick<App, 'db' | 'log'>,
+  ids: readonly number[],
+  work: (tx: Transaction, id: number) => Promise<unknown>,
+): Promise<void> {
+  let failed = 0
+  for (const id of ids)
+    try {
+      await inTransaction(db, (tx) => work(tx, id))
+    } catch (error) {
+      failed += 1
+      log.error({ error, id }, 'A row could not be done, the others continue')
+    }
+  if (failed > 0) throw new Error(`${failed} of ${ids.length} rows could not be done`)
+}
