@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { memberSignInSchema } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
+import { AccountOffError, InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
 import { enter } from './enter.ts'
 import { signIn } from './signIn.ts'
@@ -30,7 +30,7 @@ builder.mutationField('signIn', (t) =>
     description:
       'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
     authScopes: { public: true },
-    errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
+    errors: { types: [ValidationError, InvalidCredentialsError, AccountOffError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
       return { viewer: await enter(context, await signIn(context, input, context.exchange)) }

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { USER_TYPES, type MemberSignIn, type UserType } from '../rules/inputs/signIn.ts'
-import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
+import { AccountOffError, InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { askerOf, attempt, attemptBeside, beginAttempt, placeTried, type Attempt } from '../accounts/attempts.ts'
 import { credentialsAt, recordSignIn, type Credentials } from '../accounts/credentials.ts'
 import { strongerHash, verifyPassword } from '../accounts/passwords.ts'
@@ -25,11 +25,11 @@ interface Browser extends SignInOrigin {
 const TOO_MANY =
   "Too many attempts. If you can't wait, reset your password: we'll email you a link. Please try again later."
 
-/** The account of that kind at the address, if it may be logged in to. */
-function ownerAt(accounts: readonly Credentials[], type: UserType): BrowserOwner | null {
+/** The account of that kind at the address, if it has a password; it may be switched off. */
+function ownerAt(accounts: readonly Credentials[], type: UserType): (BrowserOwner & { isActive: boolean }) | null {
   const found = accounts.find((account) => account.type === type)
-  if (!found?.isActive || found.passwordHash === null) return null
-  return { type, id: found.id, passwordHash: found.passwordHash }
+  if (!found || found.passwordHash === null) return null
+  return { type, id: found.id, passwordHash: found.passwordHash, isActive: found.isActive }
 }
 
 /** A try at one kind of account at the address, whether or not there is one. */
@@ -53,7 +53,8 @@ async function rightElsewhere(
   // One after another: a sign-in has one place in the line.
   for (const type of USER_TYPES) {
     if (type === input.userType) continue
-    const owner = ownerAt(accounts, type)
+    const found = ownerAt(accounts, type)
+    const owner = found?.isActive ? found : null
     const isRight = await attemptBeside(app, attemptAt(type, input, origin), owner, (isAllowed, asker) =>
       verifyPassword(isAllowed && owner ? owner.passwordHash : null, input.password, asker),
     )
@@ -64,8 +65,9 @@ async function rightElsewhere(
 
 /**
  * Signs a mentor (also one under review), mentee or community member in: starts a session.
- * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, RateLimitedError, which
- * says that a mailed link is the way in, and BusyError.
+ * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, AccountOffError
+ * for the right password of an account that is switched off, RateLimitedError, which says that a mailed link is the way
+ * in, and BusyError.
  */
 export async function signIn(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
@@ -91,6 +93,7 @@ async function trySignIn(
   if (!owner || !isRight)
     throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, input, origin))
 
+  if (!owner.isActive) throw new AccountOffError(app.config)
   const { id, passwordHash } = owner
   const stronger = await strongerHash(passwordHash, password, asker)
   const now = app.clock.now()
