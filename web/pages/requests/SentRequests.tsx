@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/branches.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type {
   SentRequests_requests$data,
   SentRequests_requests$key,
 } from '../../__generated__/SentRequests_requests.graphql.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
+import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -44,6 +45,14 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
           hasProfileImage
           currentJobTitle
           currentCompany
+          viewerConversation {
+            plan {
+              viewerCanBookCall {
+                allowed
+              }
+              ...BookIncludedSessionButton_plan
+            }
+          }
         }
         ...RequestFacts_request
         ...RequestHistory_request
@@ -73,6 +82,9 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
   const { status, preferredDateTime, mentor, mentorListed } = request
   const isOpen = useSyncExternalStore(onMinute, () => canBeBooked(new Date(preferredDateTime)), unknown)
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
+  const plan = mentor.viewerConversation?.plan
+  // Paid for already: it comes first.
+  const included = plan?.viewerCanBookCall?.allowed ? plan : null
   const shownName = <PersonName>{name}</PersonName>
   return (
     <RequestCard
@@ -89,18 +101,22 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
       {status === 'APPROVED' &&
         (mentorListed ? (
-          <Next>
-            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: isOpen ? preferredDateTime : null })}>
-              Book a session
+          <ButtonRow>
+            {included && <BookIncludedSessionButton planKey={included} />}
+            <ButtonLink
+              look={included ? undefined : 'primary'}
+              to={bookingPath(databaseId, { startsAt: isOpen ? preferredDateTime : null })}
+            >
+              {included ? 'Book a Starter session' : 'Book a session'}
             </ButtonLink>
-          </Next>
+          </ButtonRow>
         ) : (
           <Small as="p">{name} is no longer on Plumbline.</Small>
         ))}
       {status === 'REJECTED' && (
-        <Next>
+        <ButtonRow>
           <ButtonLink to="/mentors">Find another mentor</ButtonLink>
-        </Next>
+        </ButtonRow>
       )}
     </RequestCard>
   )
@@ -115,7 +131,3 @@ function canBeBooked(preferred: Date): boolean {
 function unknown(): boolean {
   return false
 }
-
-const Next = styled.div`
-  display: flex;
-`
