@@ -1,4 +1,5 @@
 import { changeMoney } from '../database/actor.ts'
+import { updateMentor } from '../mentors/updateMentor.ts'
 import { followDispute } from '../payments/disputes.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import { HOUR_MS } from '../rules/durations.ts'
@@ -64,6 +65,16 @@ export const causes: MailCause[] = [
         requestRefund(tx, tested.app, { paymentId, reason: 'by_administrator', note: REASON }),
       )
       await keepUnpaidBooking(tested.app, TEAM, { bookingId, reason: REASON })
+    },
+  },
+  {
+    name: 'mentor switched off with a session and a package sold',
+    file: 'bookings/announceLeft.ts',
+    mails: 2 * BOOKED + 1,
+    cause: async (tested, people) => {
+      await causeSession(tested, people)
+      await causePlan(tested, people)
+      await updateMentor(tested.app, { ...TEAM, sessionHash: '' }, { id: people.mentorId, isActive: false })
     },
   },
   {

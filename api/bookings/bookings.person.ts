@@ -5,6 +5,7 @@ import { formatRequestDate } from '../rules/format.ts'
 import { FORMER } from '../rules/former.ts'
 import { told } from '../rules/openMatters.ts'
 import { fromDateOnly } from '../rules/time.ts'
+import { announceLeft } from './announceLeft.ts'
 import { eraseStatements } from './eraseStatements.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { madeWith } from './visibleBookings.ts'
@@ -31,6 +32,9 @@ export const bookingPerson: PersonPart = {
     if (person.type === 'community') return {}
     const bookings = await bookingData(db, person)
     return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
+  },
+  async announceLeft(tx, app, { type, id }) {
+    if (type === 'mentor') await announceLeft(tx, app, id)
   },
   async erase(tx, leaver) {
     const { type, id } = leaver

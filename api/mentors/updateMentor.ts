@@ -12,7 +12,7 @@ import type { MentorUpdate } from '../rules/inputs/mentorByAdministrator.ts'
 import { NotFoundError, UserError } from '../rules/userErrors.ts'
 import { shutOut } from '../sessions/shutOut.ts'
 import { changesOf } from './mentorTrace.ts'
-import { decideOnMentor } from './setMentorStatus.ts'
+import { announceLeft, decideOnMentor } from './setMentorStatus.ts'
 import { hoursGiven, lockedProfile, saveHours } from './storedProfile.ts'
 
 /** The same as ProfileConflictError, for whoever is not the mentor. */
@@ -31,7 +31,7 @@ export class MentorConflictError extends UserError {
 
 /**
  * Saves what an administrator gives of a mentor, all of it or nothing; saving the same again changes nothing. A new
- * address is to be confirmed, the one before is told, and the mentor is shut out, as when they are switched off; a status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the
+ * address is to be confirmed, the one before is told, and the mentor is shut out, as when they are switched off: then mentees who have paid for time to come are told. A status that changes is decided as `setMentorStatus` does. Throws ValidationError (also for a picture that the
  * administrator has not uploaded), EmailTakenError, MentorConflictError when somebody else was faster, NotFoundError.
  */
 export async function updateMentor(
@@ -72,6 +72,7 @@ export async function updateMentor(
       await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
+    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted') await announceLeft(tx, app, id)
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],

@@ -4,6 +4,7 @@
  */
 import type { Settings } from '../config.ts'
 import type { Database, Transaction } from '../database/client.ts'
+import type { Clock } from '../database/clock.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 
 /** An account. Ids are unique within a kind only. */
@@ -84,6 +85,8 @@ export interface PersonPart {
    * somebody out everywhere, moves their address or switches them off, because somebody else may have been logged in. Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: Person): Promise<string[]>
+  /** The person has stopped taking part: was switched off, or is no longer accepted. Tells those who have bought their time. */
+  announceLeft?(tx: Transaction, app: { clock: Clock; config: Settings }, person: Person): Promise<void>
   /** What is kept with one of the former addresses of the person's account goes along to the one that they have confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
   /** Takes the person out, all of them or their name; answers the paths of files that went with it. */

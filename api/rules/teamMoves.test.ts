@@ -25,6 +25,7 @@ const session: BookingState = {
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
+  mentorLeft: false,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,

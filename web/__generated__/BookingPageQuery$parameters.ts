@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c272bc2b84cd3d263d5c7f555ab3a0>>
- * @relayHash 2901d5d15ba91a94117a95b982802145
+ * @generated SignedSource<<4d63e0eb129b6bde6aaf82d1dfe2286e>>
+ * @relayHash 24a24828bd42c32bc352cca4313f5d20
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567
+// @relayRequestID 0183d131e89ce3f459e618813b39f063df4a36fec9fc17d93ecb4c55afaa055c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567",
+    "id": "0183d131e89ce3f459e618813b39f063df4a36fec9fc17d93ecb4c55afaa055c",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7507187c016da9e003870795e6a1fd56>>
- * @relayHash 2901d5d15ba91a94117a95b982802145
+ * @generated SignedSource<<9142759730a20c124dd32925c61f28ee>>
+ * @relayHash 24a24828bd42c32bc352cca4313f5d20
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567
+// @relayRequestID 0183d131e89ce3f459e618813b39f063df4a36fec9fc17d93ecb4c55afaa055c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,7 @@ export type BookingPageQuery$rawResponse = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
+    readonly mentorLeft: string | null | undefined;
     readonly mentorName: string;
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
@@ -120,6 +121,7 @@ export type BookingPageQuery$rawResponse = {
       readonly endDate: string;
       readonly id: string;
       readonly mentor: {
+        readonly databaseId: number;
         readonly id: string;
         readonly name: string;
       };
@@ -1059,6 +1061,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mentorLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingCancelRight",
                 "kind": "LinkedField",
                 "name": "viewerCanCancel",
@@ -1178,6 +1187,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1448,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "227c3968546dd4695571192183cd6561d64cb6aab4a45823cb475cdcfd5fb567",
+    "id": "0183d131e89ce3f459e618813b39f063df4a36fec9fc17d93ecb4c55afaa055c",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

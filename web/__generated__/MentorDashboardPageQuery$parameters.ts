@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3647dc945a5ede4b23d2186644588005>>
- * @relayHash dce15932b396c0c2e5ecb5007403ee1c
+ * @generated SignedSource<<2e4e6a303fe1de1428294b445e346c01>>
+ * @relayHash 7eaa6d04b0abbf86de9129d431c34592
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d
+// @relayRequestID cfde5a51c694375f1393ce4059fb6448ef56084db3c5e4bde0011e732b91bfa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d",
+    "id": "cfde5a51c694375f1393ce4059fb6448ef56084db3c5e4bde0011e732b91bfa3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77923323ef26f36aa1ce53deb2b41056>>
- * @relayHash dce15932b396c0c2e5ecb5007403ee1c
+ * @generated SignedSource<<673ddeb61d2b0aafbffefe579fcbc386>>
+ * @relayHash 7eaa6d04b0abbf86de9129d431c34592
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d
+// @relayRequestID cfde5a51c694375f1393ce4059fb6448ef56084db3c5e4bde0011e732b91bfa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mentorLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "calendarSequence",
                 "storageKey": null
               }
@@ -812,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ecc2ca9250d8b1ddd012afdbc2e3aae1e4dede6679efa90eb83a241cb8c94d",
+    "id": "cfde5a51c694375f1393ce4059fb6448ef56084db3c5e4bde0011e732b91bfa3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecdf9d4dd03ac54f8d6a891c502dd856>>
- * @relayHash 0cb1589ca3c7302b4c3ccc40418d4ecd
+ * @generated SignedSource<<b74ba03f123eea87a51702fe5341a560>>
+ * @relayHash e307e4fb6dd9535ef5d92ca6455aaadf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867
+// @relayRequestID f243724d5137812acc9c5c604b359550d79d5b1ce8f689c6ae43545380f0d6b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867",
+    "id": "f243724d5137812acc9c5c604b359550d79d5b1ce8f689c6ae43545380f0d6b3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65dd9e175c8ecf02d18aa2ab851fbee>>
- * @relayHash 0cb1589ca3c7302b4c3ccc40418d4ecd
+ * @generated SignedSource<<bd7d431b9d5eda2da1c518c1d6294682>>
+ * @relayHash e307e4fb6dd9535ef5d92ca6455aaadf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867
+// @relayRequestID f243724d5137812acc9c5c604b359550d79d5b1ce8f689c6ae43545380f0d6b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type MentorPageQuery$data = {
   readonly viewer: {
     readonly databaseId: number;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorNotFound_viewer" | "PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type MentorPageQuery$rawResponse = {
@@ -356,6 +356,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestArea_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MentorNotFound_viewer"
           },
           {
             "args": null,
@@ -922,10 +927,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,6 +941,10 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f7426507facedabffaa4544a4445f7271231ae74629b7c397abea433505a867",
+    "id": "f243724d5137812acc9c5c604b359550d79d5b1ce8f689c6ae43545380f0d6b3",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -999,7 +1004,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbfd0839de4e0283e3fdccdf68e87a2a";
+(node as any).hash = "1ae147d12bce146531f168420e5fa879";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
