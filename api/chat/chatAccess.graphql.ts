@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { findMany } from '../database/read.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { STANDING, takesPart } from '../rules/takesPart.ts'
@@ -19,9 +20,8 @@ async function chatAccessOf(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   pair: { mentorId: number; menteeId: number },
 ): Promise<ChatAccess> {
-  const select = { id: true, status: true, endDate: true }
-  const plans = await db.planSubscription.findMany({ where: pair, orderBy: { id: 'desc' }, select })
-  const mentor = await db.mentor.findUnique({ where: { id: pair.mentorId }, select: STANDING })
+  const select = { id: true, status: true, endDate: true, mentor: { select: STANDING } } as const
+  const plans = await findMany(db, 'planSubscription', { where: pair, orderBy: { id: 'desc' }, select })
   const now = clock.now()
   const plan = currentPlan(plans, now)
   const open = plans.filter((one) => hasAccess(one, now))
@@ -29,7 +29,7 @@ async function chatAccessOf(
   const last = open.toSorted((a, b) => b.endDate.getTime() - a.endDate.getTime())[0] ?? plan
   return {
     ...pair,
-    hasAccess: open.length > 0 && takesPart(mentor),
+    hasAccess: open.some(({ mentor }) => takesPart(mentor)),
     expiresAt: last ? accessEnds(fromDateOnly(last.endDate)) : null,
     planSubscriptionId: plan?.id ?? null,
   }

@@ -82,6 +82,12 @@ const closed = ({ status }: BookingState): string | null => (status === 'confirm
 /** Why nothing new is agreed with a mentor who no longer takes part, and what helps. */
 const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
 
+/** Whether it is to come or runs, without its mentor. */
+export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now: Date): boolean {
+  const until = startsAt ?? (endDate ? accessEnds(endDate) : null)
+  return mentorLeft && until !== null && now < until
+}
+
 /**
  * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
  * also once our team has ended it earlier, and while it runs without its mentor.
@@ -90,9 +96,10 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
   const over = closed(booking)
   if (over) return refused(over)
-  const { startsAt, endDate, confirmedAt, callsUsed, freeUntil, mentorLeft } = booking
+  const { startsAt, endDate, confirmedAt, callsUsed, freeUntil } = booking
+  const mentorLeft = isLeftAhead(booking, now)
   // Cancelling ends a plan's access at once: its last day is no part of the words.
-  const refund = { ...booking, endDate: null, paidAt: confirmedAt }
+  const refund = { ...booking, endDate: null, paidAt: confirmedAt, mentorLeft }
   const due = refundDue({ ...refund, by: side }, now)
   const allowed = (until: Date | null): CancelRight => {
     const money = refundWay(due.amount, booking.atBank, side)
