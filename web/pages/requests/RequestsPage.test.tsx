@@ -324,7 +324,7 @@ test('an accepted request leads to booking at the preferred time, as long as the
   expect(href()).toBe('/booking/3')
 })
 
-test('an accepted request leads to the included session first, where one is paid for', () => {
+test('an accepted request leads to the included session first, where one is paid for', async () => {
   const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt }
   const plan = (allowed: boolean) => ({
     ...approved,
@@ -334,7 +334,7 @@ test('an accepted request leads to the included session first, where one is paid
     },
   })
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [plan(true)] })
-  const first = screen.getByRole('button', { name: /^Book an included session/ })
+  const first = await screen.findByRole('button', { name: /^Book an included session/ })
   const paid = screen.getByRole('link', { name: 'Book a Starter session' })
   expect(first.compareDocumentPosition(paid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   cleanup()
