@@ -9,8 +9,8 @@ import { changesOf } from './workshopTrace.ts'
 
 /**
  * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
- * money back and tells them. Mentors can until it begins, administrators at any time. One that is cancelled stays as it is.
- * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun, NotAllowedError for an
+ * money back and tells them. Mentors can until it begins, administrators at any time. The same again is harmless.
+ * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun or was cancelled for another reason, NotAllowedError for an
  * approved one when its mentor is no longer accepted, because our team decides who holds it.
  */
 export async function cancelWorkshop(
@@ -18,7 +18,12 @@ export async function cancelWorkshop(
   by: Acting,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  await inTransaction(app.db, (tx) => cancelInTransaction(tx, app, by, { id, reason }))
+  await inTransaction(app.db, async (tx) => {
+    const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
+    if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
+      throw new WorkshopConflictError(id, 'This workshop was cancelled before. Your reason was not sent to anyone.')
+    await cancelInTransaction(tx, app, by, { id, reason })
+  })
 }
 
 /** The same in the transaction of a larger act. */
