@@ -1,8 +1,9 @@
+import type { Settings } from '../config.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { UserError } from '../rules/userErrors.ts'
 import type { AccountRow } from './accountTable.ts'
 
-/** Wrong password, no such account, or one that was switched off: one answer for all. */
+/** Wrong password, or no such account: one answer for all. */
 export class InvalidCredentialsError extends UserError {
   override readonly name = 'InvalidCredentialsError'
   static override readonly status = 401
@@ -15,7 +16,17 @@ export class InvalidCredentialsError extends UserError {
   }
 }
 
-/** An account of the same kind has this address, compared without case. */
+/** The right password of an account that was switched off: only its owner reads that it is. */
+export class AccountOffError extends UserError {
+  override readonly name = 'AccountOffError'
+  static override readonly status = 403
+
+  constructor({ supportEmail }: Pick<Settings, 'supportEmail'>) {
+    super(`This account is switched off. If you think that is wrong, write to ${supportEmail}.`)
+  }
+}
+
+/** Somebody of the same kind has registered with this address, in whatever case. */
 export class EmailTakenError extends UserError {
   override readonly name = 'EmailTakenError'
   static override readonly status = 409

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { UserType as USER_TYPE } from '../generated/prisma/enums.ts'
 import {
+  AccountOffError,
   ConfirmationExpiredError,
   EmailTakenError,
   InvalidConfirmationError,
@@ -19,6 +20,11 @@ export const UserType = builder.enumType('UserType', {
   },
 })
 
+errorType(
+  AccountOffError,
+  'AccountOffError',
+  'The password is right, and the account is switched off: the message says whom to write to.',
+)
 errorType(
   InvalidCredentialsError,
   'InvalidCredentialsError',

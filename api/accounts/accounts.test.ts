@@ -129,7 +129,7 @@ test('a community member signs in with the password they have set, and never wit
   )
 })
 
-test('wrong password, unknown address, other kind of account and switched-off account get one and the same answer', async () => {
+test('wrong password, unknown address and other kind of account get one answer, of an account that is off as of any other', async () => {
   const asha = await mentee()
   const off = await mentee({ isActive: false })
   const wildcard = await mentee({ email: 'axb@example.in' })
@@ -138,10 +138,24 @@ test('wrong password, unknown address, other kind of account and switched-off ac
   expect(await signIn(client, asha.email, 'Wrong9Delta!')).toEqual(refused)
   expect(await signIn(client, 'nobody@example.in')).toEqual(refused)
   expect(await signIn(client, asha.email, PASSWORD, 'MENTOR')).toEqual(refused)
-  expect(await signIn(client, off.email)).toEqual(refused)
+  expect(await signIn(client, off.email, 'Wrong9Delta!')).toEqual(refused)
+  expect(await signIn(client, off.email, PASSWORD, 'MENTOR')).toEqual(refused)
   expect(await signIn(client, wildcard.email.replace('x', '_'))).toEqual(refused)
   expect(client.exchange.session).toBeUndefined()
   expect(await db.session.count({ where: { userId: { in: [asha.id, off.id] } } })).toBe(0)
+})
+
+test('the right password of an account that is off says so and whom to write to, and signs nobody in', async () => {
+  const refused = {
+    __typename: 'AccountOffError',
+    message: `This account is switched off. If you think that is wrong, write to ${app.config.supportEmail}.`,
+  }
+  const [asha, ravi] = [await mentee({ isActive: false }), await mentor({ isActive: false })]
+  const client = asGuest(app)
+  expect(await signIn(client, asha.email)).toEqual(refused)
+  expect(await signIn(client, ravi.email, PASSWORD, 'MENTOR')).toEqual(refused)
+  expect(client.exchange.session).toBeUndefined()
+  expect(await db.session.count({ where: { userId: { in: [asha.id, ravi.id] } } })).toBe(0)
 })
 
 test('reports all bad fields at once and quickly refuses an endless password', async () => {

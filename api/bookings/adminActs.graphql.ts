@@ -33,6 +33,11 @@ const AdminCancelBookingInput = builder
       bookingId: t.int({ description: BOOKING }),
       refund: t.field({ type: 'Paise', description: REFUND }),
       expectedRefundable: t.field({ type: 'Paise', description: EXPECTED }),
+      expectedStartsAt: t.field({
+        type: 'DateTime',
+        required: false,
+        description: 'When the session starts, as it was shown: nothing is done when it was moved meanwhile.',
+      }),
       reason: t.string({ description: REASON }),
     }),
   })

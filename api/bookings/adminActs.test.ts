@@ -68,6 +68,17 @@ describe('cancelling for the team', () => {
     expect(await refunds()).toMatchObject([{ amount: 10_000 }])
   })
 
+  test('a session that was moved meanwhile is not cancelled: when it is now is said', async () => {
+    const act = { bookingId, refund: PRICE, expectedRefundable: PRICE, reason: REASON }
+    await adminMoveBooking(app, COLLEAGUE, { bookingId, startsAt: OTHER, reason: REASON })
+    await expect(adminCancelBooking(app, TEAM, { ...act, expectedStartsAt: START })).rejects.toThrow(
+      'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.',
+    )
+    expect(await row()).toMatchObject({ status: 'confirmed', startsAt: OTHER })
+    await adminCancelBooking(app, TEAM, { ...act, expectedStartsAt: OTHER })
+    expect(await row()).toMatchObject({ status: 'cancelled' })
+  })
+
   test('another sum than was shown, or more than there is, cancels nothing', async () => {
     await expect(cancel(0, { expected: PRICE - 1 })).rejects.toThrow(RefundableChangedError)
     await expect(cancel(PRICE + 1)).rejects.toThrow(ValidationError)

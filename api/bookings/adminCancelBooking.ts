@@ -1,3 +1,4 @@
+import { formatWhenFull } from '../rules/text/format.ts'
 import type { App } from '../app.ts'
 import { record, wasDone } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
@@ -18,6 +19,8 @@ export interface AdminCancellation {
   refund: number
   /** Paise that could go back, as the administrator was shown. */
   expectedRefundable: number
+  /** When the session starts, as the administrator was shown; null skips the check. */
+  expectedStartsAt?: Date | null | undefined
   /** For both sides. */
   reason: string
 }
@@ -30,14 +33,18 @@ export interface AdminCancellation {
 export async function adminCancelBooking(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
-  { bookingId, refund, expectedRefundable, reason }: AdminCancellation,
+  { bookingId, expectedStartsAt, ...chosen }: AdminCancellation,
 ): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
     // Pressed twice, or an answer was lost on the way.
+    const { reason, refund } = chosen
     const same = { action: 'booking.cancelled', subject: `booking:${bookingId}`, reason, refund } as const
     if (booking.status === 'cancelled' && (await wasDone(tx, same))) return
-    await cancelForTeam(tx, app, by, booking, { bookingId, refund, expectedRefundable, reason })
+    const { startsAt } = booking
+    if (expectedStartsAt && startsAt && startsAt.getTime() !== expectedStartsAt.getTime())
+      throw new BookingNotOpenError(`It was moved meanwhile, to ${formatWhenFull(startsAt)}. Nothing was done.`)
+    await cancelForTeam(tx, app, by, booking, { bookingId, ...chosen })
   })
   return bookingId
 }
@@ -48,7 +55,7 @@ export async function cancelForTeam(
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   by: Pick<Administrator, 'id' | 'username'>,
   booking: AdminBooking,
-  { bookingId, refund, expectedRefundable, reason }: AdminCancellation,
+  { bookingId, refund, expectedRefundable, reason }: Omit<AdminCancellation, 'expectedStartsAt'>,
 ): Promise<void> {
   const now = app.clock.now()
   const { cancelReason, refundable, returnsCall } = adminBookingRights(adminStateOf(booking, app.config, now), now)

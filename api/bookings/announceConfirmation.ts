@@ -57,7 +57,7 @@ export async function announceConfirmation(
     about: { type: 'mentee', id: mentee.id },
     type: 'booking',
     title: 'New booking',
-    message: `${mentee.name} has booked and paid for a ${product}: ${when}.`,
+    message: `${mentee.name} has booked and paid for ${isPlan ? 'an' : 'a'} ${product}: ${when}.`,
     link: bookingPage(booking),
     data: { bookingId, mentorId: mentor.id, menteeId: mentee.id },
   })

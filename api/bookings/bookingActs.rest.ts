@@ -119,7 +119,9 @@ export const bookingActRoutes = [
       [FAILURE, ACTED_ON],
     ),
     body: z.omit(adminCancelSchema, ofPath),
-    variables: ({ params, body }) => ({ input: { ...body, bookingId: params.id } }),
+    variables: ({ params, body: { expectedStartsAt, ...body } }) => ({
+      input: { ...body, expectedStartsAt: expectedStartsAt?.toISOString() ?? null, bookingId: params.id },
+    }),
     response: bookingSchema,
     answer: ({ adminCancelBooking }) => bookingAnswer(adminCancelBooking.booking),
   }),

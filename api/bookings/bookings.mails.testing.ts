@@ -1,3 +1,4 @@
+import { updateMentor } from '../mentors/administration/updateMentor.graphql.ts'
 import { changeMoney } from '../database/actor.ts'
 import { followDispute } from '../payments/disputes/followDispute.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
@@ -63,6 +64,16 @@ export const causes: MailCause[] = [
         requestRefund(tx, tested.app, { paymentId, reason: 'by_administrator', note: REASON }),
       )
       await keepUnpaidBooking(tested.app, TEAM, { bookingId, reason: REASON })
+    },
+  },
+  {
+    name: 'mentor switched off with a session and a package sold',
+    file: 'bookings/announceLeft.ts',
+    mails: 2 * BOOKED + 1,
+    cause: async (tested, people) => {
+      await causeSession(tested, people)
+      await causePlan(tested, people)
+      await updateMentor(tested.app, { ...TEAM, sessionHash: '' }, { id: people.mentorId, isActive: false })
     },
   },
   {

@@ -1,5 +1,6 @@
 import { remindedSession } from './announceReminder.ts'
 import { isOn } from './reminders.ts'
+import { mentorlessAhead } from './mentorless.ts'
 import type { MailPart } from '../contracts/parts.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */
@@ -19,6 +20,14 @@ export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },
   { kind: 'booking-cancelled' },
+  {
+    kind: 'mentor-left',
+    // Accepted again, or all is cancelled by now.
+    isStillTrue: async (db, { recipientId, aboutId }, now) => {
+      const theirs = { menteeId: recipientId, mentorId: aboutId }
+      return (await db.booking.count({ where: { ...mentorlessAhead(now), ...theirs } })) > 0
+    },
+  },
   { kind: 'booking-kept', isStillTrue: isNotCancelled },
   { kind: 'no-show-reported', isStillTrue: isNotCancelled },
   { kind: 'no-show-answered' },

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
+import { announceLeft } from './announceLeft.ts'
 import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { listBlockers } from '../rules/blockers.ts'
@@ -35,6 +36,9 @@ export const bookingPersonalData: PersonalData = {
     if (person.type === 'community') return {}
     const bookings = await bookingData(db, person)
     return person.type === 'mentee' ? { bookings } : { bookings, earnings: await earningsOf(db, person.id) }
+  },
+  async announceLeft(tx, app, { type, id }) {
+    if (type === 'mentor') await announceLeft(tx, app, id)
   },
   async erase(tx, closing) {
     const { type, id } = closing

@@ -1,16 +1,23 @@
-/** Paid sessions and packages whose mentor is rejected, switched off or gone. */
+/** Paid sessions and packages whose mentor is rejected, switched off or gone. Sessions of a package go with it. */
 import type { Prisma } from '../generated/prisma/client.ts'
-import { dateOnly, istDate } from '../rules/time/time.ts'
+import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
+import { dateOnly, istDate, HOUR_MS } from '../rules/time/time.ts'
 import { TAKES_BOOKINGS } from './offer.ts'
 
-/** Those that are not over: an administrator cancels them, or accepts the mentor again. Sessions of a package go with it. */
-export const mentorlessBookings = (now: Date): Prisma.BookingWhereInput => ({
+/** Those that their mentee can cancel for a full refund. */
+export const mentorlessAhead = (now: Date) => mentorless(now, { startsAt: { gt: now } })
+
+/** Also sessions of which their mentee can still say that nobody came. An administrator cancels them, or accepts the mentor again. */
+export const mentorlessBookings = (now: Date) =>
+  mentorless(now, { endsAt: { gt: new Date(now.getTime() - NO_SHOW_HOURS * HOUR_MS) } })
+
+const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.BookingWhereInput => ({
   status: 'confirmed',
   AND: [
     { OR: [{ mentorId: null }, { mentor: { NOT: TAKES_BOOKINGS } }] },
     {
       OR: [
-        { planSubscriptionId: null, startsAt: { gt: now } },
+        { planSubscriptionId: null, ...session },
         { startsAt: null, endDate: { gt: dateOnly(istDate(now)) } },
       ],
     },

@@ -1,4 +1,5 @@
 /** What the viewer may do with a booking: the same rules that the operations ask. */
+import { FORMER } from '../rules/people/closedAccounts.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import * as rules from '../rules/bookings/bookingRights.ts'
@@ -115,6 +116,17 @@ builder.prismaObjectFields(BookingType, (t) => {
       rules.canAnswerNoShow,
       'Whether the viewer may answer the report that they did not come.',
     ),
+    mentorLeft: t.string({
+      nullable: true,
+      description:
+        'For its mentee, while it can be cancelled: that its mentor no longer takes part, and what to do. Null while the mentor does, and for everybody else.',
+      select: { ...RIGHTS, mentor: { select: { ...RIGHTS.mentor.select, name: true } } },
+      resolve: (booking, _args, { member, config, clock }) => {
+        if (sideOf(booking, member) !== 'mentee') return null
+        const now = clock.now()
+        return rules.mentorLeftText(stateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
+      },
+    }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }
 })

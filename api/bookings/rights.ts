@@ -2,6 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
+import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { atBank } from '../payments/disputes/openDisputes.ts'
 import { isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
 import { isPlanReturned } from '../plans/returnCall.ts'
@@ -30,6 +31,7 @@ export const RIGHTS = {
   paymentId: true,
   planCallsUsed: true,
   keptUnpaidAt: true,
+  mentor: { select: STANDING },
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
   subscription: {
     select: {
@@ -66,6 +68,7 @@ export function stateOf(
     atBank: atBank(payment?.disputes ?? []),
     isKept: booking.keptUnpaidAt !== null,
     freeUntil,
+    mentorLeft: !takesPart(booking.mentor),
     callsUsed: subscription ? Math.max(0, subscription.callsUsed - ahead) : (booking.planCallsUsed ?? 0),
     noShow: noShow && {
       reportedBy: noShow.reportedBy as BookingSide,
@@ -106,18 +109,20 @@ export const PLAN_RIGHTS = {
   endDate: true,
   callsRemaining: true,
   payment: { select: OWED },
+  mentor: { select: STANDING },
   bookings: PLAN_BOOKINGS,
 } as const satisfies Prisma.PlanSubscriptionSelect
 
 /** What the rule of a plan is asked with. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
-  const { status, startDate, endDate, callsRemaining, payment, bookings } = plan
+  const { status, startDate, endDate, callsRemaining, payment, mentor, bookings } = plan
   return {
     status,
     startDate: fromDateOnly(startDate),
     endDate: fromDateOnly(endDate),
     callsRemaining,
     isRefunded: isPlanReturned({ payment, bookings }),
+    mentorLeft: !takesPart(mentor),
   }
 }
 

@@ -1,6 +1,8 @@
+import { findMany } from '../reader/reader.ts'
 import type { App } from '../app.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { accessEnds } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { currentPlan, hasAccess, viewerSideOf } from './conversations.ts'
@@ -13,13 +15,13 @@ interface ChatAccess {
   planSubscriptionId: number | null
 }
 
-/** Whether a mentee has access to the chat with a mentor now, by the running plan or the newest one, and until when by any. */
+/** Whether a mentee may write to a mentor now, by the running plan or the newest one, and until when by any. */
 async function chatAccessOf(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   pair: { mentorId: number; menteeId: number },
 ): Promise<ChatAccess> {
-  const select = { id: true, status: true, endDate: true }
-  const plans = await db.planSubscription.findMany({ where: pair, orderBy: { id: 'desc' }, select })
+  const select = { id: true, status: true, endDate: true, mentor: { select: STANDING } } as const
+  const plans = await findMany(db, 'planSubscription', { where: pair, orderBy: { id: 'desc' }, select })
   const now = clock.now()
   const plan = currentPlan(plans, now)
   const open = plans.filter((one) => hasAccess(one, now))
@@ -27,7 +29,7 @@ async function chatAccessOf(
   const last = open.toSorted((a, b) => b.endDate.getTime() - a.endDate.getTime())[0] ?? plan
   return {
     ...pair,
-    hasAccess: open.length > 0,
+    hasAccess: open.some(({ mentor }) => takesPart(mentor)),
     expiresAt: last ? accessEnds(fromDateOnly(last.endDate)) : null,
     planSubscriptionId: plan?.id ?? null,
   }
@@ -38,7 +40,9 @@ const ChatAccessType = builder.objectRef<ChatAccess>('ChatAccess').implement({
   fields: (t) => ({
     mentorId: t.exposeInt('mentorId', { description: 'Numeric id of the mentor.' }),
     menteeId: t.exposeInt('menteeId', { description: 'Numeric id of the mentee.' }),
-    hasAccess: t.exposeBoolean('hasAccess', { description: 'Whether a plan of the two gives access now.' }),
+    hasAccess: t.exposeBoolean('hasAccess', {
+      description: 'Whether a plan of the two gives access now, and the mentor takes part.',
+    }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,

@@ -1,7 +1,18 @@
 import { errorType } from '../graphql/errors.ts'
-import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, ReportResolvedError } from './chatErrors.ts'
+import {
+  ChatBlockedError,
+  ChatExpiredError,
+  ClientIdTakenError,
+  MentorLeftError,
+  ReportResolvedError,
+} from './chatErrors.ts'
 
 errorType(ChatExpiredError, 'ChatExpiredError', 'The plan is over: its conversation can only be read.')
+errorType(
+  MentorLeftError,
+  'MentorLeftError',
+  'The mentor was rejected or switched off: the conversation can only be read.',
+)
 errorType(ChatBlockedError, 'ChatBlockedError', 'One of the two has blocked the other: neither can write.')
 errorType(
   ClientIdTakenError,

@@ -16,6 +16,22 @@ export class ChatExpiredError extends UserError {
   }
 }
 
+const LEFT: Record<SenderType, string> = {
+  mentor: 'Only accepted mentors can send messages.',
+  mentee:
+    'The mentor is no longer on Plumbline, so nobody would read it. If your package still runs, you can cancel it for a full refund.',
+}
+
+/** The mentor of the conversation was rejected or switched off: it can be read only. */
+export class MentorLeftError extends UserError {
+  override readonly name = 'MentorLeftError'
+  static override readonly status = 403
+
+  constructor(side: SenderType) {
+    super(LEFT[side])
+  }
+}
+
 /** One of the two has blocked the other: neither can write. */
 export class ChatBlockedError extends UserError {
   override readonly name = 'ChatBlockedError'

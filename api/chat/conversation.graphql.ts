@@ -7,7 +7,15 @@ import { accessEnds, planDaysLeft } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { ChatMessageType, ConversationSideType } from './chatMessage.graphql.ts'
-import { closedReason, hasAccess, otherSide, viewerSideOf, visibleConversations, type Side } from './conversations.ts'
+import {
+  closedReason,
+  hasAccess,
+  OPENNESS,
+  otherSide,
+  viewerSideOf,
+  visibleConversations,
+  type Side,
+} from './conversations.ts'
 import { READER, withReaders, type Reader } from './readers.ts'
 import { ifReadable, mayRead } from './transcripts.ts'
 import { standingOf, type Standing } from './unread.ts'
@@ -16,6 +24,10 @@ const ClosedReasonType = builder.enumType('ConversationClosedReason', {
   description: 'Why nobody can write in a conversation.',
   values: {
     EXPIRED: { value: 'expired', description: 'Its plan is over, or was cancelled.' },
+    MENTOR_LEFT: {
+      value: 'mentorLeft',
+      description: 'Its mentor no longer takes part: was rejected, or switched off.',
+    },
     BLOCKED_BY_VIEWER: { value: 'blockedByViewer', description: 'The viewer has blocked the other side.' },
     BLOCKED: { value: 'blocked', description: 'The other side has blocked the viewer.' },
   } as const,
@@ -25,7 +37,6 @@ const ClosedReasonType = builder.enumType('ConversationClosedReason', {
 const STATEMENT = 15
 const ACCESS = { subscription: { select: { status: true, endDate: true } } } as const
 const SIDES = { mentorId: true, menteeId: true } as const
-const OPENNESS = { ...ACCESS, ...SIDES, mentorHasBlocked: true, menteeHasBlocked: true } as const
 const READERS = { readers: { select: READER } } as const
 const SIDES_AND_READERS = { ...SIDES, ...READERS } as const
 
@@ -67,7 +78,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
     viewerCanWrite: t.boolean({
       description: 'Whether the viewer may send a message now. False for administrators.',
-      select: OPENNESS,
+      select: { ...SIDES, ...OPENNESS },
       resolve: (conversation, _args, context) => {
         const side = viewerSideOf(context, conversation)
         return side !== null && closedReason(conversation, side, context.clock.now()) === null
@@ -77,7 +88,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
       type: ClosedReasonType,
       nullable: true,
       description: 'Why nothing can be written; null while it can.',
-      select: OPENNESS,
+      select: { ...SIDES, ...OPENNESS },
       resolve: (conversation, _args, context) =>
         closedReason(conversation, viewerSideOf(context, conversation), context.clock.now()),
     }),

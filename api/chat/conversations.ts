@@ -3,6 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { SenderType, SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
+import { STANDING, takesPart } from '../rules/takesPart.ts'
 import { accessEnds } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 
@@ -50,20 +51,29 @@ export function currentPlan<T extends PlanState>(plans: readonly T[], now: Date)
   return open.toSorted((a, b) => a.endDate.getTime() - b.endDate.getTime())[0] ?? plans[0]
 }
 
-export interface ConversationState {
-  mentorHasBlocked: boolean
-  menteeHasBlocked: boolean
-  subscription: PlanState
-}
+/** What `closedReason` is asked with. */
+export const OPENNESS = {
+  mentorHasBlocked: true,
+  menteeHasBlocked: true,
+  subscription: { select: { status: true, endDate: true } },
+  mentor: { select: STANDING },
+} as const satisfies Prisma.ConversationSelect
 
-export type ClosedReason = 'expired' | 'blockedByViewer' | 'blocked'
+export type ClosedReason = 'expired' | 'mentorLeft' | 'blockedByViewer' | 'blocked'
 
 /** Why nobody on this side can write now; null when they can. `side` is null for whoever only reads. */
 export function closedReason(
-  { subscription, mentorHasBlocked, menteeHasBlocked }: ConversationState,
+  {
+    subscription,
+    mentor,
+    mentorHasBlocked,
+    menteeHasBlocked,
+  }: Prisma.ConversationGetPayload<{ select: typeof OPENNESS }>,
   side: Side | null,
   now: Date,
 ): ClosedReason | null {
+  // Also once the plan is over: nobody books that mentor again.
+  if (!takesPart(mentor)) return 'mentorLeft'
   if (!hasAccess(subscription, now)) return 'expired'
   const own = { mentor: mentorHasBlocked, mentee: menteeHasBlocked }
   if (side !== null && own[side]) return 'blockedByViewer'

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/client.ts'
 import { batchAcrossRequests } from '../database/batchAcrossRequests.ts'
 import { Prisma, type ChatMessage, type Conversation } from '../generated/prisma/client.ts'
-import type { SubscriptionStatus } from '../generated/prisma/enums.ts'
+import type { MentorStatus, SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
 import { SECOND_MS } from '../rules/time/time.ts'
 import { ownConversations, viewerSideOf, type Side } from './conversations.ts'
@@ -19,6 +19,7 @@ interface Named {
 }
 interface ConversationNow extends Conversation {
   readers: { side: Side; readUpTo: number }[]
+  mentor: { status: MentorStatus; isActive: boolean }
   subscription: { id: number; status: SubscriptionStatus; endDate: Date; mentor: Named; mentee: Named }
 }
 type MessageNow = ChatMessage & Pick<Conversation, 'mentorId' | 'menteeId'>
@@ -77,6 +78,7 @@ const CONVERSATION: Fields = {
   mentorHasBlocked: true,
   menteeHasBlocked: true,
   readers: { side: true, readUpTo: true },
+  mentor: { status: true, isActive: true },
   subscription: {
     id: true,
     status: true,
@@ -115,6 +117,8 @@ interface ConversationRow extends Conversation {
   status: SubscriptionStatus
   endDate: Date
   mentorName: string
+  mentorStatus: MentorStatus
+  mentorIsActive: boolean
   menteeName: string
   mentorReadUpTo: number
   menteeReadUpTo: number
@@ -130,7 +134,8 @@ const conversationNow = batchAcrossRequests(async (db, ids: number[]) => {
     SELECT c.plan_subscription_id AS "planSubscriptionId", c.mentor_id AS "mentorId", c.mentee_id AS "menteeId",
       c.last_number AS "lastNumber", c.last_activity_at AS "lastActivityAt",
       c.mentor_has_blocked AS "mentorHasBlocked", c.mentee_has_blocked AS "menteeHasBlocked",
-      p.status, p.end_date AS "endDate", t.name AS "mentorName", s.name AS "menteeName",
+      p.status, p.end_date AS "endDate", t.name AS "mentorName",
+      t.status AS "mentorStatus", t.is_active AS "mentorIsActive", s.name AS "menteeName",
       r.read_up_to AS "mentorReadUpTo", e.read_up_to AS "menteeReadUpTo",
       ${unreadOf(mentor)} AS "mentorUnread", ${unreadOf(mentee)} AS "menteeUnread",
       ${reportedBy(mentor)} AS "mentorHasReported", ${reportedBy(mentee)} AS "menteeHasReported"
@@ -156,7 +161,8 @@ function conversationOf(row: ConversationRow): ConversationNow {
     mentor: { id: row.mentorId, name: row.mentorName },
     mentee: { id: row.menteeId, name: row.menteeName },
   }
-  const conversation = { ...row, readers, subscription }
+  const mentor = { status: row.mentorStatus, isActive: row.mentorIsActive }
+  const conversation = { ...row, readers, mentor, subscription }
   return setStandings(conversation, {
     mentor: { unread: row.mentorUnread, hasReported: row.mentorHasReported },
     mentee: { unread: row.menteeUnread, hasReported: row.menteeHasReported },

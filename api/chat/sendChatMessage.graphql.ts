@@ -10,7 +10,7 @@ import {
   RateLimitedError,
   ValidationError,
 } from '../rules/userErrors.ts'
-import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from './chatErrors.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { ownConversationNow, ownMessageNow } from './momentary.ts'
@@ -66,7 +66,7 @@ builder.mutationField('sendChatMessage', (t) =>
     type: SendChatMessagePayload,
     authScopes: { mentor: true, mentee: true },
     description:
-      'A side writes in a conversation while its plan gives access. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
+      'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
     errors: {
       types: [
         ValidationError,
@@ -74,6 +74,7 @@ builder.mutationField('sendChatMessage', (t) =>
         NotAllowedError,
         NotFoundError,
         ChatExpiredError,
+        MentorLeftError,
         ChatBlockedError,
         ClientIdTakenError,
         RateLimitedError,

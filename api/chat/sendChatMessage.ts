@@ -7,8 +7,8 @@ import { SECOND_MS } from '../rules/time/time.ts'
 import type { ChatMessageInput } from '../rules/inputs/chat.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.ts'
-import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
-import { closedReason, ownConversations } from './conversations.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from './chatErrors.ts'
+import { closedReason, OPENNESS, ownConversations } from './conversations.ts'
 import { rememberMessage } from './momentary.ts'
 import { writeMessage } from './writeMessage.ts'
 
@@ -19,8 +19,8 @@ const NO_FILES: KeptAttachments = { paths: [], names: [] }
 
 /**
  * Sends a message and answers its id; of the same client id twice, from wherever, the id of the one message. Throws
- * NotFoundError for anyone else's conversation, ChatExpiredError, ChatBlockedError, ClientIdTakenError, RateLimitedError,
- * ValidationError.
+ * NotFoundError for anyone else's conversation, ChatExpiredError, MentorLeftError, ChatBlockedError, ClientIdTakenError,
+ * RateLimitedError, ValidationError.
  */
 export async function sendChatMessage(app: Deps, sender: SideMember, input: ChatMessageInput): Promise<number> {
   // What kept it from being written may be over by the time it is looked at, such as a block.
@@ -81,7 +81,7 @@ async function sentBefore(
 ): Promise<number | null> {
   const conversation = await db.conversation.findFirst({
     where: { planSubscriptionId: conversationId, AND: [ownConversations({ member: sender })] },
-    include: { subscription: true, messages: { where: { clientId } } },
+    select: { ...OPENNESS, messages: { where: { clientId } } },
   })
   if (!conversation) throw new NotFoundError('Conversation not found')
   const [sent] = conversation.messages
@@ -92,6 +92,7 @@ async function sentBefore(
   }
   const reason = closedReason(conversation, sender.type, clock.now())
   if (reason === 'expired') throw new ChatExpiredError(sender.type)
+  if (reason === 'mentorLeft') throw new MentorLeftError(sender.type)
   if (reason !== null) throw new ChatBlockedError(reason === 'blockedByViewer')
   return null
 }

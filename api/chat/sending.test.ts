@@ -9,13 +9,15 @@ import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { makeChat, say, type Chat } from '../testing/chats.ts'
+import { asMentee, asMentor } from '../testing/client.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { afterFile } from '../testing/ending.ts'
 import { recordStatements } from '../testing/statements.ts'
 import { setBlock } from './blockConversation.graphql.ts'
-import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from './chatErrors.ts'
 import { CHAT_MESSAGE } from './chatEvents.ts'
 import { sendChatMessage } from './sendChatMessage.ts'
+import { showTyping } from './showTyping.graphql.ts'
 
 const tested = await testApp({ config: { rateLimitFactor: 4 } })
 const { app, db, clock } = tested
@@ -33,6 +35,10 @@ beforeEach(async () => {
 const rows = () => db.chatMessage.findMany({ where: { planSubscriptionId: chat.id }, orderBy: { number: 'asc' } })
 const conversation = () => db.conversation.findUniqueOrThrow({ where: { planSubscriptionId: chat.id } })
 const numbers = async () => (await rows()).map(({ number }) => number)
+const READ = `query ($id: Int!, $mentorId: Int!, $menteeId: Int!) {
+  conversation(id: $id) { closedReason viewerCanWrite messages { number } }
+  chatAccess(mentorId: $mentorId, menteeId: $menteeId) { hasAccess planSubscriptionId }
+}`
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 const sides = () => [chat.mentor, chat.mentee] as const
 
@@ -190,6 +196,26 @@ describe('who may not', () => {
     await expect(say(tested, chat, chat.mentee)).rejects.toThrow(ChatExpiredError)
     expect(await numbers()).toEqual([])
   })
+
+  test.each([{ isActive: false }, { status: 'rejected' }, { status: 'pending_review' }] as const)(
+    'either side while the mentor has %j; both still read, and nobody is told of typing',
+    async (standing) => {
+      await say(tested, chat, chat.mentee)
+      await db.mentor.update({ where: { id: chat.mentor.id }, data: standing })
+      for (const side of sides()) await expect(say(tested, chat, side)).rejects.toThrow(MentorLeftError)
+      expect(await showTyping(app, chat.mentee, chat.id)).toBe(false)
+      for (const client of [asMentee(app, chat.mentee.id), asMentor(app, chat.mentor.id)]) {
+        const { data } = await client.run(READ, { id: chat.id, mentorId: chat.mentor.id, menteeId: chat.mentee.id })
+        expect(data).toMatchObject({
+          conversation: { closedReason: 'MENTOR_LEFT', viewerCanWrite: false, messages: [{ number: 1 }] },
+          chatAccess: { hasAccess: false, planSubscriptionId: chat.id },
+        })
+      }
+      await db.mentor.update({ where: { id: chat.mentor.id }, data: { isActive: true, status: 'accepted' } })
+      await say(tested, chat, chat.mentor)
+      expect(await numbers()).toEqual([1, 2])
+    },
+  )
 
   test.each(['mentor', 'mentee'] as const)(
     'either side once the %s has blocked, until that side takes it back',

@@ -37,8 +37,8 @@ export async function showTyping(
   const [row] = await db.$queryRaw<{ isTold: boolean }[]>`
     WITH own AS MATERIALIZED (
       SELECT c.plan_subscription_id, c.${other}, p.status = 'active' AND p.end_date > ${dateOnly(istDate(now))}::date
-        AND NOT (c.mentor_has_blocked OR c.mentee_has_blocked) AS is_open
-      FROM conversations c JOIN plan_subscriptions p ON p.id = c.plan_subscription_id
+        AND m.status = 'accepted' AND m.is_active AND NOT (c.mentor_has_blocked OR c.mentee_has_blocked) AS is_open
+      FROM conversations c JOIN plan_subscriptions p ON p.id = c.plan_subscription_id JOIN mentors m ON m.id = c.mentor_id
       WHERE c.plan_subscription_id = ${conversationId} AND c.${own} = ${id}
     ), announced AS MATERIALIZED (
       SELECT ${publishChangeSql({ type: otherSide(type), id: Prisma.sql`own.${other}` }, event)} FROM own WHERE is_open

@@ -29,8 +29,8 @@ interface Written {
 
 /**
  * Numbers and writes a message, sets what the other side has not read, counts it and tells both, or does nothing of it.
- * Null when the sender is no side of the conversation, its plan gives no access, one has blocked the other, or a message
- * with the client id is there. Violates chat_messages_plan_subscription_id_client_id_key when such a one is written at
+ * Null when the sender is no side of the conversation, its plan gives no access, its mentor no longer takes part, one has
+ * blocked the other, or a message with the client id is there. Violates chat_messages_plan_subscription_id_client_id_key when such a one is written at
  * the same moment.
  *
  * Locks are taken in this order: the plan, the sender's limit, the conversation. The plan is shared with other senders;
@@ -49,6 +49,7 @@ export async function writeMessage(
       SELECT p.id FROM plan_subscriptions p
       WHERE p.id = ${words.conversationId} AND p.${own} = ${id}
         AND p.status = 'active' AND p.end_date > ${dateOnly(istDate(now))}::date
+        AND EXISTS (SELECT FROM mentors WHERE mentors.id = p.mentor_id AND mentors.status = 'accepted' AND is_active)
         AND NOT EXISTS (SELECT FROM chat_messages m
           WHERE m.plan_subscription_id = p.id AND m.client_id = ${words.clientId}::uuid)
       FOR SHARE OF p

@@ -3,6 +3,7 @@
  * `accountClosing` closes an account by asking every feature, and knows none of them.
  */
 import type { Settings } from '../config.ts'
+import type { Clock } from '../database/clock.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 
@@ -85,6 +86,8 @@ export interface PersonalData {
    * Answers one sentence for the owner about each link that ended.
    */
   shutOut?(tx: Transaction, person: AccountRef): Promise<string[]>
+  /** The person was deactivated or is no longer accepted: tells those who have bought their time. */
+  announceLeft?(tx: Transaction, app: { clock: Clock; config: Settings }, person: AccountRef): Promise<void>
   /** Moves what is kept under the account's former addresses to the address that the person has confirmed. */
   move?(tx: Transaction, mover: Mover): Promise<void>
   /** Erases the person's rows, or their name in rows that stay; answers the paths of files that were in them. */

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { memberSignInSchema, USER_TYPES, type MemberSignIn } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
-import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
+import { AccountOffError, InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
 import { enter, type SignInOrigin, type StartedSession } from './enter.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
@@ -25,11 +25,11 @@ interface Browser extends SignInOrigin {
 const TOO_MANY =
   "Too many attempts. If you can't wait, reset your password: we'll email you a link. Please try again later."
 
-/** The account of that kind at the address, if it may be logged in to. */
-function ownerAt(accounts: readonly Credentials[], type: MemberType): BrowserOwner | null {
+/** The account of that kind at the address, if it has a password; it may be deactivated. */
+function ownerAt(accounts: readonly Credentials[], type: MemberType): (BrowserOwner & { isActive: boolean }) | null {
   const found = accounts.find((account) => account.type === type)
-  if (!found?.isActive || found.passwordHash === null) return null
-  return { type, id: found.id, passwordHash: found.passwordHash }
+  if (!found || found.passwordHash === null) return null
+  return { type, id: found.id, passwordHash: found.passwordHash, isActive: found.isActive }
 }
 
 /** A try at one kind of account at the address, whether or not there is one. */
@@ -53,7 +53,8 @@ async function rightElsewhere(
   // One after another: a sign-in has one place in the line.
   for (const type of USER_TYPES) {
     if (type === input.userType) continue
-    const owner = ownerAt(accounts, type)
+    const found = ownerAt(accounts, type)
+    const owner = found?.isActive ? found : null
     const isRight = await attemptBeside(app, attemptAt(type, input, origin), owner, (isAllowed, asker) =>
       verifyPassword(isAllowed && owner ? owner.passwordHash : null, input.password, asker),
     )
@@ -64,7 +65,8 @@ async function rightElsewhere(
 
 /**
  * Signs a mentor (also one under review), mentee or community member in: starts a session.
- * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, RateLimitedError, which
+ * Throws InvalidCredentialsError, the same for every reason but a right password for another kind, AccountOffError for the
+ * right password of a deactivated account, RateLimitedError, which
  * says that a mailed link is the way in, and BusyError.
  */
 export async function signIn(
@@ -91,6 +93,7 @@ async function trySignIn(
   if (!owner || !isRight)
     throw new InvalidCredentialsError(undefined, await rightElsewhere(app, accounts, input, origin))
 
+  if (!owner.isActive) throw new AccountOffError(app.config)
   const { id, passwordHash } = owner
   const stronger = await strongerHash(passwordHash, password, asker)
   const now = app.clock.now()
@@ -129,7 +132,7 @@ builder.mutationField('signIn', (t) =>
     description:
       'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
     authScopes: { public: true },
-    errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
+    errors: { types: [ValidationError, InvalidCredentialsError, AccountOffError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
       return { viewer: await enter(context, await signIn(context, input, context.exchange)) }

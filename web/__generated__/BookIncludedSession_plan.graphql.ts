@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdcb40b092044a485e7311f9f882a1d8>>
+ * @generated SignedSource<<080c7a454013d02c47032151c72e55e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ export type BookIncludedSession_plan$data = {
   readonly endDate: string;
   readonly id: string;
   readonly mentor: {
+    readonly databaseId: number;
     readonly id: string;
     readonly name: string;
   };
@@ -39,6 +40,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -47,13 +55,7 @@ return {
   "name": "BookIncludedSession_plan",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,6 +93,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "2acb9bf209ad3cad241dda7be710ff1d";
+(node as any).hash = "7d91398ef9f5a84a74b5adbb32e86018";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492eb307a2671b05a556678ac0853e55>>
- * @relayHash b9f036a5a25a70082533276007470a62
+ * @generated SignedSource<<f37a46bc166640b2dcca468c9dc5bae6>>
+ * @relayHash 581357092923b313189e078301dd92aa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40
+// @relayRequestID 92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40",
+    "id": "92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2380d1c7c11cb61e13eb0d76c09ae768>>
- * @relayHash b9f036a5a25a70082533276007470a62
+ * @generated SignedSource<<f6465d85d82aa23ab8b1e73a1d964871>>
+ * @relayHash 581357092923b313189e078301dd92aa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40
+// @relayRequestID 92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,7 @@ export type BookingPageQuery$rawResponse = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
+    readonly mentorLeft: string | null | undefined;
     readonly mentorName: string;
     readonly movedAt: string | null | undefined;
     readonly movedFrom: string | null | undefined;
@@ -120,6 +121,7 @@ export type BookingPageQuery$rawResponse = {
       readonly endDate: string;
       readonly id: string;
       readonly mentor: {
+        readonly databaseId: number;
         readonly id: string;
         readonly name: string;
       };
@@ -1059,6 +1061,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mentorLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingCancelRight",
                 "kind": "LinkedField",
                 "name": "viewerCanCancel",
@@ -1178,6 +1187,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1448,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d591b7fd61798d22742ebf29d7a3db199779321f52273880060b8b94549b40",
+    "id": "92e75927b603a121572c46cae3eda53604a85afc4a56dbcf9f4d2413ee2ca9e3",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc103e24f7426f7980980bb69ec1a224>>
- * @relayHash 0af25f20a77119b54c3b04fd7f020d1a
+ * @generated SignedSource<<40c041d86247fbeec9abf1902f41b05e>>
+ * @relayHash f3c44e76ba5a324e97c43c461de63d69
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b98ab0715c9f0f973a7d273ab5d2554c85bcc3ec5eac9c5872e8980a44ab70f
+// @relayRequestID a8edf1cc1dab9512601111141e3597aee9e48b4baf2c47556413580ffc6d429a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type ChatDialogContentQuery$variables = {
   mentorId: number;
@@ -33,6 +33,19 @@ export type ChatDialogContentQuery$data = {
     readonly now: string;
   };
   readonly viewer: {
+    readonly plans: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly conversation: {
+            readonly isActive: boolean;
+          } | null | undefined;
+          readonly databaseId: number;
+          readonly mentor: {
+            readonly databaseId: number;
+          };
+        };
+      }>;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
   } | null | undefined;
 };
@@ -93,6 +106,10 @@ export type ChatDialogContentQuery$rawResponse = {
     readonly plans: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly conversation: {
+            readonly id: string;
+            readonly isActive: boolean;
+          } | null | undefined;
           readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
@@ -134,56 +151,70 @@ v2 = {
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "now",
-  "storageKey": null
-},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isActive",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "now",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "mainBranch",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "subBranch",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,6 +291,64 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "ViewerPlansConnection",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerPlansConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Conversation",
+                        "kind": "LinkedField",
+                        "name": "conversation",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "plans(first:100)"
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PackageSelect_viewer"
@@ -275,7 +364,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -298,7 +387,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,7 +403,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -347,10 +436,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +447,7 @@ return {
                         "name": "profileImage",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,10 +459,10 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -387,11 +476,11 @@ return {
                         "name": "profileImage",
                         "storageKey": "profileImage(size:\"MEDIUM\")"
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,18 +521,12 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +565,7 @@ return {
             "name": "available",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -496,13 +579,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v3/*:: as any*/),
             "concreteType": "ViewerPlansConnection",
             "kind": "LinkedField",
             "name": "plans",
@@ -525,8 +602,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,11 +611,26 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Conversation",
+                        "kind": "LinkedField",
+                        "name": "conversation",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -550,7 +640,7 @@ return {
             ],
             "storageKey": "plans(first:100)"
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -562,15 +652,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b98ab0715c9f0f973a7d273ab5d2554c85bcc3ec5eac9c5872e8980a44ab70f",
+    "id": "a8edf1cc1dab9512601111141e3597aee9e48b4baf2c47556413580ffc6d429a",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",
@@ -579,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff72c5177c19e271a67165bd7172e500";
+(node as any).hash = "ef85d3b50c456b41fb79accebf0bc016";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88ee860f4b7b805e8f789f19739acac2>>
+ * @generated SignedSource<<af332954fae02deafcbf7970f38da033>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Composer_conversation$data = {
   readonly closedReason: ConversationClosedReason | null | undefined;

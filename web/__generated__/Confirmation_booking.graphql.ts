@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24ca6520fa5f62c3b2eeb4619ce58c06>>
+ * @generated SignedSource<<d92e028343ab1246ccf3b8eed26c2238>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,6 +27,7 @@ export type Confirmation_booking$data = {
   readonly mentor: {
     readonly databaseId: number;
   } | null | undefined;
+  readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
   readonly noShow: {
@@ -217,6 +218,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "mentorLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingCancelRight",
       "kind": "LinkedField",
       "name": "viewerCanCancel",
@@ -362,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "68fdcb47e482dc9a2b7cb17155285c08";
+(node as any).hash = "0916317be421771ec41386cdcb431681";
 
 export default node;

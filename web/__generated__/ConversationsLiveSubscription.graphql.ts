@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4573d3853d66fed828eaeb0e681c00aa>>
+ * @generated SignedSource<<d321f5031635a4495c475ad88036b62b>>
  * @relayHash 91f8398af1f5e1fb43e34b248dd63839
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationEventKind = "MESSAGE" | "READ" | "STATE" | "TYPING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";

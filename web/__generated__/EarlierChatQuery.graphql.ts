@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db637b8f53e05c73a50cacab2e58b356>>
- * @relayHash 5e8033f9605e9469c53521b552d48fed
+ * @generated SignedSource<<b19068b8dc335500ee2b54ec57a3ff8b>>
+ * @relayHash b4913823e8cdffa5fb5b4e004ef3ce47
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa7e23021fbaef1c77503f43f37f16d22d26d8fcd61ede1435c862655973109
+// @relayRequestID 30530e24b0f52b00dfe14cb42be61889c6dbdf008a9f750d76929eeddf512e86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type EarlierChatQuery$variables = {
   id: number;
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfa7e23021fbaef1c77503f43f37f16d22d26d8fcd61ede1435c862655973109",
+    "id": "30530e24b0f52b00dfe14cb42be61889c6dbdf008a9f750d76929eeddf512e86",
     "metadata": {},
     "name": "EarlierChatQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da18400276be147a81ac77fadf9bbecb>>
+ * @generated SignedSource<<c104a3ec8390d7d6dc2816b3ec292f05>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type MeetingPlace_booking$data = {
   readonly databaseId: number;
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
+  readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
   readonly " $fragmentSpreads": FragmentRefs<"MeetingLinkForm_booking">;
   readonly " $fragmentType": "MeetingPlace_booking";
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mentorLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "mentorName",
       "storageKey": null
     },
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d1c9f0ea05e1cefda74ae8058c8aff6";
+(node as any).hash = "1aa99cb343f0e10882620630457a4e6a";
 
 export default node;

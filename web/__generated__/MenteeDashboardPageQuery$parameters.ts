@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ef2559578aec88d03a2b700c0673db>>
- * @relayHash ff43aad07c543e381454eab140f2b3cc
+ * @generated SignedSource<<5b500cf57667822e183812ecef3192b1>>
+ * @relayHash 4e132537132015328168976b718339be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8
+// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8",
+    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

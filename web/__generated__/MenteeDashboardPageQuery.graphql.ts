@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6178431ec3e5e84dc2e7cf80505b91ad>>
- * @relayHash ff43aad07c543e381454eab140f2b3cc
+ * @generated SignedSource<<b74d58cc7fe77f622eb7a04b0b327241>>
+ * @relayHash 4e132537132015328168976b718339be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8
+// @relayRequestID a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly packageType: PackageType;
       readonly startDate: string | null | undefined;
@@ -240,6 +241,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -472,60 +474,67 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "mentorLeft",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "heldByBank",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "returnedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "answer",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -534,7 +543,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -649,6 +658,7 @@ return {
                 "name": "meetingLink",
                 "storageKey": null
               },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,6 +689,7 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +698,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,7 +713,7 @@ return {
                     "name": "requestedAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -789,7 +800,7 @@ return {
                     "name": "reportStatement",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -809,12 +820,12 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -822,7 +833,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -834,7 +845,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -913,7 +924,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1041,7 +1052,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -1233,7 +1244,7 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
@@ -1248,10 +1259,10 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1260,7 +1271,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1272,11 +1283,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -1285,7 +1296,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1390,7 +1401,7 @@ return {
     ]
   },
   "params": {
-    "id": "176e984f96dfffc011919d75e9509efbe52ac6a83bd3d06e7ae5b57ef571e6f8",
+    "id": "a8d7d37a937ed6fa32b49991de1607232348e6789c068155c42eb311ddeadd0a",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4890aed179e6a1098b05239a81d4dfdd>>
- * @relayHash 9576dd9c10e01cc3ff083c0c75bdead5
+ * @generated SignedSource<<2c2d9c820db6342531614fc23d9d97ad>>
+ * @relayHash 31a07bba3866e49bf39cfac6c419fc83
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48
+// @relayRequestID 607e4db13076cdbf99d02152f1d83638416326f4d529a7fdba2baec1c33852b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48",
+    "id": "607e4db13076cdbf99d02152f1d83638416326f4d529a7fdba2baec1c33852b6",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

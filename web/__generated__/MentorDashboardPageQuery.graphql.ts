@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db6cc2a8e4c37d041c4ab96da02acb3>>
- * @relayHash 9576dd9c10e01cc3ff083c0c75bdead5
+ * @generated SignedSource<<8d4262bc99a6c52e664323e29194c817>>
+ * @relayHash 31a07bba3866e49bf39cfac6c419fc83
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48
+// @relayRequestID 607e4db13076cdbf99d02152f1d83638416326f4d529a7fdba2baec1c33852b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mentorLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "calendarSequence",
                 "storageKey": null
               }
@@ -812,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1ba5e7647e55a7a4a6cfe293ca0c90309b46976f9d2133ceeb9225dd26df48",
+    "id": "607e4db13076cdbf99d02152f1d83638416326f4d529a7fdba2baec1c33852b6",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2fad98acb61e005b98ec391e50fc73>>
- * @relayHash e838b877ae2c0af399fb85aadbbae28f
+ * @generated SignedSource<<f45ee5423c5922ca0c979749e62e4ea2>>
+ * @relayHash 5493b7cf57a23e0724dacccda6474ee6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4
+// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4",
+    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

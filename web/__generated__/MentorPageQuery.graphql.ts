@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fee37207ec7b0a0f38dfb3a891efb8b>>
- * @relayHash e838b877ae2c0af399fb85aadbbae28f
+ * @generated SignedSource<<f7c69d6f3b5ae9d69e3bb88051e639b2>>
+ * @relayHash 5493b7cf57a23e0724dacccda6474ee6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4
+// @relayRequestID f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type MentorPageQuery$data = {
   readonly viewer: {
     readonly databaseId: number;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorNotFound_viewer" | "PlanPanel_viewer" | "RequestArea_viewer" | "paidPlans_viewer">;
   } | null | undefined;
 };
 export type MentorPageQuery$rawResponse = {
@@ -356,6 +356,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestArea_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MentorNotFound_viewer"
           },
           {
             "args": null,
@@ -922,10 +927,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,6 +941,10 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "66fbb9df0a667e3cddd4dd7135e6de8fdd2608b35382916627fe4da7c25538a4",
+    "id": "f09107026101da4dba3a9acce11878d15c8f513ea4c07999eb51b5e6d4b04ead",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -999,7 +1004,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbfd0839de4e0283e3fdccdf68e87a2a";
+(node as any).hash = "1ae147d12bce146531f168420e5fa879";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57e9f91794727943ddf167a01632ef0f>>
+ * @generated SignedSource<<07eef323c8dce73a49aa9559c00a3266>>
  * @relayHash 7e0ae5a6465f979daa0568da5ef56b19
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type OpenConversationQuery$variables = {
   id: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb0a4cac073a7fe5221c0b0e0b4a65c>>
- * @relayHash 82e6dcfcfa1949ed35fc134f0d070f91
+ * @generated SignedSource<<afba66dfd71bff356ef21be51acbedcc>>
+ * @relayHash 2396c108c8e7fdc97ec2c09a56625788
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc8f9e6c2d8ed6a78e31403ac236325f4a7b6e9ca8137c6b86634e12102fb10
+// @relayRequestID e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,7 @@ export type ReportsToAnswerQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -326,6 +327,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mentorLeft",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -624,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc8f9e6c2d8ed6a78e31403ac236325f4a7b6e9ca8137c6b86634e12102fb10",
+    "id": "e8574f29ce9e8f6f9389744e70f6c581b5bb8a5dfd5523dca715863269759241",
     "metadata": {},
     "name": "ReportsToAnswerQuery",
     "operationKind": "query",

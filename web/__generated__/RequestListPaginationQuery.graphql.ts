@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6691ea23f76eae381bfa9f51f696d677>>
- * @relayHash 5da68f592a3e55ea45554c1591aa6bff
+ * @generated SignedSource<<001531c6f0e5ac0a1ed0e3dda6f40748>>
+ * @relayHash 6107570cfa2fdc8c797305dd976b20ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 972664a3e9d0e84d0cefa56545fedb0934cf26a03900ccfa3087b02f914ef0db
+// @relayRequestID d5ead8d0ad9a1c097428e38c79c07b00aae724e60157a671c30590555c24d8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,98 @@ return {
                             "name": "currentCompany",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Conversation",
+                            "kind": "LinkedField",
+                            "name": "viewerConversation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Plan",
+                                "kind": "LinkedField",
+                                "name": "plan",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BookingRight",
+                                    "kind": "LinkedField",
+                                    "name": "viewerCanBookCall",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "allowed",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "reason",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "callsRemaining",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "startDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "callsUsed",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Mentor",
+                                    "kind": "LinkedField",
+                                    "name": "mentor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -396,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "972664a3e9d0e84d0cefa56545fedb0934cf26a03900ccfa3087b02f914ef0db",
+    "id": "d5ead8d0ad9a1c097428e38c79c07b00aae724e60157a671c30590555c24d8ca",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

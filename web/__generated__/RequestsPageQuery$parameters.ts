@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8629a2afb2ba8a979c09139c168a9e6a>>
- * @relayHash 8ef1316b0b174bdf4c898d8e52e1d44d
+ * @generated SignedSource<<2c2606f9d20cf0e9eaaee3f9565db03e>>
+ * @relayHash dae65f4d31c93507fd5a41d8d0eab7f6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f
+// @relayRequestID e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f",
+    "id": "e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

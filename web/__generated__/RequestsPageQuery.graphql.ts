@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74caee5a81edad93bff21799d3da66f9>>
- * @relayHash 8ef1316b0b174bdf4c898d8e52e1d44d
+ * @generated SignedSource<<ec1bdb3496841d5beb52831234b95f08>>
+ * @relayHash dae65f4d31c93507fd5a41d8d0eab7f6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f
+// @relayRequestID e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,98 @@ return {
                             "name": "currentCompany",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Conversation",
+                            "kind": "LinkedField",
+                            "name": "viewerConversation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Plan",
+                                "kind": "LinkedField",
+                                "name": "plan",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BookingRight",
+                                    "kind": "LinkedField",
+                                    "name": "viewerCanBookCall",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "allowed",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "reason",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "callsRemaining",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "startDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endDate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "callsUsed",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Mentor",
+                                    "kind": "LinkedField",
+                                    "name": "mentor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v7/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -462,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f",
+    "id": "e003a8f78a656bb6c1f3c895168c82231b7a3567d4a15fb2e6a5ae503adf7163",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd1ae3e1d54b1482acbebcd5b6131ff8>>
+ * @generated SignedSource<<7deaa7c9a157b9863e404bbf9baa0de9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,14 @@ export type SentRequests_requests$data = ReadonlyArray<{
     readonly name: string;
     readonly profileImage: string;
     readonly subBranch: string | null | undefined;
+    readonly viewerConversation: {
+      readonly plan: {
+        readonly viewerCanBookCall: {
+          readonly allowed: boolean;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
+      };
+    } | null | undefined;
   };
   readonly mentorListed: boolean;
   readonly preferredDateTime: string;
@@ -133,6 +141,51 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "currentCompany",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "viewerConversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BookingRight",
+                  "kind": "LinkedField",
+                  "name": "viewerCanBookCall",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "allowed",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BookIncludedSessionButton_plan"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -157,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "874c4422fa61f1c51eda05b33324c238";
+(node as any).hash = "f7a3556c19b7fdd4ae9da8bafc3c8c42";
 
 export default node;

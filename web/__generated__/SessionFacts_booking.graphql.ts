@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f6b26a024cae487d6e71226b0d365b0>>
+ * @generated SignedSource<<c62b803f2257c6ec729f724934e4a66f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type SessionFacts_booking$data = {
   readonly databaseId: number;
   readonly endsAt: string | null | undefined;
   readonly meetingLink: string | null | undefined;
+  readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mentorLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "mentorName",
       "storageKey": null
     }
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc8ef1b4e997bc6320644a7912938a29";
+(node as any).hash = "14bd1047eff53e5637f300d9c663f0f8";
 
 export default node;

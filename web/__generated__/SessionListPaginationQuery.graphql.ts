@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be5c74f08031477d97135aea9efd0b4>>
- * @relayHash 2959cac9ec653115d39bc6506afcf56c
+ * @generated SignedSource<<99c5ed9d8d62eb0176334e1bc016ae4f>>
+ * @relayHash b379b9aebdb9bda90895a3cba3b635cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3231bad7d1fdc0bfcc7bfadc38a7fffda1ffee87ed754cf5cc657867498c31
+// @relayRequestID f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mentorLeft",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmedAt",
                         "storageKey": null
                       },
@@ -812,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3231bad7d1fdc0bfcc7bfadc38a7fffda1ffee87ed754cf5cc657867498c31",
+    "id": "f203e0f68edc8eab8651e9949298637347bdbbfb1fcfd185a0ebb08e2b36f482",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

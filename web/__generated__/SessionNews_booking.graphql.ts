@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c31b7e4f25657382c32d7c6af3c9453>>
+ * @generated SignedSource<<7f42729e83e73795ed5b0c712f337898>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -42,6 +42,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mentorLeft",
           "storageKey": null
         },
         {

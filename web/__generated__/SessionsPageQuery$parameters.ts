@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f8a91689fe43296372a7bb2917324d>>
- * @relayHash 27bc8ae69fb343781c989a35ee9c4017
+ * @generated SignedSource<<7ccc7eb52b7d020ab9d219b928cbb05e>>
+ * @relayHash fbd7f3075f59213def5a2e0371205f4a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d
+// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d",
+    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7517d9429f05e38c4739291da72d375e>>
- * @relayHash 27bc8ae69fb343781c989a35ee9c4017
+ * @generated SignedSource<<a3dc970b3acf2513589f97571aad1b42>>
+ * @relayHash fbd7f3075f59213def5a2e0371205f4a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d
+// @relayRequestID f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,94 +225,101 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "mentorLeft",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedAmount",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disputed",
+  "name": "refundedAmount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldByBank",
+  "name": "disputed",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "heldByBank",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "state",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "returnedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "movedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "movedFrom",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelReason",
+  "name": "cancelledBy",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -331,35 +338,35 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportStatement",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answerStatement",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
@@ -369,35 +376,35 @@ v40 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v10/*:: as any*/),
-  (v42/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingJoin",
@@ -436,7 +443,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -450,7 +457,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -462,7 +469,7 @@ v47 = [
     "variableName": "time"
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -640,6 +647,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,20 +656,20 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,18 +678,18 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v40/*:: as any*/),
-              (v8/*:: as any*/),
               (v41/*:: as any*/),
-              (v44/*:: as any*/),
+              (v8/*:: as any*/),
+              (v42/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -696,7 +704,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -728,7 +736,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,7 +744,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -765,7 +773,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -837,7 +845,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -846,7 +854,7 @@ return {
                                 "name": "plan",
                                 "plural": false,
                                 "selections": [
-                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -900,10 +908,10 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -912,10 +920,10 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -927,23 +935,24 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -967,7 +976,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,7 +1008,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1007,7 +1016,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1017,7 +1026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1030,8 +1039,8 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1088,7 +1097,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v47/*:: as any*/),
+            "args": (v48/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -1116,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d7bd08692b3353d675304c14eaf64c362299f6ba689dbe30d92fd602f04d02d",
+    "id": "f10ff2c15e7810857772977befe0a9445e55091d6ddb5d9b0f9d255bda11b43e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9fdd252995d2e40e69c684aa471ab51>>
- * @relayHash c78c79114378eda5163f3831d4e6b12e
+ * @generated SignedSource<<797c679693f475fef7c1efce10d73733>>
+ * @relayHash 9e91aab3db2c66981e9eaf9ac3b59534
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b916f810df1eca59ce4420b4a5f801cd093a498fc768e3a15a6edc4c281c7f6b
+// @relayRequestID 312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type WaitsWatchQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly packageType: PackageType;
       readonly startDate: string | null | undefined;
@@ -118,6 +119,7 @@ export type WaitsWatchQuery$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -308,10 +310,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "mentorLeft",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -410,6 +419,7 @@ return {
                 "name": "meetingLink",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,6 +503,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +533,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -656,7 +667,7 @@ return {
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -676,7 +687,7 @@ return {
                 "name": "viewerCanMove",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -847,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "b916f810df1eca59ce4420b4a5f801cd093a498fc768e3a15a6edc4c281c7f6b",
+    "id": "312a18cff5191d26d22d40d840d04eae41eb736c5a89eb44ceddf4e231d07f17",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

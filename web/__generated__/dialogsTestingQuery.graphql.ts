@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae97f18f4ce2f1ad4b5ef171085a3c00>>
- * @relayHash 4b08bc620d0087a6bd7e186d5d2b4e84
+ * @generated SignedSource<<ebd86172771fae2e917173f7ed043475>>
+ * @relayHash f592be1cb610c93203be7c3501ed11e3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4064a877bd55bb5f00aa6c815f49d169e2a5fe6dd85cd70480ae49f1d7a6b8c
+// @relayRequestID 4f1c2c7d093e81522a3630f1451db3c63a76630cd8a4fdac2be1dd1f5a9c20b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4064a877bd55bb5f00aa6c815f49d169e2a5fe6dd85cd70480ae49f1d7a6b8c",
+    "id": "4f1c2c7d093e81522a3630f1451db3c63a76630cd8a4fdac2be1dd1f5a9c20b8",
     "metadata": {},
     "name": "dialogsTestingQuery",
     "operationKind": "query",

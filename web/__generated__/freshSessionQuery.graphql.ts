@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe0205524b29088a30da53927876de9>>
- * @relayHash eeb9419a55cf5e49a09faea289a460cc
+ * @generated SignedSource<<c9b68974554b8ba2c1eb75584246c4d7>>
+ * @relayHash bd2a5f367f17f406645ae89f57d7aeb3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48c0a80316686a4d06fc61932530618e5eb82b5ef9699156be9a2df637bce55
+// @relayRequestID 386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -537,6 +538,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sessionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mentorLeft",
                 "storageKey": null
               },
               {
@@ -755,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48c0a80316686a4d06fc61932530618e5eb82b5ef9699156be9a2df637bce55",
+    "id": "386e1717fc982547e4d932b1b1607fc3775c67dcf839a36a85d0b6f1a9d00158",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

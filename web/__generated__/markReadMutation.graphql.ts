@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b8d8ba70f185a7e53d6f707e2759c6>>
+ * @generated SignedSource<<0a0597a1f207b0481ca6cadf2debd59d>>
  * @relayHash 575f2b1ca592069299f4356ba40119ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type MarkConversationReadInput = {
   conversationId: number;
   upTo: number;

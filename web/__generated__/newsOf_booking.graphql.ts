@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e247c03633c62a7b33dd9b70ddb45ab>>
+ * @generated SignedSource<<1b33d029210a1950634f5455881a74db>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,7 @@ export type newsOf_booking$data = {
   readonly disputed: number;
   readonly heldByBank: number;
   readonly menteeName: string;
+  readonly mentorLeft: string | null | undefined;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
   readonly movedFrom: string | null | undefined;
@@ -52,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "b417a0f91ca9c7cd8b5b00caf930da81";
+(node as any).hash = "bfd0c597e06a9f62b87bf2d67614c425";
 
 export default node;

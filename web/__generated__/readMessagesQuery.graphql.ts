@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65fa172d87b5655b42c9e0cfb3a040b1>>
+ * @generated SignedSource<<918818fefb7eb77490eae02c0067e7cc>>
  * @relayHash 5fe04105c20c5d1cf69992beefabf2a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type readMessagesQuery$variables = {
   after?: number | null | undefined;

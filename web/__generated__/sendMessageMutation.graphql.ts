@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b6d6627f21d012a892f881ff3afe182>>
+ * @generated SignedSource<<58b54236aa056f9e89eb0bc09e025990>>
  * @relayHash 9e595f1bc3c0c248038462e4be85b8fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type SendChatMessageInput = {
   attachments?: ReadonlyArray<ChatAttachmentInput> | null | undefined;

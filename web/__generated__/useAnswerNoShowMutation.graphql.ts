@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b317d6903cc088618e69609c1f5e5cbb>>
- * @relayHash 801466faeba347d7e17c3495fc42a425
+ * @generated SignedSource<<0e97bb046fe339da0bfc215225773787>>
+ * @relayHash 39d9b8657df4097c061cc46c4c298396
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b003a191341e480dfa3af6b9537debe92fa868ce04e1afdcd4b8d0b5d2eea67
+// @relayRequestID 24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,7 @@ export type useAnswerNoShowMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -752,6 +753,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -978,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b003a191341e480dfa3af6b9537debe92fa868ce04e1afdcd4b8d0b5d2eea67",
+    "id": "24d525a440520cb44602663dda33e44911395dda9456d2571ad85399bb9df170",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

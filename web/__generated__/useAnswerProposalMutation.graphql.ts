@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dfd5ab5d5c76fa1ec8c56942db5f930>>
- * @relayHash ad4ac37486bb7d22efc5d7271431bfe3
+ * @generated SignedSource<<6f52504befb37ac9e84e90ac5c895789>>
+ * @relayHash 7cce1333743e9ff9132b7e7061f54e6b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7eea7b4f691f841d750e8415675b581b11890b2190933d1377d2206c653e65
+// @relayRequestID 902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,7 @@ export type useAnswerProposalMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -123,6 +124,7 @@ export type useAnswerProposalMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly mentor: {
+          readonly databaseId: number;
           readonly id: string;
           readonly name: string;
         };
@@ -661,6 +663,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -845,6 +848,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mentorLeft",
                     "storageKey": null
                   },
                   {
@@ -1063,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c7eea7b4f691f841d750e8415675b581b11890b2190933d1377d2206c653e65",
+    "id": "902774effd2107885c16111689206f8a92acce8efcc4754880059b9b934e94fe",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df00f980091ffee7b413051f0005785a>>
+ * @generated SignedSource<<12e4e6481fed3995cd57f68573934f44>>
  * @relayHash 3c49d8590f60878221d15f2725ea7809
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type BlockConversationInput = {
   conversationId: number;

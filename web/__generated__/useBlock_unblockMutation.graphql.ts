@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45790bded049fb9a51759170b8010817>>
+ * @generated SignedSource<<115b25cdddd5d730854a2c01052932eb>>
  * @relayHash f46b6dcb9276319f1bc70bc250dda0a9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type UnblockConversationInput = {
   conversationId: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8339026400f23517b40074fd8c2467>>
- * @relayHash 15d2ccfb58e9de094a367b07344dc638
+ * @generated SignedSource<<1467b59ff3139504c9257dc83c01456d>>
+ * @relayHash ea3426036a1f9a533a0d6d43801f5eaf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e652e603ad9169311a7e7113db0b703207b5c2a4762b168237bf8598b504210
+// @relayRequestID 510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,7 @@ export type useBookPlanCallMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -128,6 +129,7 @@ export type useBookPlanCallMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly mentor: {
+          readonly databaseId: number;
           readonly id: string;
           readonly name: string;
         };
@@ -187,6 +189,7 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly endDate: string;
       readonly id: string;
       readonly mentor: {
+        readonly databaseId: number;
         readonly id: string;
         readonly name: string;
       };
@@ -404,6 +407,7 @@ v21 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
+    (v4/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
@@ -888,6 +892,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -1119,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e652e603ad9169311a7e7113db0b703207b5c2a4762b168237bf8598b504210",
+    "id": "510c1c2b48e9a4e1b4a1be18400e3deac5042cc64ea0364bd544f7370d5561e1",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e624aa703cd262e6c672e65d7ed4cc14>>
+ * @generated SignedSource<<a4c8ddd051e9972d82c7d75a126cd1b2>>
  * @relayHash 4837b1e9cb9ee803e5f2be30a531af8d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,6 +23,7 @@ export type RefundState = "NOT_RETURNED" | "ON_ITS_WAY" | "REFUNDED" | "RETURNED
 export type AdminCancelBookingInput = {
   bookingId: number;
   expectedRefundable: number;
+  expectedStartsAt?: string | null | undefined;
   reason: string;
   refund: number;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe000f61927adc56db7c312f117899bc>>
- * @relayHash 8e995e227cf64d1ee01cf39d76b7a32a
+ * @generated SignedSource<<51b70aec4f05d51c388bdad562f567b2>>
+ * @relayHash 23a098955b34e0d8ec3394b495874ac5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386d15836718c3e59b5441eef5212d1732ec0365a4252afa8bd87ada8643d3f1
+// @relayRequestID 12c423bcc8b4f99f224beb29857b0788e8d4d4a9b1cca01ebb70aa022170e290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,7 @@ export type useCancelBookingMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -128,6 +129,7 @@ export type useCancelBookingMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly mentor: {
+          readonly databaseId: number;
           readonly id: string;
           readonly name: string;
         };
@@ -697,6 +699,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v19/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
                         "storageKey": null
@@ -842,6 +845,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mentorLeft",
                     "storageKey": null
                   },
                   {
@@ -1069,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "386d15836718c3e59b5441eef5212d1732ec0365a4252afa8bd87ada8643d3f1",
+    "id": "12c423bcc8b4f99f224beb29857b0788e8d4d4a9b1cca01ebb70aa022170e290",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821babb1569a48fa282641f9b0fa01bc>>
- * @relayHash 4496340e9eccfe1b0eb6c58bdfd147d6
+ * @generated SignedSource<<cc654f766b39eb89b94510b213f34ff0>>
+ * @relayHash 98f73989f711025e98d728d36e968395
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eda1cf6d51622b50b253b1489c10a172e96bb957efc578b6edc5a549adf9dee
+// @relayRequestID 2245f49b8416bd7987ad935364657d4b5acc2a832dadcf68c35dcf6b29cff191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,7 @@ export type useCompleteBookingMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -750,6 +751,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -976,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eda1cf6d51622b50b253b1489c10a172e96bb957efc578b6edc5a549adf9dee",
+    "id": "2245f49b8416bd7987ad935364657d4b5acc2a832dadcf68c35dcf6b29cff191",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<861d6cca4419e3fbd911024bc91c67bd>>
+ * @generated SignedSource<<697fb63f622922ed9d2010f44ba658b3>>
  * @relayHash cae8a7cdb928169c07ff089cf6a8495f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type useFreshAccessQuery$variables = {
   id: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978cd41c49fdacdb7a52730260e3a852>>
- * @relayHash 0958d8b3ff14aa4d12ded031664f17bd
+ * @generated SignedSource<<daa8a38bb24c72f48639c37d09ef6439>>
+ * @relayHash e4ec763cb29800438410ae789dc0ddb4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b18c626d8dd674b5d0b375fd1f0db88d372e6d6df3408fea32643a16d51fa67
+// @relayRequestID d003b46d8a03c6713c2a15e6efb1176aa5a4a0475b2217380b0e8e9ac618b5c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,7 @@ v8 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -242,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b18c626d8dd674b5d0b375fd1f0db88d372e6d6df3408fea32643a16d51fa67",
+    "id": "d003b46d8a03c6713c2a15e6efb1176aa5a4a0475b2217380b0e8e9ac618b5c4",
     "metadata": {},
     "name": "useFreshPlanQuery",
     "operationKind": "query",

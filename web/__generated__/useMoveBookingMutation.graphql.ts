@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74f79812ed0a8feaeb34deb5463c10e>>
- * @relayHash 3e9e2466058184e17c86b6cf4ea3d304
+ * @generated SignedSource<<bdd13a11654b9ab06f0013cfca46f54d>>
+ * @relayHash 98dcfea48f6e3bf553c65a224fe707c4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642ffdb52d04b2ab29a50fe08728e45419c3dec9daf4d88f5f4163064edf309b
+// @relayRequestID 5dac001d9ed809773e2a2886d52e8d3c58d39581e514e6f1a13f65a09ddb5632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,7 @@ export type useMoveBookingMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -120,6 +121,7 @@ export type useMoveBookingMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly mentor: {
+          readonly databaseId: number;
           readonly id: string;
           readonly name: string;
         };
@@ -656,6 +658,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -840,6 +843,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mentorLeft",
                     "storageKey": null
                   },
                   {
@@ -1058,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "642ffdb52d04b2ab29a50fe08728e45419c3dec9daf4d88f5f4163064edf309b",
+    "id": "5dac001d9ed809773e2a2886d52e8d3c58d39581e514e6f1a13f65a09ddb5632",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d788cf95f7f260c620451c81724b40>>
- * @relayHash 040a8316d2138247f0e8310d5a0740bc
+ * @generated SignedSource<<a5af26a8ab4182b8653c8763741992a5>>
+ * @relayHash fc2f28cc7d5ab2e107442959bea82943
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 084b58a0a1b7acb039ef77165868d0af0f2852ced34b11c96e677f48e3469acd
+// @relayRequestID 490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,7 @@ export type useProposeTimeMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -124,6 +125,7 @@ export type useProposeTimeMutation$rawResponse = {
         readonly endDate: string;
         readonly id: string;
         readonly mentor: {
+          readonly databaseId: number;
           readonly id: string;
           readonly name: string;
         };
@@ -640,6 +642,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -832,6 +835,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mentorLeft",
                     "storageKey": null
                   },
                   {
@@ -1045,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "084b58a0a1b7acb039ef77165868d0af0f2852ced34b11c96e677f48e3469acd",
+    "id": "490edeb54bad26f801f22dd1f17dcab3767fdb0939116111107c40a7020e53b8",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cae3ca7a81ea6cddbdbfc814806f67e>>
+ * @generated SignedSource<<8275e46c48e8ae8f36164be8854b1511>>
  * @relayHash 8e89b028bf12a13706fea467967e94bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "MENTOR_LEFT" | "%future added value";
 export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPAM" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type ReportConversationInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74622867697fca46e3f9e611b9c0c77>>
- * @relayHash 2540fe7f81393dbf75a267790d3cd34d
+ * @generated SignedSource<<e2a6dbfac5a4a33ba4229ec178f6d2ab>>
+ * @relayHash b0a63f3fc51307bf8c300c86c8dc8681
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf7fd8ff8dc0a6e67b81c112c8721ddee5649202cce8ba4894be4041892f8d6
+// @relayRequestID 4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,7 @@ export type useReportNoShowMutation$rawResponse = {
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
       } | null | undefined;
+      readonly mentorLeft: string | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
       readonly movedFrom: string | null | undefined;
@@ -751,6 +752,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mentorLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -977,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf7fd8ff8dc0a6e67b81c112c8721ddee5649202cce8ba4894be4041892f8d6",
+    "id": "4b07634edb401ca68da6e038b95255a2bf11cfb6ca328c27665597806bee46bc",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9f3d8f8d3cd98bbda70b1304682de8>>
- * @relayHash 8383ee6ec33c5e592f410b97bd8c5ac9
+ * @generated SignedSource<<40e477ed0e70d2b9db40ae03eaffd354>>
+ * @relayHash 86265c3e21a10b427aa41e20083ecd14
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7815641a260c2a6a5509ca47784b50bd9fd0a9a9fd9cb49a46c9716d5e2ed697
+// @relayRequestID 040f50fe7bb9c837aeb0a94c2a76e4d766bcb3c812160c685278140a32106b6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,98 @@ return {
                     "kind": "ScalarField",
                     "name": "currentCompany",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "viewerConversation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BookingRight",
+                            "kind": "LinkedField",
+                            "name": "viewerCanBookCall",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allowed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "callsRemaining",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "callsUsed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentor",
+                            "kind": "LinkedField",
+                            "name": "mentor",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -381,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "7815641a260c2a6a5509ca47784b50bd9fd0a9a9fd9cb49a46c9716d5e2ed697",
+    "id": "040f50fe7bb9c837aeb0a94c2a76e4d766bcb3c812160c685278140a32106b6f",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",

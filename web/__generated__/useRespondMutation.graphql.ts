@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ce34dd18eb9f646f439ad122590999>>
- * @relayHash 915e7e65bb8cd0bc359cb13664d976ef
+ * @generated SignedSource<<994bea548a3d46849c8353abce6a61ce>>
+ * @relayHash 56f3d1cdb203d91b56d7abaea9ce0159
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af9f38cb5c61bc67dfe71b8f20bec40baabbd100376150548b57d2ba43ae555
+// @relayRequestID 8dfc0094bc0527d7d52e256e46ad401dd1ad048b997aa306f3a68cd6d9271d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,26 @@ export type useRespondMutation$rawResponse = {
         readonly name: string;
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
+        readonly viewerConversation: {
+          readonly id: string;
+          readonly plan: {
+            readonly callsRemaining: number;
+            readonly callsUsed: number;
+            readonly databaseId: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly startDate: string;
+            readonly viewerCanBookCall: {
+              readonly allowed: boolean;
+              readonly reason: string;
+            } | null | undefined;
+          };
+        } | null | undefined;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
@@ -113,6 +133,26 @@ export type useRespondMutation$rawResponse = {
         readonly name: string;
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
+        readonly viewerConversation: {
+          readonly id: string;
+          readonly plan: {
+            readonly callsRemaining: number;
+            readonly callsUsed: number;
+            readonly databaseId: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly startDate: string;
+            readonly viewerCanBookCall: {
+              readonly allowed: boolean;
+              readonly reason: string;
+            } | null | undefined;
+          };
+        } | null | undefined;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
@@ -346,6 +386,98 @@ v12 = {
           "args": null,
           "kind": "ScalarField",
           "name": "currentCompany",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "viewerConversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BookingRight",
+                  "kind": "LinkedField",
+                  "name": "viewerCanBookCall",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "allowed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callsRemaining",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callsUsed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v7/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -644,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af9f38cb5c61bc67dfe71b8f20bec40baabbd100376150548b57d2ba43ae555",
+    "id": "8dfc0094bc0527d7d52e256e46ad401dd1ad048b997aa306f3a68cd6d9271d80",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337a33c2dac93fcd71bb4f997eba84bc>>
- * @relayHash a01a539cd1b3f88055bf7c29d950f6f0
+ * @generated SignedSource<<5ee8fcb39bb83672e6866c045aeb07f4>>
+ * @relayHash a8976627fd756cc03443b941d1bd089c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1958d953e395e88f4a016e5ec908140f265934b407b774596a6c506d52d07663
+// @relayRequestID ec772eb09e2b30c847dfbbeb7521fd62852990438d45e0ab6a807c02252c1ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,26 @@ export type useWithdrawMutation$rawResponse = {
         readonly name: string;
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
+        readonly viewerConversation: {
+          readonly id: string;
+          readonly plan: {
+            readonly callsRemaining: number;
+            readonly callsUsed: number;
+            readonly databaseId: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly startDate: string;
+            readonly viewerCanBookCall: {
+              readonly allowed: boolean;
+              readonly reason: string;
+            } | null | undefined;
+          };
+        } | null | undefined;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
@@ -118,6 +138,26 @@ export type useWithdrawMutation$rawResponse = {
         readonly name: string;
         readonly profileImage: string;
         readonly subBranch: string | null | undefined;
+        readonly viewerConversation: {
+          readonly id: string;
+          readonly plan: {
+            readonly callsRemaining: number;
+            readonly callsUsed: number;
+            readonly databaseId: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+              readonly name: string;
+            };
+            readonly startDate: string;
+            readonly viewerCanBookCall: {
+              readonly allowed: boolean;
+              readonly reason: string;
+            } | null | undefined;
+          };
+        } | null | undefined;
         readonly viewerRequest: {
           readonly __typename: "MentorshipRequest";
           readonly id: string;
@@ -340,6 +380,98 @@ v12 = {
           "args": null,
           "kind": "ScalarField",
           "name": "currentCompany",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "viewerConversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "plan",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BookingRight",
+                  "kind": "LinkedField",
+                  "name": "viewerCanBookCall",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "allowed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callsRemaining",
+                  "storageKey": null
+                },
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "callsUsed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v7/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -612,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "1958d953e395e88f4a016e5ec908140f265934b407b774596a6c506d52d07663",
+    "id": "ec772eb09e2b30c847dfbbeb7521fd62852990438d45e0ab6a807c02252c1ccf",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

@@ -1,3 +1,4 @@
+import { makeChat } from '../../testing/chats.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { createEngine, type Engine } from '../../engine/engine.ts'
 import { readPersistedDocuments } from '../../engine/persistedDocuments.ts'
@@ -117,6 +118,17 @@ test('who is no public mentor is 404, with nothing of them in the page', async (
     expect(body).not.toContain('Hidden Person')
   }
   expect((await browser(url).send('HEAD', '/mentors/999999')).status).toBe(404)
+})
+
+test('a mentee who had a package with a mentor who has left finds their page, nobody else does', async () => {
+  const mentor = await mentorAccount(t.db, { isActive: false })
+  const { id: menteeId, email } = await menteeAccount(t.db)
+  await makeChat(t, { mentorId: mentor.id, menteeId })
+  const member = browser(url)
+  await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  const path = `/mentors/${mentor.id}?chat=open`
+  expect(await headOf(path, member)).toMatchObject({ status: 200, title: expect.stringContaining(mentor.name) })
+  expect(await headOf(path)).toMatchObject({ status: 404 })
 })
 
 test('a mentor who is not accepted yet sees the own page', async () => {

@@ -17,7 +17,7 @@ import { pictureToSave } from '../../media/claimPicture.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { loggedChanges, lockedProfile, paise } from '../profile/storedProfile.ts'
-import { decideOnMentor } from '../application/setMentorStatus.ts'
+import { announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 import { errorType } from '../../graphql/errors.ts'
 
@@ -140,6 +140,7 @@ export async function updateMentor(
       await replaceEmail(tx, app, { account, from: stored.email, to: email, isByTeam: true, links })
     if (hours && fields.includes('weeklyAvailability')) await saveHours(tx, id, hours)
     await tx.mentor.update({ where: { id }, data: { ...defined(columns), ...version }, select: { id: true } })
+    if (isOff && stored.status === 'accepted' && (status ?? 'accepted') === 'accepted') await announceLeft(tx, app, id)
     await record(tx, app, by, {
       action: 'mentor.updated',
       subjects: [`mentor:${id}`],

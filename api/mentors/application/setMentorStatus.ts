@@ -53,11 +53,12 @@ export class MentorDecidedError extends UserError {
 
 /**
  * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again tells nobody.
+ * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again sends
+ * nothing. When an active mentor stops being accepted, mentees who have paid for sessions to come are emailed too.
  * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Auditor,
   decision: MentorDecision,
 ): Promise<void> {
@@ -67,13 +68,13 @@ export async function setMentorStatus(
 /** The same within a transaction. */
 export async function decideOnMentor(
   tx: Transaction,
-  app: Pick<App, 'clock' | 'config'>,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
   by: Auditor,
   { mentorId, status, from, reason }: MentorDecision,
 ): Promise<void> {
   // Of two decisions at once the second one sees the first.
   await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
-  const select = { name: true, email: true, status: true }
+  const select = { name: true, email: true, status: true, isActive: true }
   const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select })
   if (!mentor) throw new NotFoundError('Mentor not found')
   if (from && mentor.status !== from) throw new MentorDecidedError(mentorId, mentor)
@@ -81,6 +82,7 @@ export async function decideOnMentor(
   await tx.mentor.update({ where: { id: mentorId }, data: { status } })
   const [before, after] = [{ status: mentor.status }, { status }]
   await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
+  if (mentor.status === 'accepted' && mentor.isActive) await announceLeft(tx, app, mentorId)
   if (status === 'pending_review') return
   // Each decision is news of its own.
   const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
@@ -88,6 +90,15 @@ export async function decideOnMentor(
   const recipient: AccountRef = { type: 'mentor', id: mentorId }
   await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
   await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
+}
+
+/** Tells the mentees who have paid for the time of a mentor that the mentor has just stopped taking part. */
+export async function announceLeft(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  mentorId: number,
+): Promise<void> {
+  for (const part of app.parts.people) await part.announceLeft?.(tx, app, { type: 'mentor', id: mentorId })
 }
 
 interface StatusNews {

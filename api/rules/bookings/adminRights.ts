@@ -1,5 +1,5 @@
 /** What administrators may do with a booking, and what cancelling it gives back. The acts ask the same functions. */
-import { refundedReason, type BookingState } from './bookingRights.ts'
+import { isLeftAhead, refundedReason, type BookingState } from './bookingRights.ts'
 import { refundDue } from '../money/refunds.ts'
 
 /** What administrators may do with something that was bought. */
@@ -68,7 +68,8 @@ export function adminBookingRights(booking: AdminBookingState, now: Date): Admin
   const { status, isCall, planTakesBack, owed, noShow } = booking
   const [cancelReason, moveReason] = [whyNotCancelled(booking), whyNotMoved(booking)]
   const canCancel = cancelReason === null
-  const due = refundDue({ ...booking, endDate: null, paidAt: booking.confirmedAt, by: 'mentee' }, now)
+  const mentorLeft = isLeftAhead(booking, now)
+  const due = refundDue({ ...booking, endDate: null, paidAt: booking.confirmedAt, by: 'mentee', mentorLeft }, now)
   return {
     canCancel,
     cancelReason,

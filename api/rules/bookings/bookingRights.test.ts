@@ -31,6 +31,7 @@ const session: BookingState = {
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
+  mentorLeft: false,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,
@@ -66,6 +67,27 @@ describe('cancelling a session', () => {
       reason: 'The time for a full refund ended on Thu 26 Nov, 10:30 am IST.',
       refund: { amount: 0, until: null },
     })
+  })
+
+  it('gives everything back once its mentor has left, to the last moment before it starts, and not after', () => {
+    const left = { ...session, mentorLeft: true }
+    expect(canCancel(left, 'mentee', after(startsAt, -1))).toMatchObject({
+      allowed: true,
+      until: startsAt,
+      refund: { amount: 79_900, until: null },
+    })
+    expect(canCancel(left, 'mentee', startsAt).allowed).toBe(false)
+    expect(canCancel({ ...call, mentorLeft: true }, 'mentee', after(startsAt, -1))).toMatchObject({
+      refund: { amount: 0, returnsCall: true },
+    })
+    const months = { ...plan, mentorLeft: true, callsUsed: 2 }
+    const end = istInstant('2026-12-25', '00:00')
+    expect(canCancel(months, 'mentee', after(end, -1))).toMatchObject({ allowed: true, refund: { amount: 449_900 } })
+    expect(canCancel(months, 'mentee', end).allowed).toBe(false)
+    expect(canCancel({ ...months, freeUntil: after(end) }, 'mentee', end).allowed).toBe(false)
+    expect(canCancel({ ...left, owed: 0 }, 'mentee', confirmedAt).reason).toBe(
+      'There is nothing left of this payment to refund.',
+    )
   })
 
   it('gives everything back when it is the mentor, to the last moment', () => {

@@ -36,6 +36,8 @@ export interface BookingState {
   isKept: boolean
   /** Until when cancelling is free at least, since our team moved it; null when it has not. */
   freeUntil: Date | null
+  /** Its mentor no longer takes part: was rejected, switched off, or has gone. */
+  mentorLeft: boolean
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
   /** Who has reported that the other did not come; null while nobody has. */
@@ -62,7 +64,7 @@ export interface CancelRight extends Right {
 }
 
 /** Hours after a session in which either side can say that the other did not come. */
-const NO_SHOW_HOURS = 24
+export const NO_SHOW_HOURS = 24
 
 const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
   pending: 'This booking isn’t paid for yet.',
@@ -76,17 +78,27 @@ const no = (reason: string): Right => ({ allowed: false, reason, until: null })
 /** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
 const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
+/** Why nothing new is agreed with a mentor who no longer takes part, and what helps. */
+const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
+
+/** Whether it is to come or runs, without its mentor. */
+export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now: Date): boolean {
+  const until = startsAt ?? (endDate ? accessEnds(endDate) : null)
+  return mentorLeft && until !== null && now < until
+}
+
 /**
  * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
- * also once our team has ended it earlier.
+ * also once our team has ended it earlier, and while it runs without its mentor.
  */
 export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
   const over = closed(booking)
   if (over) return refused(over)
   const { startsAt, endDate, confirmedAt, callsUsed, freeUntil } = booking
+  const mentorLeft = isLeftAhead(booking, now)
   // Cancelling ends a plan's access at once: its last day is no part of the words.
-  const refund = { ...booking, endDate: null, paidAt: confirmedAt }
+  const refund = { ...booking, endDate: null, paidAt: confirmedAt, mentorLeft }
   const due = refundDue({ ...refund, by: side }, now)
   const allowed = (until: Date | null): CancelRight => {
     const money = refundWay(due.amount, booking.atBank, side)
@@ -99,7 +111,7 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const end = endDate ? accessEnds(endDate) : null
   const isFree = side === 'mentee' && freeUntil !== null && now <= freeUntil
   if (!end || (now >= end && !isFree)) return refused('This package has ended.')
-  if (side === 'mentor') return allowed(end)
+  if (side === 'mentor' || mentorLeft) return allowed(end)
   if (callsUsed > 0)
     return refused(
       'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
@@ -107,6 +119,17 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const { refundable, sentence, until } = refundRule(refund, now)
   if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
   return allowed(until)
+}
+
+/** What a mentee reads while a booking is to come and its mentor no longer takes part, and what helps; null otherwise. */
+export function mentorLeftText(booking: BookingState, mentorName: string, now: Date): string | null {
+  const { until, refund } = canCancel(booking, 'mentee', now)
+  if (!booking.mentorLeft || !until || !refund) return null
+  const { isCall, startsAt } = booking
+  const sum = isCall ? '' : refund.amount > 0 ? ' for a full refund' : ''
+  const also = isCall ? ' Cancel the package for a full refund.' : ''
+  const what = startsAt ? 'session' : 'package'
+  return `${mentorName} is no longer on Plumbline. You can cancel this ${what}${sum} until ${formatWhenFull(until)}.${also}`
 }
 
 /**
@@ -130,6 +153,7 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
+  if (booking.mentorLeft && side === 'mentee') return no(LEFT)
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const { until } = lastFree({ own: lastInstant(startsAt, windowHours), freeUntil, end: startsAt })
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }
@@ -146,6 +170,7 @@ export function canPropose(booking: BookingState, side: BookingSide, now: Date):
   const refunded = refundedReason(booking)
   if (refunded) return no(refunded)
   if (side === 'mentee') return no('Only the mentor proposes another time. You can move the session yourself.')
+  if (booking.mentorLeft) return no('Only an accepted mentor proposes another time.')
   return { allowed: true, reason: 'The session moves when your mentee accepts.', until: startsAt }
 }
 
@@ -206,14 +231,18 @@ export interface PlanState {
   callsRemaining: number
   /** All that was paid for it has gone back, or is on its way: not what a bank only holds while it decides. */
   isRefunded: boolean
+  /** Its mentor no longer takes part: was rejected or switched off. */
+  mentorLeft: boolean
 }
 
 /** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
-export function canBookCall({ status, startDate, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
+export function canBookCall(plan: PlanState, now: Date): Right {
+  const { status, startDate, endDate, callsRemaining, isRefunded, mentorLeft } = plan
   if (status === 'cancelled') return no('This package is cancelled.')
   if (isRefunded) return no('The payment for this package was returned.')
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
+  if (mentorLeft) return no(LEFT)
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')
   const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
   if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)

@@ -26,7 +26,16 @@ const chosen = {
   reason: reasonField(),
 }
 
-export const adminCancelSchema = z.object({ ...booking, ...chosen }, MISSING)
+const SHOWN = 'The start that was shown must be a time'
+
+export const adminCancelSchema = z.object(
+  {
+    ...booking,
+    ...chosen,
+    expectedStartsAt: z.nullish(instantField({ required: SHOWN, invalid: SHOWN })),
+  },
+  MISSING,
+)
 
 export const keepUnpaidBookingSchema = z.object({ ...booking, reason: reasonField() }, MISSING)
 

@@ -137,6 +137,8 @@ export interface Cancellation extends RefundCase {
   owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
+  /** The mentor no longer takes part. */
+  mentorLeft?: boolean
 }
 
 /** What cancelling gives back. */
@@ -153,13 +155,25 @@ export interface RefundDue {
 
 /**
  * What goes back when a booking is cancelled now. A mentor who cancels gives everything back; a mentee what the rule in
- * force says, and of a plan nothing once a call of it is used: later refunds of plans go through support.
+ * force says, and of a plan nothing once a call of it is used: later refunds of plans go through support. A mentee whose
+ * mentor no longer takes part gets everything back, as when the mentor cancels.
  */
-export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, now: Date): RefundDue {
+export function refundDue(
+  { by, owed, callsUsed = 0, mentorLeft = false, ...refund }: Cancellation,
+  now: Date,
+): RefundDue {
   const isCall = refund.isCall === true
   const rest = Math.max(0, owed ?? 0)
   if (by === 'mentor') {
     const reason = isCall ? 'The mentee gets this session back.' : fullReason(owed, rest)
+    return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
+  }
+  if (mentorLeft) {
+    const reason = isCall
+      ? 'You get this session back, as the mentor is no longer on Plumbline. Cancel the package for a full refund.'
+      : rest === 0
+        ? nothingOwed(owed)
+        : 'You get everything back, as the mentor is no longer on Plumbline.'
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
   const rule = refundRule(refund, now)

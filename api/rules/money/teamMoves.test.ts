@@ -24,6 +24,7 @@ const session: BookingState = {
   atBank: { isDisputed: false, isTakenMeanwhile: false },
   isKept: false,
   freeUntil: null,
+  mentorLeft: false,
   callsUsed: 0,
   noShow: null,
   windowHours: 48,

@@ -8,6 +8,7 @@ import { ADMINISTRATORS, idOf, reason as why, type Bad, type Field, type Rows } 
 const act = { others: ADMINISTRATORS, again: 200, unknownId: 404 }
 const REFUND = 'The refund must be an amount of ₹0 or more'
 const SHOWN = 'What could be refunded must be an amount that was shown'
+const STARTS = 'The start that was shown must be a time'
 const DAY = 'Choose a day such as 2026-11-28'
 const FINDING = 'Say what you found'
 const sums: Record<string, Field> = {
@@ -36,7 +37,10 @@ export const rows: Rows = {
     ...act,
     body: { finding: [FINDING, FINDING, ['nobody_came', FINDING]], ...sums, reason: why },
   },
-  'POST /api/admin/bookings/:id/cancel': { ...act, body: { ...sums, reason: why } },
+  'POST /api/admin/bookings/:id/cancel': {
+    ...act,
+    body: { ...sums, expectedStartsAt: [null, STARTS, ['soon', STARTS]], reason: why },
+  },
   'POST /api/admin/registrations/:id/move': {
     ...act,
     unknown: { workshopId: 404 },

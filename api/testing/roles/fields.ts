@@ -86,6 +86,8 @@ export const FIELDS: Record<string, Fields> = {
       refunds: [PAYERS, ADMINS],
       // Whoever sees it without being a side of it may do nothing with it.
       viewerSide: [ITS_SIDES, NOBODY],
+      // Of a mentor who takes part.
+      mentorLeft: [NOBODY, NOBODY],
       viewerCanCancel: [ITS_SIDES, NOBODY],
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],

@@ -207,7 +207,7 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ bookings, free }) =>
       `proposeTime${input({ bookingId: bookings[0], startsAt: new Date(free.getTime() + 45 * MINUTE_MS).toISOString() })}`,
     // A mentor under review offers nothing.
-    own: 'in SlotNotOfferedError ok no no no in no in',
+    own: 'in BookingNotOpenError ok no no no in no in',
     other: 'in gone gone no no no in no in',
     besides: ['emails of mentee', 'notifications of mentee'],
   },
@@ -342,7 +342,8 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.sendChatMessage': {
     ask: ({ planId }) =>
       `sendChatMessage${input({ conversationId: planId, clientId: randomUUID(), message: 'The drift is within 0.004.' })}`,
-    own: SIDES,
+    // Under review nobody writes.
+    own: SIDES.replace('ok ok', 'MentorLeftError ok'),
     other: NOT_A_SIDE,
     besides: ['conversation_readers of nobody'],
   },
@@ -388,7 +389,14 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ mentorId }) => `setMentorStatus(input: { mentorId: ${mentorId}, status: REJECTED }) { __typename }`,
     own: 'in no no no no ok in ok in',
     other: 'in no no no no ok in ok in',
-    besides: ['emails of mentor', 'mentors of mentor', 'notifications of mentor'],
+    // Those who have paid for time to come are told too.
+    besides: [
+      'emails of mentee',
+      'emails of mentor',
+      'mentors of mentor',
+      'notifications of mentee',
+      'notifications of mentor',
+    ],
   },
   'Mutation.showTyping': {
     ask: ({ planId }) => `showTyping${input({ conversationId: planId })}`,

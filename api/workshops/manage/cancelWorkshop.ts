@@ -10,12 +10,20 @@ import { announceDecision } from '../announce/mentorNews.ts'
 import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.ts'
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
-import { workshopChanges, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Acting } from './organisers.ts'
+import {
+  workshopChanges,
+  requireAccepted,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Acting,
+} from './organisers.ts'
 
 /**
  * Cancels a workshop for good: nobody can register or pay from now on, and a job refunds and tells everybody who is
- * registered. Mentors can until it begins, administrators at any time. Cancelling again changes nothing. Throws
- * NotFoundError for somebody else's, WorkshopConflictError for a mentor once it has begun, NotAllowedError for the mentor of
+ * registered. Mentors can until it begins, administrators at any time. Cancelling again with the same reason
+ * changes nothing. Throws NotFoundError for somebody else's, WorkshopConflictError for a mentor once it has begun and for
+ * another reason once it is cancelled, NotAllowedError for the mentor of
  * an approved one who is no longer accepted: then our team decides who holds it.
  */
 export async function cancelWorkshop(
@@ -23,7 +31,12 @@ export async function cancelWorkshop(
   by: Acting,
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  await inTransaction(app.db, (tx) => cancelInTransaction(tx, app, by, { id, reason }))
+  await inTransaction(app.db, async (tx) => {
+    const { cancelledAt, cancelledBy, cancelReason } = await takeWorkshop(tx, by, id)
+    if (cancelledAt !== null && (cancelledBy !== by.type || cancelReason !== reason))
+      throw new WorkshopConflictError(id, 'This workshop was cancelled before. Your reason was not sent to anyone.')
+    await cancelInTransaction(tx, app, by, { id, reason })
+  })
 }
 
 /** The same in a transaction of the caller. */

@@ -263,6 +263,18 @@ describe('saving one', () => {
     expect((await stored(id)).title).toBe('Ours')
   })
 
+  test('that another has cancelled is not cancelled again: whose reason was not sent is told so', async () => {
+    const { id } = await own({ isActive: true })
+    const ours = { id, reason: 'Holiday' }
+    await cancelWorkshop(app, ADMIN, ours)
+    await cancelWorkshop(app, ADMIN, ours)
+    await expect(cancelWorkshop(app, ADMIN, { id, reason: 'The hall is flooded.' })).rejects.toThrow(
+      'This workshop was cancelled before. Your reason was not sent to anyone.',
+    )
+    await expect(cancelWorkshop(app, self(), ours)).rejects.toThrow('was cancelled before')
+    expect(await stored(id)).toMatchObject({ cancelReason: 'Holiday', cancelledBy: 'administrator' })
+  })
+
   test('never leaves fewer seats than are taken, and says how many those are', async () => {
     const { id } = await own({ isActive: true })
     await makeRegistration(db, id)
@@ -423,7 +435,8 @@ describe('calling one off', () => {
     expect(await cancel(asOwner(), id)).toMatchObject({ workshop: { state: 'CANCELLED', cancelReason: 'I am ill.' } })
     expect(await stored(id)).toMatchObject({ isActive: false, cancelledBy: 'mentor', cancelledAt: clock.now() })
     // Again changes nothing.
-    expect(await cancel(asOwner(), id, 'Another reason')).toMatchObject({ workshop: { cancelReason: 'I am ill.' } })
+    expect(await cancel(asOwner(), id)).toMatchObject({ workshop: { cancelReason: 'I am ill.' } })
+    expect(await cancel(asOwner(), id, 'Another reason')).toMatchObject({ __typename: 'WorkshopConflictError' })
     await runDueJobs(app, taskHandlers(app))
     expect(await stored(id)).toMatchObject({ registeredCount: 0, seatsTaken: 0 })
   })

@@ -92,8 +92,9 @@ function Pane({ conversation, side, onBack, unreadElsewhere, act }: PaneProps) {
   const place = useClearOfKeyboard()
 
   async function tellFailure(reason: string): Promise<void> {
-    const isExpired = (await refresh()) === 'EXPIRED'
-    const { title, text } = isExpired ? closedWords('EXPIRED', side, firstName) : { title: FAILED, text: reason }
+    const closed = await refresh()
+    const isClosed = closed === 'EXPIRED' || closed === 'MENTOR_LEFT'
+    const { title, text } = isClosed ? closedWords(closed, side, firstName) : { title: FAILED, text: reason }
     showToast({ title, description: text, tone: 'destructive' })
   }
   function hover(event: DragEvent): void {

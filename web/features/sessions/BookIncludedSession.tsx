@@ -8,10 +8,12 @@ import { refundRule } from '../../../api/rules/money/refunds.ts'
 import type { BookIncludedSession_plan$key } from '../../__generated__/BookIncludedSession_plan.graphql.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { clearDraft, readDraft, writeDraft } from '../accounts/draft.ts'
+import { chatPath } from '../chat/chatPath.ts'
 import { whenText } from './sessionTimes.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 import { useBookPlanCall } from './useBookPlanCall.ts'
@@ -38,6 +40,7 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
         callsUsed
         mentor {
           id
+          databaseId
           name
         }
         viewerCanBookCall {
@@ -91,7 +94,12 @@ export function BookIncludedSession({ planKey, onClose }: BookIncludedSessionPro
           : (viewerCanBookCall?.reason ?? 'Only the mentee of a package books its sessions.')
       }
       soon="counts as used if you cancel"
-      whenNone={`${mentor.name} has no open time within your package’s dates, ${dates}.`}
+      whenNone={
+        <>
+          {mentor.name} has no open time within your package’s dates, {dates}.{' '}
+          <Link to={chatPath(mentor.databaseId)}>Ask in the chat</Link> for a time.
+        </>
+      }
       confirmHeading="What is it about?"
       confirm={{ label: 'Book session', form: formId }}
       isBusy={form.isSubmitting}

@@ -29,6 +29,7 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
       fragment MeetingPlace_booking on Booking {
         databaseId
         meetingLink
+        mentorLeft
         mentorName
         menteeName
         ...MeetingLinkForm_booking
@@ -39,8 +40,10 @@ export function MeetingPlace({ bookingKey, side, prominent = false }: MeetingPla
   const [isOpen, setOpen] = useState(false)
   const [whenLoaded, isLoading] = useWhenLoaded(MeetingLinkForm)
   const place = useRef<HTMLDivElement>(null)
-  const { databaseId, meetingLink, mentorName, menteeName } = booking
+  const { databaseId, meetingLink, mentorLeft, mentorName, menteeName } = booking
   const other = side === 'mentor' ? menteeName : mentorName
+  // Where it is no main thing, it stands among the news.
+  if (mentorLeft) return prominent && <p>{mentorLeft}</p>
   function close(): void {
     setOpen(false)
     // The form goes with the focus in it.

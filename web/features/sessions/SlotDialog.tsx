@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { firstFreeDay } from '../bookings/slotDays.ts'
 import { SlotPicker } from './SlotPicker.tsx'
 import type { SlotChoiceState } from './useSlotChoice.ts'
 
@@ -75,7 +76,7 @@ export function SlotDialog({ choice, impossible, confirm, isBusy, onClose, ...pr
 type FooterProps = Pick<SlotDialogProps, 'choice' | 'impossible' | 'confirm' | 'isBusy' | 'onClose'>
 
 function footerOf({ choice, impossible, confirm, isBusy, onClose }: FooterProps): ReactNode {
-  if (impossible !== null)
+  if (impossible !== null || (choice.open && !firstFreeDay(choice.open.slots) && !choice.isConfirming))
     return (
       <Button look="primary" onClick={onClose}>
         Close

@@ -34,6 +34,7 @@ const session = {
   menteeName: 'Vikram Patil',
   agenda: 'Storey drift',
   meetingLink: null,
+  mentorLeft: null,
   calendarSequence: 1,
   mentor: { id: 'ananya', databaseId: 12 },
   plan: null,

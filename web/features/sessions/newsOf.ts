@@ -14,6 +14,7 @@ export interface News {
 const fragment = graphql`
   fragment newsOf_booking on Booking @inline {
     status
+    mentorLeft
     mentorName
     menteeName
     amount
@@ -55,6 +56,7 @@ export function newsOf(bookingKey: newsOf_booking$key, side: SessionSide): News[
       ? [cancelled(booking, side), ...written(booking, side), ...moneyBack(booking, side)]
       : status === 'CONFIRMED'
         ? [
+            booking.mentorLeft ? { tone: 'warn', text: booking.mentorLeft } : null,
             noShow(booking, side),
             ...written(booking, side),
             proposal(booking, side),

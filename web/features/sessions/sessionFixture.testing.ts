@@ -30,6 +30,7 @@ export const session = {
   refundedAmount: null,
   refunds: [],
   meetingLink: null,
+  mentorLeft: null,
   mentorName: 'Ananya Iyer',
   menteeName: 'Vikram Patil',
   confirmedAt: at('12:00', '2026-11-20'),

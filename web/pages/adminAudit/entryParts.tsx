@@ -28,7 +28,7 @@ export function Subjects({ subjectKeys }: { subjectKeys: entryParts_subject$key 
   )
 }
 
-/** Each field that changed: before → after. */
+/** Each field that changed: before → after; what has no value before is said alone. */
 export function Changes({ changeKeys }: { changeKeys: entryParts_change$key }) {
   const changes = useFragment(
     graphql`
@@ -44,9 +44,14 @@ export function Changes({ changeKeys }: { changeKeys: entryParts_change$key }) {
     <List>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <i>{field}</i> {before || 'none'}
-          <span aria-hidden="true"> → </span>
-          <VisuallyHidden> became </VisuallyHidden>
+          <i>{field}</i>{' '}
+          {before && (
+            <>
+              {before}
+              <span aria-hidden="true"> → </span>
+              <VisuallyHidden> became </VisuallyHidden>
+            </>
+          )}
           <b>{after || 'none'}</b>
         </li>
       ))}

@@ -60,6 +60,7 @@ export const session = (databaseId: number, more: object = {}) => ({
   holdExpiresAt: null,
   agenda: '',
   meetingLink: null,
+  mentorLeft: null,
   calendarSequence: 0,
   mentorName: MENTOR.name,
   menteeName: MENTEE.name,

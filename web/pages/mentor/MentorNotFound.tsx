@@ -1,26 +1,86 @@
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
+import type { MentorNotFound_viewer$key } from '../../__generated__/MentorNotFound_viewer.graphql.ts'
+import { CHAT, chatPath } from '../../features/chat/chatPath.ts'
+import { numericId } from '../../lib/numericId.ts'
+import { signInPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { mentorNotFoundHead } from './page.ts'
+import { ChatDoor } from './chat/ChatDoor.tsx'
+import { formerMentorHead, mentorNotFoundHead } from './page.ts'
 
-/** There is no such mentor, or not for this person. */
-export function MentorNotFound() {
+/** There is no such mentor, or not for this person; a mentee who had a package with them still reads their chat. */
+export function MentorNotFound({ viewerKey }: { viewerKey: MentorNotFound_viewer$key | null | undefined }) {
+  const viewer = useFragment(
+    graphql`
+      fragment MentorNotFound_viewer on Viewer {
+        type
+        plans(first: 10) {
+          edges {
+            node {
+              mentor {
+                databaseId
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const id = numericId(useParams()['id'])
+  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const isChat = query.get(CHAT.name) === CHAT.open
+  const former =
+    viewer?.type === 'MENTEE' && viewer.plans.edges.map(({ node }) => node.mentor).find((one) => one.databaseId === id)
+  if (!former)
+    return (
+      <Place>
+        <PageHead {...mentorNotFoundHead} />
+        <EmptyState
+          level={1}
+          title={mentorNotFoundHead.title}
+          actions={
+            <>
+              <ButtonLink look="primary" to="/mentors">
+                Back to mentors
+              </ButtonLink>
+              {isChat && !viewer && (
+                <ButtonLink to={signInPath({ as: 'mentee', returnTo: pathname + search })}>Log in</ButtonLink>
+              )}
+            </>
+          }
+        >
+          The mentor you're looking for doesn't exist or has been removed.
+          {isChat && !viewer && ' If you had a package with them, log in to read the chat.'}
+        </EmptyState>
+      </Place>
+    )
+  const { databaseId, name } = former
   return (
     <Place>
-      <PageHead {...mentorNotFoundHead} />
+      <PageHead {...formerMentorHead(name)} />
       <EmptyState
         level={1}
-        title="Mentor not found"
+        title={`${name} is no longer on Plumbline`}
         actions={
-          <ButtonLink look="primary" to="/mentors">
-            Back to mentors
-          </ButtonLink>
+          <>
+            <ButtonLink look="primary" to={chatPath(databaseId)} state={CHAT.open}>
+              Open chat
+            </ButtonLink>
+            <ButtonLink to="/sessions">Your sessions and packages</ButtonLink>
+            <ButtonLink to="/mentors">Find Mentors</ButtonLink>
+          </>
         }
       >
-        The mentor you're looking for doesn't exist or has been removed.
+        You can still read your chat. You can cancel sessions and packages that are to come for a full refund.
       </EmptyState>
+      {isChat && <ChatDoor mentorId={databaseId} name={name} viewerType="MENTEE" hasChat />}
     </Place>
   )
 }

@@ -272,6 +272,25 @@ test('nobody there: says so and leads back', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
 })
 
+const had = { plans: { edges: [{ node: { mentor: { databaseId: 1, name: 'Ananya Iyer' } } }] } }
+
+test('a mentee who had a package with a mentor who has left reads so, and opens their chat', async () => {
+  show(null, '/mentors/1', had)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ananya Iyer is no longer on Plumbline')
+  expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/mentors/1?chat=open')
+  await user.click(screen.getByRole('link', { name: 'Open chat' }))
+  expect(await screen.findByRole('dialog', { name: 'Chat with Ananya Iyer' })).toBeTruthy()
+})
+
+test.each([
+  ['a mentor', { ...had, type: 'MENTOR' }],
+  ['a mentee of somebody else', { plans: { edges: [{ node: { mentor: { databaseId: 2, name: 'Asha Rao' } } }] } }],
+])('%s reads of nobody there', (_who, viewer) => {
+  show(null, '/mentors/1?chat=open', viewer)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentor not found')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 function review(id: string, authorName: string) {
   return { __typename: 'Review', id, stars: 5, body: 'Good.', createdAt: now, authorName, authorLevel: null }
 }

@@ -74,6 +74,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           type
           databaseId
           ...RequestArea_viewer
+          ...MentorNotFound_viewer
           ...PlanPanel_viewer
           ...paidPlans_viewer
         }
@@ -82,7 +83,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
     queryRef,
   )
   const [plan, setPlan] = usePlan()
-  if (!mentor) return <MentorNotFound />
+  if (!mentor) return <MentorNotFound viewerKey={viewer} />
   const now = new Date(site.now)
   const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
   const included = isOwn ? null : nextIncluded(readPaidPlans(viewer, now, mentor.databaseId))

@@ -47,6 +47,13 @@ export const mentorNotFoundHead = {
   noIndex: true,
 } satisfies Head
 
+/** Of a mentor who no longer takes part, for a mentee who had a package with them. */
+export const formerMentorHead = (name: string): Head => ({
+  title: name,
+  description: `Your chat with ${name} on Plumbline.`,
+  noIndex: true,
+})
+
 export const entry = {
   name: 'mentor',
   code: async () => (await import('./MentorPage.tsx')).MentorPage,
@@ -57,6 +64,11 @@ export const entry = {
     reviews: url.searchParams.get('reviews') === 'all' ? PAGE_MAXIMUM : 2,
   }),
   head: { title: 'Mentor' },
-  headOf: ({ mentor }) =>
-    mentor ? { head: mentorHead(mentor), status: 200 } : { head: mentorNotFoundHead, status: 404 },
+  headOf: ({ mentor, viewer }, { params }) => {
+    if (mentor) return { head: mentorHead(mentor), status: 200 }
+    const id = numericId(params['id'])
+    const former =
+      viewer?.type === 'MENTEE' && viewer.plans.edges.find(({ node }) => node.mentor.databaseId === id)?.node.mentor
+    return former ? { head: formerMentorHead(former.name), status: 200 } : { head: mentorNotFoundHead, status: 404 }
+  },
 } satisfies Page<MentorPageQuery>

@@ -181,6 +181,7 @@ const nextSession = {
   agenda: 'Torsion',
   menteeName: 'Imran Ansari',
   meetingLink: null,
+  mentorLeft: null,
 }
 
 async function showReport(viewer: object) {

@@ -38,7 +38,8 @@ export const refundClauses: Clauses = (facts) => [
         )}
         <p>
           When it is the mentor who cancels or does not come, you get the full price back or another time, as you
-          prefer.
+          prefer. When the mentor is no longer on Plumbline, you can cancel until the session starts and get the full
+          price back.
         </p>
       </>
     ),
@@ -60,6 +61,10 @@ export const refundClauses: Clauses = (facts) => [
           </li>
           <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
         </ul>
+        <p>
+          When the mentor is no longer on Plumbline, you can cancel the plan until it ends and get everything back that
+          is not refunded yet.
+        </p>
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -48,6 +48,7 @@ const mentee = {
 const mentor = {
   id: 'm',
   viewerRequest: null,
+  viewerConversation: null,
   profileImage: '',
   hasProfileImage: false,
   currentJobTitle: null,
@@ -321,6 +322,25 @@ test('an accepted request leads to booking at the preferred time, as long as the
   expect(href()).toBe('/booking/3?slot=2026-11-29+19%3A00')
   act(() => setServerTime('2026-11-29T13:30:00.000Z'))
   expect(href()).toBe('/booking/3')
+})
+
+test('an accepted request leads to the included session first, where one is paid for', async () => {
+  const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt }
+  const plan = (allowed: boolean) => ({
+    ...approved,
+    mentor: {
+      ...mentor,
+      viewerConversation: { plan: { id: 'p', callsRemaining: 2, viewerCanBookCall: { allowed, reason: '' } } },
+    },
+  })
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [plan(true)] })
+  const first = await screen.findByRole('button', { name: /^Book an included session/ })
+  const paid = screen.getByRole('link', { name: 'Book a Starter session' })
+  expect(first.compareDocumentPosition(paid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [plan(false)] })
+  expect(screen.queryByRole('button', { name: /^Book an included session/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Book a session' })).toBeTruthy()
 })
 
 test('a mentor who is gone is not linked', () => {

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/people/branches.ts'
 import { istDate } from '../../../api/rules/time/time.ts'
 import type {
   SentRequests_requests$data,
   SentRequests_requests$key,
 } from '../../__generated__/SentRequests_requests.graphql.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -19,6 +20,11 @@ import { RequestHistory } from './RequestHistory.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
+
+/** For the few who have paid for sessions. */
+export const IncludedButton = lazyPart(() =>
+  import('../../features/sessions/BookIncludedSessionButton.tsx').then((module) => module.BookIncludedSessionButton),
+)
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key
@@ -44,6 +50,14 @@ export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
           hasProfileImage
           currentJobTitle
           currentCompany
+          viewerConversation {
+            plan {
+              viewerCanBookCall {
+                allowed
+              }
+              ...BookIncludedSessionButton_plan
+            }
+          }
         }
         ...RequestFacts_request
         ...RequestHistory_request
@@ -73,6 +87,9 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
   const { status, preferredDateTime, mentor, mentorListed } = request
   const isOpen = useSyncExternalStore(onMinute, () => canBeBooked(new Date(preferredDateTime)), unknown)
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
+  const plan = mentor.viewerConversation?.plan
+  // Paid for already: it comes first.
+  const included = plan?.viewerCanBookCall?.allowed ? plan : null
   const shownName = <PersonName>{name}</PersonName>
   return (
     <RequestCard
@@ -89,18 +106,22 @@ function SentRequest({ request, onLeave }: SentRequestProps) {
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
       {status === 'APPROVED' &&
         (mentorListed ? (
-          <Next>
-            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: isOpen ? preferredDateTime : null })}>
-              Book a session
+          <ButtonRow>
+            {included && <IncludedButton planKey={included} />}
+            <ButtonLink
+              look={included ? undefined : 'primary'}
+              to={bookingPath(databaseId, { startsAt: isOpen ? preferredDateTime : null })}
+            >
+              {included ? 'Book a Starter session' : 'Book a session'}
             </ButtonLink>
-          </Next>
+          </ButtonRow>
         ) : (
           <Small as="p">{name} is no longer on Plumbline.</Small>
         ))}
       {status === 'REJECTED' && (
-        <Next>
+        <ButtonRow>
           <ButtonLink to="/mentors">Find another mentor</ButtonLink>
-        </Next>
+        </ButtonRow>
       )}
     </RequestCard>
   )
@@ -115,7 +136,3 @@ function canBeBooked(preferred: Date): boolean {
 function unknown(): boolean {
   return false
 }
-
-const Next = styled.div`
-  display: flex;
-`

@@ -229,6 +229,13 @@ describe('a session', () => {
     expect(card().textContent).toContain('Included in the Advanced package')
   })
 
+  it('whose mentor has left says so, and promises no link', async () => {
+    const mentorLeft = 'Ananya Iyer is no longer on Plumbline. You can cancel this session for a full refund.'
+    await show({ sessions: [{ ...session, mentorLeft }] })
+    expect(screen.getAllByText(mentorLeft)).toHaveLength(1)
+    expect(card().textContent).not.toContain('hasn’t set the link')
+  })
+
   it('gets its link from the mentor, who comes back to it', async () => {
     const page = await show({ type: 'MENTOR' })
     expect(within(card()).getByRole('heading', { name: 'Vikram Patil' })).toBeTruthy()

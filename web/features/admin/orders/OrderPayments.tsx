@@ -112,7 +112,9 @@ export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
                 </div>
               )}
               <div>
-                <dt>Can still be refunded</dt>
+                <dt>
+                  {payment.refundable > 0 && payment.refundRefusal ? 'Left of the payment' : 'Can still be refunded'}
+                </dt>
                 <dd>{formatRupees(payment.refundable)}</dd>
               </div>
             </Rows>

@@ -70,7 +70,8 @@ export function OrderRefund({ refundKey, payerName, onRefused }: OrderRefundProp
         Requested {formatWhenFull(new Date(refund.requestedAt))}
         {refund.returnedAt && `, returned ${formatWhenFull(new Date(refund.returnedAt))}`}
         {refund.returnedOn && `, returned another way on ${formatPastDay(refund.returnedOn)}`}
-        {refund.nextTryAt && `, asked again ${formatWhenFull(new Date(refund.nextTryAt))}`}
+        {refund.nextTryAt &&
+          `, ${refund.attempts > 0 ? 'asked again' : 'first asked'} ${formatWhenFull(new Date(refund.nextTryAt))}`}
       </Small>
       {refund.needsAttention ? (
         <Small as="p">{refundMatterText(refund)}</Small>

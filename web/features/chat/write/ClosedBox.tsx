@@ -42,6 +42,7 @@ export function ClosedBox({ conversationId, reason, side, firstName, mentorId }:
           Unblock
         </Button>
       )}
+      {reason === 'MENTOR_LEFT' && side === 'MENTEE' && <ButtonLink to="/sessions">See your packages</ButtonLink>}
       {reason === 'BLOCKED' && <ButtonLink to="/contact-us">Contact us</ButtonLink>}
       {draft.trim() !== '' && (
         <FieldFrame>

@@ -230,6 +230,16 @@ describe('closed', () => {
       EXPIRED,
       'Chat access expired The mentee needs to rebook to continue the conversation.',
     ],
+    [
+      'the mentee of a mentor who has left',
+      { closedReason: 'MENTOR_LEFT', ...MENTEE },
+      'is no longer on Plumbline. You can still read what was written. If your package still runs, you can cancel it for a full refund.',
+    ],
+    [
+      'a mentor who is not accepted',
+      { closedReason: 'MENTOR_LEFT' },
+      'You can’t write now. Only accepted mentors can send messages.',
+    ],
     ['who has blocked', { closedReason: 'BLOCKED_BY_VIEWER' }, 'You blocked Vikram. Unblock to write.'],
     ['who is blocked', { closedReason: 'BLOCKED' }, 'You can no longer write to Vikram.'],
   ])('%s reads why, and what was typed', async (_who, differences, text) => {
@@ -250,6 +260,11 @@ describe('closed', () => {
     cleanup()
     show(EXPIRED)
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('the mentee of a mentor who has left is led to their packages, and does not book again', () => {
+    show({ closedReason: 'MENTOR_LEFT', ...MENTEE })
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/sessions')
   })
 
   test('who is blocked can write to us', () => {

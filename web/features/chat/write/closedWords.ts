@@ -9,6 +9,13 @@ interface ClosedWords {
 /** Why a conversation is closed, for the person on this side of it. */
 export function closedWords(reason: ConversationClosedReason, side: Side, firstName: string): ClosedWords {
   if (reason === 'BLOCKED_BY_VIEWER') return { title: `You blocked ${firstName}.`, text: 'Unblock to write.' }
+  if (reason === 'MENTOR_LEFT')
+    return side === 'MENTEE'
+      ? {
+          title: `${firstName} is no longer on Plumbline.`,
+          text: 'You can still read what was written. If your package still runs, you can cancel it for a full refund.',
+        }
+      : { title: 'You can’t write now.', text: 'Only accepted mentors can send messages.' }
   if (reason !== 'EXPIRED')
     return { title: `You can no longer write to ${firstName}.`, text: 'You can still read what was written.' }
   return side === 'MENTEE'

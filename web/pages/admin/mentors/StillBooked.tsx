@@ -39,7 +39,8 @@ export function StillBooked({ id, round }: { id: number; round: number }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      These stay as they are. Workshops take no new registrations.
+      We email their mentees, who can cancel sessions and packages for a full refund. Workshops take no new
+      registrations.
     </Notice>
   )
 }

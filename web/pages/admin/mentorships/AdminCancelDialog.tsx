@@ -57,7 +57,9 @@ export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCance
       unsure={`We don’t know whether the ${thing} was cancelled. It is safe to try again.`}
       onClose={onClose}
       run={async (decision) => {
-        const { refused } = await cancel({ input: { bookingId: databaseId, ...decision } })
+        const { refused } = await cancel({
+          input: { bookingId: databaseId, expectedStartsAt: startsAt ?? null, ...decision },
+        })
         if (refused) onRefused()
         return refused
       }}

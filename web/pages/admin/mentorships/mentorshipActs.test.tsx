@@ -115,7 +115,13 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
   await fill(/Type 250\.50 to confirm/, '250.50')
   await press('Cancel and refund ₹250.50')
   await waitFor(() => expect(input()).toBeDefined())
-  expect(input()).toEqual({ bookingId: 7, refund: 25_050, expectedRefundable: 49_900, reason: 'The mentor is ill' })
+  expect(input()).toEqual({
+    bookingId: 7,
+    refund: 25_050,
+    expectedRefundable: 49_900,
+    expectedStartsAt: session.startsAt,
+    reason: 'The mentor is ill',
+  })
   await answerMutation<useBookingActsCancelMutation>(environment, {
     adminCancelBooking: refused('RefundableChangedError', 'Something else can be refunded now.'),
   })
@@ -128,6 +134,25 @@ test('a session is cancelled for the sum of the rules, or another one, once it i
   expect(screen.getByText(/At most ₹200 can be refunded\./)).toBeTruthy()
   expect(said()).toEqual(['What can be refunded has changed. It is ₹200 now. Please decide again.'])
   expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
+})
+
+test('a session that was moved meanwhile is not cancelled: the dialog says so and shows the new time', async () => {
+  const { environment, input } = await show()
+  await press('Cancel session')
+  await fill(/Reason/, 'The mentor is ill')
+  await fill(/Type 499 to confirm/, '499')
+  await press('Cancel and refund ₹499')
+  await waitFor(() => expect(input()).toBeDefined())
+  const moved = 'It was moved meanwhile, to Mon 30 Nov, 9:45 am IST. Nothing was done.'
+  await answerMutation<useBookingActsCancelMutation>(environment, {
+    adminCancelBooking: refused('BookingNotOpenError', moved),
+  })
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, startsAt: '2026-11-30T04:15:00.000Z' },
+  })
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this session' }))
+  expect(dialog.getByRole('alert').textContent).toBe(moved)
+  expect(dialog.getByText('Asha Rao with Bala Iyer, Mon 30 Nov, 9:45 am IST')).toBeTruthy()
 })
 
 test('what somebody else has cancelled meanwhile is said once, and nothing is left to decide', async () => {
@@ -165,7 +190,7 @@ test('without a refund it is the word that has to be typed', async () => {
   await fill(/Type cancel to confirm/, 'Cancel')
   await press(/^Cancel session$/)
   await waitFor(() =>
-    expect(input()).toEqual({ bookingId: 7, refund: 0, expectedRefundable: 49_900, reason: 'Both asked for it' }),
+    expect(input()).toMatchObject({ bookingId: 7, refund: 0, expectedRefundable: 49_900, reason: 'Both asked for it' }),
   )
 })
 

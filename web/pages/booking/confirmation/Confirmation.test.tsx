@@ -81,6 +81,16 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   })
 
+  it('says that the mentor has left and what to do, and promises no link and no meeting', () => {
+    const mentorLeft = 'Ananya Iyer is no longer on Plumbline. You can cancel this session for a full refund.'
+    show({ ...session, mentorLeft, meetingLink: 'https://meet.example/plumbline-x' })
+    expect(screen.getAllByText(mentorLeft)).toHaveLength(2)
+    expect(screen.queryByText('Meeting link')).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull()
+    expect(screen.queryByText('What to do next')).toBeNull()
+    expect(screen.queryByText(/^Full refund if you cancel by/)).toBeNull()
+  })
+
   it('offers Join, and links to the meeting, once there is a link', () => {
     const meetingLink = 'https://meet.example/plumbline-x'
     show({ ...session, meetingLink })

@@ -61,6 +61,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         refundedAmount
         heldByBank
         meetingLink
+        mentorLeft
         viewerCanCancel {
           money
         }
@@ -162,7 +163,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       />
       <Sheet>
         <Part>
-          {isAhead && startsAt && (isMentor || booking.meetingLink) && (
+          {isAhead && startsAt && !booking.mentorLeft && (isMentor || booking.meetingLink) && (
             <MeetingPlace bookingKey={booking} side={side} prominent />
           )}
           {!startsAt && <FirstAct>{included}</FirstAct>}
@@ -197,7 +198,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         </Part>
         {isAhead && (
           <Part>
-            <NextSteps bookingKey={booking} isMentor={isMentor} />
+            {!booking.mentorLeft && <NextSteps bookingKey={booking} isMentor={isMentor} />}
             <section>
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
@@ -206,7 +207,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
                 ) : isMentor ? (
                   <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
                 ) : (
-                  <RefundSentence rule={rule} />
+                  (booking.mentorLeft ?? <RefundSentence rule={rule} />)
                 )}
               </p>
             </section>

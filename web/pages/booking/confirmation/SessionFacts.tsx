@@ -13,7 +13,7 @@ interface SessionFactsProps {
 
 /** Date, time and place of a session. */
 export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
-  const { databaseId, status, startsAt, endsAt, meetingLink, mentorName } = useFragment(
+  const { databaseId, status, startsAt, endsAt, meetingLink, mentorLeft, mentorName } = useFragment(
     graphql`
       fragment SessionFacts_booking on Booking {
         databaseId
@@ -21,6 +21,7 @@ export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
         startsAt
         endsAt
         meetingLink
+        mentorLeft
         mentorName
       }
     `,
@@ -42,8 +43,8 @@ export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
           <time dateTime={startsAt}>{formatTimeRange(new Date(startsAt), new Date(endsAt))}</time>
         </dd>
       </div>
-      {/* Nobody joins what was cancelled, and a link that is missing afterwards will not come. */}
-      {(status === 'CONFIRMED' || (status === 'COMPLETED' && meetingLink)) && (
+      {/* Nobody joins what was cancelled or has no mentor, and a link that is missing afterwards will not come. */}
+      {!mentorLeft && (status === 'CONFIRMED' || (status === 'COMPLETED' && meetingLink)) && (
         <div>
           <dt>Meeting link</dt>
           <dd>

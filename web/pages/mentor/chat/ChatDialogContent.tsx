@@ -24,6 +24,19 @@ export const chatDialogQuery = graphql`
       }
     }
     viewer {
+      plans(first: 100) {
+        edges {
+          node {
+            databaseId
+            mentor {
+              databaseId
+            }
+            conversation {
+              isActive
+            }
+          }
+        }
+      }
       ...PackageSelect_viewer
     }
     site {
@@ -37,21 +50,24 @@ interface ChatDialogContentProps {
   mentorId: number
 }
 
-/** The conversation of the newest package, or an earlier one to read; without a package, how to get one. */
+/**
+ * The conversation of the newest package, or an earlier one to read; without a package, how to get one. A mentor who no
+ * longer takes part is not found: the packages lead to the conversation.
+ */
 export function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps) {
   const { mentor, viewer, site } = usePreloadedQuery<ChatDialogContentQuery>(chatDialogQuery, queryRef)
   // Days of messages and the end of the access are the server's, whatever day it is on the device.
   useServerTime(site.now)
   const conversation = mentor?.viewerConversation
   const [chosen, choose] = useState<number | null>(null)
-  if (!mentor) return null
-  if (!conversation) return <LockedChat mentorKey={mentor} />
-  const { databaseId } = conversation
-  const shown = chosen ?? databaseId
+  const bought = viewer?.plans.edges.map(({ node }) => node).filter((plan) => plan.mentor.databaseId === mentorId) ?? []
+  const former = bought.find((plan) => plan.conversation?.isActive) ?? bought[0]
+  const shown = chosen ?? (conversation ?? former)?.databaseId
+  if (shown === undefined) return mentor && <LockedChat mentorKey={mentor} />
   return (
     <Content>
       {viewer && <PackageSelect viewerKey={viewer} mentorId={mentorId} value={shown} onChange={choose} />}
-      {shown === databaseId ? (
+      {conversation && shown === conversation.databaseId ? (
         <ChatPane
           conversationKey={conversation}
           act={<BookIncludedSessionButton planKey={conversation.plan} size="small" />}
