@@ -6,9 +6,9 @@ import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { sweepSeats } from '../waitingList/seatOffers.ts'
-import { cancelWorkshopRegistration } from './cancelRegistration.ts'
-import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
+import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
+import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
+import { sweepSeats } from './seatOffers.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
