@@ -1,4 +1,4 @@
-/** Money for seats: however and whenever it comes, the seat stands or all of it goes back. */
+/** Payments for seats: in every way and at every time, the payer gets the seat or a full refund. */
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney } from '../../database/actor.ts'

@@ -1,4 +1,4 @@
-/** Whoever comes at the same moment: never more seats than there are, and nobody waits for somebody who waits for them. */
+/** People who act at the same moment: there are never more seats taken than there are, and never a deadlock. */
 import { inspect } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/client.ts'

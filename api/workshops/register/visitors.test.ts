@@ -1,4 +1,4 @@
-/** Visitors prove what is theirs by a secret: a typed address opens, changes and ends nothing. */
+/** Visitors prove by a secret which registrations are their own: a typed address opens, changes and ends nothing. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../../graphql/typed.ts'
 import { SlotLostError } from '../../payments/paymentErrors.ts'

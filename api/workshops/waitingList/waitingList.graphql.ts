@@ -23,7 +23,7 @@ const WaitingListStateType = builder.enumType('WaitingListState', {
 })
 
 const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
-  description: 'Who waits for a seat in a workshop; for whoever has its code.',
+  description: 'A place on the waiting list of a workshop, for anyone who has its code.',
   select: { id: true },
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Secret in its address.' }),
