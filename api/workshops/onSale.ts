@@ -12,11 +12,3 @@ export const ON_SALE = {
 /** Whether it takes registrations, as far as its state and its mentor say; its date is another question. */
 export const isOnSale = async (tx: Transaction, id: number): Promise<boolean> =>
   (await tx.workshop.count({ where: { id, ...ON_SALE } })) > 0
-
-/** Approved workshops to come whose mentor is no longer accepted and active: the team decides what becomes of them. */
-export const workshopsWithoutMentor = (now: Date): Prisma.WorkshopWhereInput => ({
-  isActive: true,
-  startsAt: { gt: now },
-  mentor: { isNot: LISTED },
-  mentorId: { not: null },
-})

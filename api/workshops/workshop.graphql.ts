@@ -84,7 +84,7 @@ export const WorkshopType = builder.prismaNode('Workshop', {
     isRegistrationOpen: t.boolean({
       reads: ['mentors'],
       description:
-        'Whether people can register now, as far as the date says; false of one that is not approved, or whose mentor is not listed any more.',
+        'Whether people can register now, as far as the date says; false if it is not approved, or if its mentor is no longer listed.',
       select: { isActive: true, date: true, mentor: { select: { status: true, isActive: true } } },
       resolve: ({ isActive, date, mentor }, _args, { clock }) =>
         isActive &&

@@ -5,7 +5,7 @@ import { certifiedBy, type Certified } from './certificates.ts'
 const CertificateType = builder
   .objectRef<Certified & { certificateCode: string; attendedAt: Date }>('Certificate')
   .implement({
-    description: 'That somebody attended a workshop; public for whoever has its code.',
+    description: 'Says that somebody attended a workshop; for anyone who has its code.',
     fields: (t) => ({
       code: t.exposeString('certificateCode', { description: 'As in its address.' }),
       name: t.exposeString('name', { description: 'Who attended, as registered.' }),

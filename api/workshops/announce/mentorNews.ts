@@ -12,7 +12,7 @@ import { lockWorkshop } from '../seats.ts'
 import { shortTitle } from './workshopWords.ts'
 
 /** What our team has decided on a mentor's workshop, or changed in an approved one. */
-export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
+type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
 
 /** The page of a mentor's own workshops. */
 export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'

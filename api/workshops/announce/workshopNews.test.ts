@@ -11,7 +11,7 @@ import { loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts
 import { cancelWorkshop } from '../manage/cancelWorkshop.ts'
 import { setWorkshopMeetingLink } from '../manage/setWorkshopMeetingLink.graphql.ts'
 import { updateWorkshop } from '../manage/updateWorkshop.graphql.ts'
-import { resendWorkshopTicket } from '../register/resendWorkshopTicket.graphql.ts'
+import { resendWorkshopTicket } from '../register/ticketActs.graphql.ts'
 import { announceCancelledRegistration } from './announceCancelledRegistration.ts'
 import { announceRegistration, announceUnconfirmed } from './announceTicket.ts'
 import { MessageNotPossibleError, sendWorkshopMessage } from './sendWorkshopMessage.graphql.ts'

@@ -42,7 +42,7 @@ const DeleteWorkshopInput = builder
       }),
       reason: t.string({
         required: false,
-        description: 'For whoever is registered, 5 to 500 characters; with `refundAll`.',
+        description: 'For the people who are registered, 5 to 500 characters; with `refundAll`.',
       }),
     }),
   })

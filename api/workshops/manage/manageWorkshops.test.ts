@@ -410,7 +410,7 @@ describe('deciding', () => {
         decideWorkshop(app, ADMIN, { id, decision: 'rejected' }),
       ])
       const row = await stored(id)
-      // Whoever was refused met another state; cancelling goes through always.
+      // An act is refused only because of another state; cancelling always succeeds.
       expect(results[2]!.status).toBe('fulfilled')
       expect(row.cancelledAt).not.toBeNull()
       const decided = [results[0]!, results[3]!].filter(({ status }) => status === 'fulfilled').length

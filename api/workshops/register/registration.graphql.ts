@@ -201,5 +201,5 @@ errorType(AlreadyRegisteredError, 'AlreadyRegisteredError', 'The email address i
 errorType(
   RegistrationNotOpenError,
   'RegistrationNotOpenError',
-  'Not possible with this registration, not yet or not any more; the message says why.',
+  'Not possible with this registration, not yet or no longer; the message says why.',
 )

@@ -114,7 +114,7 @@ test('accounts of one mailbox hold no more seats than one account', async () => 
     const { data } = await asMentee(app, stranger.id).run(ORDER, inputFor(id))
     expectResult(data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
   }
-  // What strangers have named counts nothing against whoever has the mailbox.
+  // Seats that strangers hold under an address of the mailbox do not count against its owner.
   const other = await makeMentee(db, { email: 'ravi@other.example', emailConfirmedAt: new Date() })
   const { data } = await asMentee(app, other.id).run(ORDER, inputFor(id))
   expectResult(data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
@@ -186,7 +186,7 @@ test('a stranger’s address gets only so many mails a day, from whatever networ
   expect(await db.waitingListEntry.count({ where: { email } })).toBe(0)
   clock.advance(60 * 60_000)
   expect(await later('103.21.59.1')).toBe('CreateWorkshopOrderPayload')
-  // Whoever is known by the address registers all the same.
+  // A mentee with that confirmed address still registers.
   const owner = await makeMentee(db, { email, emailConfirmedAt: new Date() })
   const own = await asMentee(app, owner.id).run(ORDER, inputFor(free, { email }))
   expect(expectResult(own.data.createWorkshopOrder, 'CreateWorkshopOrderPayload').outcome).toBe('REGISTERED')
@@ -204,7 +204,7 @@ test('whoever asks again and again with one address is held up', async () => {
     )
   expect(words.filter((word) => word === 'RateLimitedError')).toHaveLength(2)
   expect(words.slice(0, 40)).toEqual(Array(40).fill('CreateWorkshopOrderPayload'))
-  // Whoever is logged in with the address confirmed has a count of their own, also behind the same network.
+  // A mentee with that confirmed address has a count of their own, also in the same network.
   const holder = await makeMentee(db, { email: 'Again@test.example', emailConfirmedAt: clock.now() })
   const own = asMentee(app, holder.id, { ip: '103.21.58.11' })
   const asHolder = async () =>

@@ -19,7 +19,7 @@ const TicketStateType = builder.enumType('TicketState', {
 
 export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
   variant: 'WorkshopTicket',
-  description: 'A registration as its holder sees it: whoever knows its code may read and cancel it.',
+  description: 'A registration as its holder sees it. Anyone who knows its code may read and cancel it.',
   select: {},
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The secret in its address.' }),

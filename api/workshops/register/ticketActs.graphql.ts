@@ -1,20 +1,21 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
+import { mailPromise } from '../../mail/outbox.ts'
+import { randomUUID } from 'node:crypto'
+import { byPlace, byPlaceFor, takeEach } from '../../accounts/bounds.ts'
+import type { App } from '../../app.ts'
 import { countVisitorChange } from '../../accounts/bounds.ts'
-import { cancelRegistrationSchema, ticketSchema } from '../../rules/workshops/registrationInput.ts'
+import { cancelRegistrationSchema, ticketSchema, resendTicketSchema } from '../../rules/workshops/registrationInput.ts'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { addJob } from '../../jobs/enqueue.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelRegistration.ts'
 import { confirmWorkshopRegistration } from './register.ts'
 import { AlreadyRegisteredError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
 import { WorkshopTicketType } from './ticket.graphql.ts'
 
-interface Changed {
-  code: string
-}
-
 const payload = (name: string, description: string) =>
-  builder.objectRef<Changed>(name).implement({
+  builder.objectRef<{ code: string }>(name).implement({
     description,
     fields: (t) => ({
       ticket: t.prismaField({
@@ -91,3 +92,56 @@ builder.mutationField('cancelWorkshopRegistration', (t) =>
     },
   }),
 )
+
+/** From one network: a campus may share one. */
+const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+/** For one email address from one network, so that nobody elsewhere uses up what its holder needs. */
+const MAILBOX_LIMIT = { max: 3, windowSeconds: 3_600 }
+
+const TICKET_ON_ITS_WAY = 'If this address is registered for the workshop, its ticket is on its way.'
+
+const ResendWorkshopTicketInput = builder
+  .inputType('ResendWorkshopTicketInput', {
+    description: 'Whose ticket for which workshop.',
+    fields: (t) => ({
+      workshopId: t.int({ description: 'Numeric id of the workshop.' }),
+      email: t.string({ description: 'The address that was registered, in any case.' }),
+    }),
+  })
+  .validate(resendTicketSchema)
+
+const ResendWorkshopTicketPayload = builder.objectRef<{ message: string }>('ResendWorkshopTicketPayload').implement({
+  description: 'The request was accepted. The answer is the same whether or not the address is registered.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'For the person, in plain English.' }) }),
+})
+
+builder.mutationField('resendWorkshopTicket', (t) =>
+  t.field({
+    type: ResendWorkshopTicketPayload,
+    description:
+      'Mails a ticket again to the address that is registered; 3 times an hour an address and network, 6 mails a day, at most.',
+    authScopes: { public: true },
+    errors: { types: [ValidationError, RateLimitedError] },
+    args: { input: t.arg({ type: ResendWorkshopTicketInput, description: 'The address and the workshop.' }) },
+    resolve: async (_root, { input }, context) => {
+      await resendWorkshopTicket(context, input, context.exchange)
+      return { message: mailPromise(context.config, TICKET_ON_ITS_WAY) }
+    },
+  }),
+)
+
+/**
+ * Asks for the ticket of an address. A job looks up whether the address has a seat, so that the answer and the time it takes
+ * are the same for everybody. Throws RateLimitedError.
+ */
+export async function resendWorkshopTicket(
+  app: Pick<App, 'db' | 'limiter'>,
+  { workshopId, email }: { workshopId: number; email: string },
+  { ip }: { ip: string },
+): Promise<void> {
+  await takeEach(app, [
+    ...byPlaceFor('ticket-again', email, ip, MAILBOX_LIMIT),
+    ...byPlace('ticket-again', ip, NETWORK_LIMIT),
+  ])
+  await addJob(app.db, 'resendTicket', { requestId: randomUUID(), workshopId, email })
+}

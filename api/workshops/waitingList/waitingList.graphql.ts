@@ -8,7 +8,7 @@ import { readCode } from '../seats.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
-export const WaitingListStateType = builder.enumType('WaitingListState', {
+const WaitingListStateType = builder.enumType('WaitingListState', {
   description: 'Where an entry in a waiting list stands.',
   values: {
     UNCONFIRMED: { value: 'unconfirmed', description: 'Queues once its mailed link is clicked.' },
@@ -22,8 +22,8 @@ export const WaitingListStateType = builder.enumType('WaitingListState', {
   } as const,
 })
 
-export const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
-  description: 'Who waits for a seat in a workshop; for whoever has its code.',
+const WaitingListEntryType = builder.prismaObject('WaitingListEntry', {
+  description: 'A place on the waiting list of a workshop, for anyone who has its code.',
   select: { id: true },
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Secret in its address.' }),

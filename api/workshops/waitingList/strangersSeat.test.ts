@@ -6,9 +6,9 @@ import { makeMentee, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { registerPaid, registrant } from '../../testing/workshops.ts'
 import { allocateSeats } from '../allocateSeats.ts'
-import { sweepSeats } from '../waitingList/seatOffers.ts'
-import { cancelWorkshopRegistration } from './cancelRegistration.ts'
-import { createWorkshopOrder } from './createWorkshopOrder.graphql.ts'
+import { cancelWorkshopRegistration } from '../register/cancelRegistration.ts'
+import { createWorkshopOrder } from '../register/createWorkshopOrder.graphql.ts'
+import { sweepSeats } from './seatOffers.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -40,7 +40,7 @@ test.each(['waiting', 'offered'] as const)('leaves the place in the queue of an 
   expect(await entryOf(entry.id)).toMatchObject({ state: 'waiting', queuedAt, offerExpiresAt: null })
   const { code, amount } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: paidId } })
   await cancelWorkshopRegistration(app, { code, expectedRefund: amount })
-  // The freed seat is theirs, as if nobody had been there.
+  // The released seat is offered to them, as if the stranger had never paid.
   expect(await entryOf(entry.id)).toMatchObject({ state: 'offered' })
   expect(await db.workshop.findUniqueOrThrow({ where: { id } })).toMatchObject({
     seatsTaken: 3 - (state === 'offered' ? 1 : 0),
