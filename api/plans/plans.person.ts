@@ -5,7 +5,7 @@ import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { listedMatters } from '../rules/people/closedAccounts.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 
-/** Plans with a mentor: they go with either side. Bookings of theirs stay. */
+/** Plans: they are removed with either side. Their bookings stay. */
 export const planPerson: PersonPart = {
   covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
   async open(tx, person, now) {
@@ -26,7 +26,7 @@ export const planPerson: PersonPart = {
 
 const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
 
-/** The purchase stays without its plan, and what was used of it decides about its refund. */
+/** The purchase stays without its plan; the calls that were used decide about its refund. */
 async function keepCallsUsed(tx: Transaction, { type, id }: Person): Promise<void> {
   const side = type === 'mentor' ? 'mentor_id' : 'mentee_id'
   await tx.$executeRawUnsafe(

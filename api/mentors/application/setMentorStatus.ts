@@ -53,7 +53,7 @@ export class MentorDecidedError extends UserError {
 
 /**
  * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again tells nobody.
+ * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again sends nothing.
  * Throws NotFoundError, and MentorDecidedError when the status is no longer `from`.
  */
 export async function setMentorStatus(
@@ -93,7 +93,7 @@ export async function decideOnMentor(
 interface StatusNews {
   subject: string
   content: MailContent
-  /** The same in the product. */
+  /** The notification in the product. */
   notice: { title: string; message: string }
 }
 

@@ -107,7 +107,7 @@ interface RegistrationCase {
   agreedAt: Date
   /** Until when cancelling is free at least, since our team moved it to this workshop; null when it has not. */
   freeUntil: Date | null
-  /** Paise of its payment that nobody has asked back yet; 0 when nothing was paid. */
+  /** Paise of its payment that are not refunded yet; 0 when nothing was paid. */
   owed: number
 }
 
@@ -145,7 +145,7 @@ interface OwnWorkshop {
 /** What the mentor of a workshop has to do for it next; `none` when it goes on by itself. */
 type WorkshopToDo = 'edit' | 'link' | 'attendance' | 'none'
 
-/** The same as `api/workshops/workshopsToDo.graphql.ts` counts. */
+/** `api/workshops/workshopsToDo.graphql.ts` counts by the same rule. */
 export function workshopToDo(workshop: OwnWorkshop, now: Date): WorkshopToDo {
   const { state, startsAt, meetingLink, registeredCount, attendedCount } = workshop
   const left = Date.parse(startsAt) - now.getTime()
