@@ -2,7 +2,7 @@ import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { LOOKUP } from '../graphql/declaredCosts.ts'
-import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshops/workshops.ts'
+import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshops/workshopsToDo.ts'
 import { IN_STATE } from './states.ts'
 import { isOrganiser } from './visibleWorkshops.ts'
 
