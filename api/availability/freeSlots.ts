@@ -37,7 +37,7 @@ export function slotsExpected({ from, to }: { from: IstDate; to: IstDate }): num
   return SLOTS_A_DAY * Math.min(Math.max(days, 0), LONGEST_RANGE_DAYS)
 }
 
-/** What was worked out of a calendar, by range: the same question is answered once, however many aliases ask it. */
+/** The slots of a calendar by range: each question is answered once, however many aliases ask it. */
 const worked = new WeakMap<Calendar, Map<string, Slot[]>>()
 
 /** Free slots in a calendar from day `from` to day `to` (IST, inclusive), soonest first. */

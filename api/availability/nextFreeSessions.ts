@@ -34,7 +34,7 @@ export async function nextFreeSessions(
   count: number,
   options: SlotsFor = {},
 ): Promise<FreeSession[]> {
-  // Slots start at full minutes: which can be the first is the same from one to the next.
+  // Slots start at full minutes, so the answer is the same within a minute.
   const now = new Date(Math.floor(source.clock.now().getTime() / MINUTE_MS) * MINUTE_MS)
   const earliest = new Date(now.getTime() + MINIMUM_NOTICE_MINUTES * MINUTE_MS)
   const today = istDate(now)
@@ -82,7 +82,7 @@ async function hasEnough(
   return false
 }
 
-/** Of sessions in their order the first of each main branch, then the others; early ones beyond two only where there is nothing else. */
+/** The first session of each main branch, then the others in their order; more than two early ones only if nothing else is left. */
 async function chosenOf(sessions: SoonestSessions, count: number): Promise<RankedSession[]> {
   const firsts = (await sessions.firsts()).filter(({ branch }) => branch !== '')
   const known = new Set(firsts.map(({ mentorId }) => mentorId))
@@ -122,7 +122,7 @@ interface WorkingDay {
 }
 
 interface Working {
-  /** Which read this was: no two are the same, also of one day. */
+  /** The number of this read; no two reads have the same. */
   read: number
   mentors: readonly RankedSession[]
 }

@@ -85,7 +85,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
   slotPreview: t.field({
     type: SlotPreview,
     nullable: true,
-    // Reckoned whatever is asked of it.
+    // It is worked out whichever fields are asked for.
     cost: { work: PREVIEW_DAYS * SLOTS_A_DAY },
     description:
       'What students will see of hours and days off that are not saved yet; of what is saved where they are omitted. Hours that will not do are refused as they would be on saving. Only for that mentor; null for everyone else.',

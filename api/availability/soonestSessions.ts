@@ -20,7 +20,7 @@ export interface SoonestSessions {
   inOrder(): AsyncGenerator<RankedSession>
 }
 
-/** Soonest first, at the same time the better ranked. */
+/** Soonest first; the better ranked first at the same time. */
 export function soonestFirst(one: RankedSession, other: RankedSession): number {
   return (
     one.slot.startsAt.getTime() - other.slot.startsAt.getTime() ||
@@ -49,7 +49,7 @@ export function soonestSessions(
 ): SoonestSessions {
   const lanes = new Map<string, Lane>()
 
-  /** What is found stands where it stands once nobody who waits could come before it. */
+  /** The first `places` found are final once no waiting mentor could come before them. */
   function isKnown({ waiting: [next], found }: Lane, places: number): boolean {
     const last = found[places - 1]
     return !next || (last !== undefined && soonestFirst(last, next) < 0)

@@ -28,8 +28,8 @@ const RENEWALS = { max: 5, windowSeconds: 60 * 60 }
 export const ownerOf = ({ type, id }: Owner) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
 
 /**
- * Makes an address for the person's sessions, the answer; it is told this once. The one before stops working at once,
- * and the owner gets an email (`mayMail`): anybody who has an address can read the calendar until it is renewed.
+ * Makes a calendar link for the person's sessions and answers it, this once. The earlier link stops working at once, and
+ * the owner gets an email (`mayMail`): anyone with the link can read the calendar until it is renewed.
  * Throws RateLimitedError past five an hour, and NotSignedInError when the session has ended meanwhile or the account is gone.
  */
 export async function renewCalendarFeed(
@@ -93,7 +93,7 @@ interface Feed {
 }
 
 /**
- * The calendar at a secret address, as a text that changes only with the sessions in it; null for an address that does
+ * The calendar at a secret link, as a text that changes only with the sessions in it; null for a link that does
  * not work: never made, renewed, removed, or of an account that is gone or switched off. Two indexed statements, and a
  * write at most once in five minutes.
  */

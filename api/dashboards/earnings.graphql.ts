@@ -68,7 +68,7 @@ builder.objectField(ViewerType, 'earnings', (t) =>
   t.field({
     type: [EarningsMonthType],
     nullable: true,
-    // They are read whatever is asked of them.
+    // They are read whichever fields are asked for.
     cost: { items: MONTHS, work: EARNED_PAYMENTS },
     description:
       "A mentor's payments by the month in which they were paid, newest first. Null for other kinds of account.",
@@ -85,7 +85,7 @@ interface EarningsMonth extends Sums {
   payments: Earning[]
 }
 
-/** Months with payments, the newest first. Two statements, whatever there is. */
+/** Months with payments, the newest first. Always two statements. */
 export async function earningsByMonth({ db }: Pick<App, 'db'>, mentorId: number): Promise<EarningsMonth[]> {
   const [months, payments] = await Promise.all([
     db.$queryRaw<Omit<EarningsMonth, 'payments'>[]>`

@@ -98,7 +98,7 @@ builder.queryField('mentee', (t) =>
 
 /**
  * What `node(id:)` shows: oneself, to administrators everyone, and to a mentor those who have a booking that was
- * confirmed, a plan, or a request with them. Holding a slot shows nobody.
+ * confirmed, a plan, or a request with them. Holding a slot is not enough.
  */
 function reachableMentee(
   context: Pick<Context, 'member' | 'administrator' | 'registered'>,

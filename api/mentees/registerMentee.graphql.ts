@@ -125,7 +125,7 @@ export async function registerMentee(
   }
 }
 
-/** What a new mentee reads; `link` confirms the address. No name: nobody has proven yet that the address is theirs. */
+/** What a new mentee reads; `link` confirms the address. It has no name, as the email address is not proven yet. */
 function welcomeMail(link: string, { publicUrl }: { publicUrl: string }): { subject: string; content: MailContent } {
   return {
     subject: 'Welcome to Plumbline',

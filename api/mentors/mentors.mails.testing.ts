@@ -8,7 +8,7 @@ import { FROM, MENTOR_NAME, PROFILE, type MailCause } from '../testing/mailCause
 export const causes: MailCause[] = [
   {
     name: 'application received',
-    file: 'mentors/applyAsMentor.ts',
+    file: 'mentors/application/applyAsMentor.graphql.ts',
     mails: 1,
     cause: ({ app }) => {
       const rates = { starterPackageRate: '500', advancedPackageRate: '3000' }
@@ -19,7 +19,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'mentor added by the team',
-    file: 'mentors/createMentor.ts',
+    file: 'mentors/administration/createMentor.graphql.ts',
     mails: 1,
     cause: ({ app }) => {
       const mentor = { ...PROFILE, experience: 5, name: MENTOR_NAME, email: 'added@test.example' }
@@ -28,7 +28,7 @@ export const causes: MailCause[] = [
   },
   ...(['accepted', 'rejected'] as const).map((status) => ({
     name: `mentor ${status}`,
-    file: 'mentors/setMentorStatus.ts',
+    file: 'mentors/application/setMentorStatus.ts',
     mails: 1,
     cause: async ({ app, db }: TestApp) => {
       const { id } = await mentorAccount(db, { name: MENTOR_NAME, status: 'pending_review' })

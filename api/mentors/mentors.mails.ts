@@ -1,4 +1,4 @@
 import type { MailPart } from '../contracts/parts.ts'
 
-/** An application, and what became of it. */
+/** An application and the decision on it. */
 export const mentorMails: readonly MailPart[] = [{ kind: 'welcome-mentor' }, { kind: 'mentor-status' }]

@@ -17,7 +17,7 @@ type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
 
 /** The warning of a plan, mailed once for an end date. */
 export const endingKey = ({ id, endDate }: Dated) => `access:${id}:ending:mentee:${fromDateOnly(endDate)}`
-/** The end of a plan, told once to each side. */
+/** The key of the news that a plan has ended, for each side. */
 export const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
   `access:${id}:ended:${side}:${fromDateOnly(endDate)}`
 
@@ -146,7 +146,7 @@ function rebookAction({ config }: MailSettings, plan: PlanWithSides): MailAction
 
 type Ending = Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'endDate'>
 
-/** The plan of the same two that goes on when this one ends; null when there is none. */
+/** The plan of the same two people that follows this one; null when there is none. */
 export async function followerOf(
   db: Pick<Transaction, 'planSubscription'>,
   { id, mentorId, menteeId, endDate }: Ending,

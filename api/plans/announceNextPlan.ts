@@ -1,4 +1,4 @@
-/** What is told of a plan that ends while the next one of the same two follows: nobody has to do anything. */
+/** News of a plan that ends while the next plan of the same two people follows. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, PlanSubscription } from '../generated/prisma/client.ts'

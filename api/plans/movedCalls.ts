@@ -1,4 +1,4 @@
-/** Calls that are in another plan of the same two: they belong to the plan that they were paid with, and go with its money. */
+/** Calls that moved to another plan of the same two people. They were paid with their first plan and follow its money. */
 import type { Transaction } from '../database/client.ts'
 import type { PlanSubscription } from '../generated/prisma/client.ts'
 import { PLAN_CALLS } from '../rules/constants.ts'
@@ -6,17 +6,17 @@ import { publishPlanChange } from './planEvents.ts'
 import { fromDateOnly, type IstDate } from '../rules/time/time.ts'
 import { isPlanReturned, PLAN_MONEY, giveCalls, type CallBack } from './returnCall.ts'
 
-/** What became of the calls of a plan that had moved to others. */
+/** Calls of a plan that were taken out of the plans they had moved to. */
 interface Taken {
-  /** The last of those they were taken from; null when there was none. */
+  /** The last plan that they were taken from; null when there was none. */
   gone: CallBack | null
-  /** Those that are booked by now, or were held. */
+  /** Calls that stay there, as they are booked or were held. */
   booked: { planId: number; calls: number }[]
 }
 
 /**
- * Takes calls of a plan that was cancelled, or whose money has gone back, out of the plan they had moved to, as far as they are
- * not booked there. Once: what was taken is missed nowhere. Lock its payment first.
+ * Takes the calls of a plan that was cancelled or refunded out of the plans they had moved to, unless they are booked
+ * there. A second time there is nothing left to take. Lock the plan's payment first.
  */
 export async function takeMovedCalls(tx: Transaction, id: number): Promise<Taken> {
   const { away, holders } = await movedFrom(tx, id)
@@ -39,7 +39,7 @@ export async function takeMovedCalls(tx: Transaction, id: number): Promise<Taken
   return taken
 }
 
-/** Gives them again, with time to use them, once the plan is kept or paid for after all: until the end date that is answered. */
+/** Gives these calls back, with time to use them, when the plan is kept or paid after all; answers the end date, null without calls. */
 export async function giveMovedCalls(tx: Transaction, id: number, now: Date): Promise<IstDate | null> {
   const { plan, missing, away } = await movedFrom(tx, id)
   if (plan.status === 'cancelled' || missing <= away) return null
@@ -47,7 +47,7 @@ export async function giveMovedCalls(tx: Transaction, id: number, now: Date): Pr
   return back?.endDate ?? fromDateOnly(plan.endDate)
 }
 
-/** Calls that a plan has fewer than it was bought with, how many of them are in others of the two, and in which. */
+/** How many calls a plan lacks, how many of them are in other plans of the two people, and in which plans. */
 async function movedFrom(tx: Transaction, id: number) {
   const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id }, include: PLAN_MONEY })
   const { mentorId, menteeId } = plan
@@ -57,7 +57,7 @@ async function movedFrom(tx: Transaction, id: number) {
     orderBy: { id: 'asc' },
   })
   const holders = others.filter((one) => over(one) > 0)
-  // What others of the two have there is theirs; of one whose money has gone back it was taken before.
+  // Other plans of the two people may have calls there too; those of a refunded plan were taken before.
   const ofOthers = others.filter((one) => over(one) < 0 && !isPlanReturned(one))
   const missing = Math.max(0, -over(plan))
   const away = Math.min(missing, Math.max(0, sum(holders.map(over)) + sum(ofOthers.map(over))))

@@ -14,7 +14,7 @@ interface PaidPlan {
   now: Date
 }
 
-/** Opens the plan that was paid for; answers its id. One that overlaps another with the same mentor runs into plan_subscriptions_one_active. */
+/** Opens the plan that was paid for; answers its id. plan_subscriptions_one_active refuses a plan that overlaps another one. */
 export async function openSubscription(tx: Transaction, { now, ...paid }: PaidPlan): Promise<number> {
   const ended = await tx.planSubscription.findMany({
     where: { menteeId: paid.menteeId, mentorId: paid.mentorId, status: 'active' },

@@ -114,7 +114,7 @@ async function sweepAccess({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<vo
   const lost: Plan[] = []
   for (const plan of due) {
     if (keys.has(endingKey(plan)) || lost.length === BATCH) continue
-    // Who was told that the next one follows is warned after all when that is cancelled.
+    // If the next plan was cancelled since its mentee was told of it, the mentee is warned after all.
     if (keys.has(continuesKey(plan)) && (await followerOf(db, plan))) continue
     lost.push({ subscriptionId: plan.id })
   }

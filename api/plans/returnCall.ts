@@ -39,9 +39,9 @@ export interface CallBack {
 }
 
 /**
- * A call that was taken from a plan is there again. Unless its mentee is the reason, there is time to use it: a plan that
- * ends too soon runs longer, one that has just ended runs again, and where another plan of the two is in the way, that one
- * has the call. Never a plan that was cancelled or refunded. The caller has locked the plan and its two people.
+ * Gives a used call back to its plan. With `withTime` there is also time to use it: a plan that ends too soon runs longer,
+ * a plan that has just ended runs again, and if another plan of the two people has these days, that plan gets the call. A
+ * plan that was cancelled or refunded never runs longer. The caller has locked the plan and its two people.
  */
 export async function returnCall(
   tx: Transaction,
@@ -80,8 +80,8 @@ export async function giveCalls(
 }
 
 /**
- * Calls that came to a plan from an earlier one of the two go back there, with time to use them, once it is cancelled: its own
- * price never paid for them. `given`: calls of it that were cancelled along. The caller has locked its two people.
+ * When a plan is cancelled, calls that came to it from an earlier plan of the two people go back there, with time to use
+ * them: that plan has paid for them. `given`: calls that were cancelled with the plan. The caller has locked its two people.
  */
 export async function returnMovedCalls(
   tx: Transaction,
@@ -107,7 +107,7 @@ type WithMoney = Pick<PlanSubscription, 'status'> & Parameters<typeof isPlanRetu
 /** Neither cancelled, nor was all of its money given back. */
 const isUsable = (plan: WithMoney) => plan.status !== 'cancelled' && !isPlanReturned(plan)
 
-/** Of the same two, the plan that runs or is to come and can be used, the soonest first; else one that was refunded. */
+/** The next plan of the same two people that can be used, running or to come; without one, a plan that was refunded. */
 async function nextPlan(tx: Transaction, { id, mentorId, menteeId }: OfTwo, now: Date) {
   const others = await tx.planSubscription.findMany({
     where: { id: { not: id }, mentorId, menteeId, status: 'active', endDate: { gt: dateOnly(istDate(now)) } },

@@ -10,7 +10,7 @@ import { bookAddress } from '../rules/addresses.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/text/format.ts'
 
-/** Characters of the mentor's answer that a notification repeats; the request has all of it. */
+/** Characters of the mentor's answer that a notification repeats; the request shows the whole answer. */
 const ANSWER = 200
 
 const shortened = (text: string): string => (text.length > ANSWER ? `${text.slice(0, ANSWER)}…` : text)

@@ -10,7 +10,7 @@ type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 /** Of `/api/mentors/:id` it is `{ id: number }`. */
 export type Ids<Path> = Record<NamesIn<Path>, number>
 
-/** The last number there is: no row has it. */
+/** The largest id; no row has it. */
 const NOBODYS = 2 ** 31 - 1
 
 /** Reads them; what cannot be an id becomes one that no row has, so that nothing is found under it. */

@@ -72,14 +72,14 @@ interface Exchanged<Path, Data, Variables, Body, Query, Answer> {
   success?: 200 | 201
   /** Whether nothing was made this time: then a success is 200 whatever `success` says. */
   isRepeat?(data: Success<Data>): boolean
-  /** The same for everyone who is not signed in: may be kept for some seconds. */
+  /** The answer is the same for every visitor, and may be kept for some seconds. */
   isPublic?: boolean
   /**
-   * Names the state that the answer to this asker shows, at the price of one statement: whoever holds it (If-None-Match)
-   * is answered 304 and nothing is run. Null when there is none, for others than whom it is shown to.
+   * Names the state that the answer shows, with one statement: a caller who has it already (If-None-Match) gets a 304 and
+   * nothing is run. Null when there is none, and for callers who may not see it.
    */
   version?(call: Call<Path, Body, Query>, context: Context): Promise<string | null>
-  /** Answers carry an entity tag made of their text, which spares sending the same again. */
+  /** Answers carry an entity tag made of their text, so that an unchanged answer is not sent again. */
   isTagged?: boolean
   /** Failures name their message in `error` too. */
   hasErrorField?: boolean

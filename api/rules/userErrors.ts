@@ -1,4 +1,4 @@
-/** Failures that a person can cause or should hear of. Everything else is masked and logged. */
+/** Failures that a person can cause or should know about. Everything else is masked and logged. */
 export abstract class UserError extends Error {
   /** HTTP status of the answer over REST; every class states its own. */
   static readonly status: number

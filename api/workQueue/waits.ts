@@ -17,7 +17,7 @@ export const APPLICATIONS = { status: 'pending_review' } as const satisfies Pris
 
 export const PENDING_WORKSHOPS = IN_STATE.pending satisfies Prisma.WorkshopWhereInput
 
-/** Sessions that begin within a day or are on, which nobody could join. */
+/** Sessions without a meeting link that begin within a day or are on. */
 export const sessionsWithoutLink = (now: Date): Prisma.BookingWhereInput => ({
   status: 'confirmed',
   startsAt: { lt: dayFrom(now) },
@@ -26,8 +26,8 @@ export const sessionsWithoutLink = (now: Date): Prisma.BookingWhereInput => ({
 })
 
 /**
- * Reports on which the two do not agree, or to which the other has said nothing for a day; as long as there is something
- * to decide: not of a session that was cancelled since.
+ * No-show reports that need a decision: the two sides do not agree, or the other side has not answered for a day. Not of a
+ * session that was cancelled since.
  */
 export const openNoShows = (now: Date): Prisma.BookingWhereInput => ({
   status: 'confirmed',

@@ -75,7 +75,7 @@ const oldest = <Where>(args: Args, where: Where) => ({
   orderBy: [{ id: 'asc' as const }],
 })
 
-/** The same, what begins next first. */
+/** The same, the next one to begin first. */
 const next = <Where>(args: Args, where: Where) => ({ ...oldest(args, where), orderBy: [{ startsAt: 'asc' as const }] })
 
 export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({

@@ -1,4 +1,4 @@
-import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshops/workshops.ts'
+import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshops/workshopsToDo.ts'
 import { isSelfOrAdmin } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Database } from '../database/client.ts'

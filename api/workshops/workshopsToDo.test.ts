@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { workshopToDo } from '../rules/workshops/workshops.ts'
+import { workshopToDo } from '../rules/workshops/workshopsToDo.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, asMentor } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'

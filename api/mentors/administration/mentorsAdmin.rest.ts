@@ -1,4 +1,4 @@
-/** What administrators do with mentors: some of it at the addresses that mentors use. */
+/** Calls of administrators about mentors; some have the same paths as calls of mentors. */
 import { z } from 'zod/mini'
 import { typed } from '../../graphql/typed.ts'
 import { FAILURE } from '../../rest/failures.ts'

@@ -104,7 +104,7 @@ export async function announceLeft(
 interface StatusNews {
   subject: string
   content: MailContent
-  /** The same in the product. */
+  /** The notification in the product. */
   notice: { title: string; message: string }
 }
 

@@ -4,7 +4,7 @@ import { SEARCH_MAXIMUM } from '../../rules/constants.ts'
 import { plainWords } from '../../rules/text/folding.ts'
 import { isShort, patternsOf, searchTerms } from './search.ts'
 
-/** To find and count those who have a word: nobody knows before how many that are. */
+/** Finding and counting the mentors who have a word; their number is not known before. */
 const SEARCH = 200
 const TERM = 90
 /** Further terms are rare among people, and each is compared with everybody whom the ones before it have left. */
@@ -16,7 +16,7 @@ const SPELLING = 20
 const SHORT_TERM = 120
 /** So do the parts of `a-b`, and then everybody is compared with the whole. */
 const SHORT_PARTS = 300
-/** PostgreSQL's index may know such runs of letters only. Without one there is nothing to look up: everybody is compared. */
+/** PostgreSQL's index may know such runs of letters only. Without one there is nothing to look up, and every mentor is compared. */
 const LOOKED_UP = /[a-z\d]{3}/
 const BEGINS = /[a-z\d]/
 const COMPARED_WITH_ALL = 2_000

@@ -121,8 +121,8 @@ builder.queryField('mentor', (t) =>
 const FEW = 1_000
 
 /**
- * The same mentors by their ids when they are few. PostgreSQL takes words for independent of each other: where those who
- * have one lack the other, it would walk a page's order to its end and compare everybody with all of them.
+ * Narrows a search by several words to the ids of the mentors it finds, when they are few. PostgreSQL takes words for
+ * independent: where mentors with one word lack the other, it would walk the whole order and compare every mentor.
  */
 export async function foundFirst(db: Context['db'], where: Prisma.MentorWhereInput): Promise<Prisma.MentorWhereInput> {
   const rows = await findMany(db, 'mentor', { where, take: FEW + 1, select: { id: true } })

@@ -87,8 +87,8 @@ function wordTerm({ text: typed, isListed }: Word): SearchTerm {
 
 /**
  * Every term must be found somewhere in what search reads of a mentor, kept folded by a trigger. A term of one or two
- * letters matches the beginnings of words in name and branches only; one with spellings any of them. Signs alone find
- * nobody.
+ * letters matches the beginnings of words in name and branches only; one with spellings any of them. A term of signs
+ * alone finds no mentor.
  */
 export function searchFilter(text: string): Prisma.MentorWhereInput[] {
   return searchTerms(text).map((term) => {

@@ -26,7 +26,7 @@ export interface BookingState {
   /** Of a plan: access ends at 00:00 IST of this day. */
   endDate: IstDate | null
   confirmedAt: Date | null
-  /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
+  /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
   owed: number | null
   /** All of its payment is gone for good, or on its way: not what a bank only holds while it decides. */
   isReturned: boolean
@@ -40,7 +40,7 @@ export interface BookingState {
   mentorLeft: boolean
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
-  /** Who has reported that the other did not come; null while nobody has. */
+  /** Which side has reported that the other did not come; null without a report. */
   noShow: { reportedBy: BookingSide; isAnswered: boolean; isDecided: boolean } | null
   /** REFUND_WINDOW_HOURS. */
   windowHours: number
@@ -59,7 +59,7 @@ export interface Right {
 export interface CancelRight extends Right {
   /** Null when it may not be cancelled. */
   refund: RefundDue | null
-  /** Which way the money goes, in a sentence to the person; null when there is nothing to say of it. */
+  /** Which way the money goes, in a sentence to the person; null when there is nothing to say. */
   money: string | null
 }
 
@@ -133,8 +133,8 @@ export function mentorLeftText(booking: BookingState, mentorName: string, now: D
 }
 
 /**
- * Why what was paid for can't get another time: all of its money has gone back. Null while some of it stays, for a call,
- * and for what takes place without payment.
+ * Why a booking can't get another time: its whole payment was returned. Null while a part of it stays, for a call, and for
+ * a booking that takes place without payment.
  */
 export function refundedReason({
   isCall,

@@ -82,6 +82,3 @@ export function planDaysLeft(endDate: IstDate, now: Date): number {
 export function isWithinPlan(session: { startsAt: Date; endsAt: Date }, { startDate, endDate }: PlanDates): boolean {
   return session.startsAt >= istInstant(startDate, '00:00') && session.endsAt <= accessEnds(endDate)
 }
-
-/** What the way to book a session of a paid package is called, on every page and in the email that confirms it. */
-export const includedSessionLabel = (left: number): string => `Book an included session (${left} left)`

@@ -18,7 +18,7 @@ export const SECURITY_MESSAGES = {
   phrase: 'Please type "close my account"',
 } as const
 
-/** A password that exists already: no rule of today can be asked of it. */
+/** A password that exists already: today's rules for new ones do not apply. */
 function knownPasswordField(required: string) {
   return z.string(required).check(z.maxLength(PASSWORD_MAXIMUM, LONG), z.minLength(1, required))
 }

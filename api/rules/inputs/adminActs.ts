@@ -149,5 +149,5 @@ export const deleteWorkshopSchema = z
   .object({ id: z.int(WORKSHOP_MISSING), ...wish }, WORKSHOP_MISSING)
   .check(reasonIfRefunded)
 
-/** The same over REST, where the address says which. */
+/** The same over REST, where the path names the workshop. */
 export const deleteWorkshopBodySchema = z.object(wish, 'The wish is missing').check(reasonIfRefunded)

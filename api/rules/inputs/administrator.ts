@@ -53,7 +53,7 @@ function optionalEmail() {
   )
 }
 
-/** A password that exists already: no rule of today can be asked of it. */
+/** A password that exists already: today's rules for new ones do not apply. */
 function knownPassword(required: string) {
   return z
     .string(required)

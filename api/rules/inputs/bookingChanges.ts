@@ -7,7 +7,7 @@ import { optionalProse, isObject } from './fields/fields.ts'
 import { idField, instantField } from './fields/idsAndTimes.ts'
 import { parseRupees } from '../text/format.ts'
 import { parsePlanText, planEnd } from '../bookings/plans.ts'
-import { parseSlotText } from '../time/slotText.ts'
+import { parseSlotText } from '../time/parseSlotText.ts'
 import { isIstDate } from '../time/time.ts'
 
 /** A sum that the person was shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../constants.ts'
-import { isNoFilter } from '../people/branches.ts'
+import { isNoFilter } from '../text/noFilter.ts'
 import { optionalLine } from './fields/fields.ts'
 
 const LIMIT = `Limit must be a whole number from 1 to ${PAGE_MAXIMUM}`

@@ -42,7 +42,7 @@ function yearUpdate() {
   )
 }
 
-/** A new password: the documented minimum is told first, then the rule of every new password holds. */
+/** A new password: the documented minimum is checked first, then the rule of every new password. */
 function newPassword() {
   const long = z
     .string(SHORT)

@@ -24,7 +24,7 @@ export function mentorshipRequestSchema(now: () => Date) {
   )
 }
 
-/** The same as a body that also names whom and who; the documented call has them side by side. */
+/** The documented body, which also names mentor and mentee. */
 export function mentorshipRequestBodySchema(now: () => Date) {
   return z.extend(mentorshipRequestSchema(now), {
     mentorId: idField('Mentor id'),

@@ -1,6 +1,6 @@
 import { formatPastDay, formatRequestDate } from '../text/format.ts'
 import { planLastDay } from '../bookings/plans.ts'
-import { parseSlotText } from '../time/slotText.ts'
+import { parseSlotText } from '../time/parseSlotText.ts'
 import { isIstDate } from '../time/time.ts'
 
 interface Earned {

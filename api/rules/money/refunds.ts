@@ -133,7 +133,7 @@ function planText(until: Date | null, isGiven: boolean, now: Date): Pick<RefundR
 /** Cancelling a booking, as its refund depends on it. */
 export interface Cancellation extends RefundCase {
   by: 'mentee' | 'mentor'
-  /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
+  /** Paise of its payment that are not refunded yet; null when it was not paid for by itself. */
   owed: number | null
   /** Calls of a plan that were held or are used up. */
   callsUsed?: number
@@ -154,9 +154,8 @@ export interface RefundDue {
 }
 
 /**
- * What goes back when a booking is cancelled now. A mentor who cancels gives everything back; a mentee what the rule in
- * force says, and of a plan nothing once a call of it is used: later refunds of plans go through support. A mentee whose
- * mentor no longer takes part gets everything back, as when the mentor cancels.
+ * What is refunded when a booking is cancelled now: everything when the mentor cancels or no longer takes part, else what
+ * the rule in force says. A plan is not refunded once one of its calls is used: later refunds of plans go through support.
  */
 export function refundDue(
   { by, owed, callsUsed = 0, mentorLeft = false, ...refund }: Cancellation,

@@ -119,8 +119,3 @@ export function branchFamily(mainBranch: string, subBranch?: string | null): Bra
 export function branchSaid(mainBranch: string, subBranch: string | null | undefined): string | null {
   return subBranch || (mainBranch === DEFAULT_MAIN_BRANCH ? null : mainBranch)
 }
-
-/** Whether a select or a link says "no filter": `all`, `any` or nothing, in any case. */
-export function isNoFilter(text: string): boolean {
-  return /^(all|any)?$/i.test(text)
-}

@@ -1,4 +1,4 @@
-/** What closed accounts leave behind: the name instead of theirs, texts without their name, matters that are still open. */
+/** What closing an account needs in many features: another name, texts without the name, the list of open matters. */
 import escapeHtml from 'escape-html'
 
 /** What the other side reads in the place of a person's name once the account is gone. */
@@ -10,11 +10,11 @@ export const FORMER = {
 
 /** Links and email addresses: no name is looked for in them. */
 const ADDRESSES = String.raw`\b[a-z][a-z\d+.-]{0,20}://[^\s<>"]+|\bmailto:[^\s<>"]+|[^\s<>"@:]{1,64}@[^\s<>"@]+`
-/** Styles and tags of a document: nobody reads them. */
+/** Styles and tags of a document. */
 const MARKUP = String.raw`<style>[^]*?</style>|<[^>]*>`
 const ENTITY = String.raw`&#?\w+;`
 
-/** A name that could be part of an address cannot be told from one. */
+/** Whether a name could be part of a link or email address. */
 export const looksLikeAddress = (name: string): boolean => /:\/\/|@/.test(name)
 
 /** `name` as words of its own: Ravindra keeps his when Ravi leaves. */

@@ -6,7 +6,7 @@ export const READ_NOTIFICATION_DAYS = 180
 export const MAIL_DAYS = 180
 /** The words of a mail that the mail server will not take: until then an administrator may send it again. */
 export const FAILED_MAIL_DAYS = 7
-/** A mail that waits for a server: later nobody wants it. */
+/** A mail that waits for a mail server; later it is not sent. */
 export const WAITING_MAIL_DAYS = 30
 /** The last mail to a closed account. */
 export const CLOSED_ACCOUNT_MAIL_DAYS = 1

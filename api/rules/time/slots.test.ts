@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_WINDOW_DAYS, SESSION_MINUTES } from '../constants.ts'
 import { dayPart, isOnGrid, nextOfferedSlot, offeredSlots, slotsOfDay, type AvailabilityWindow } from './slots.ts'
-import { parseSlotText, slotText, slotTextAt } from './slotText.ts'
+import { slotText, slotTextAt } from './slotText.ts'
+import { parseSlotText } from './parseSlotText.ts'
 import { addDays, istDate, istInstant, timeOfMinutes, weekdayOf } from './time.ts'
 
 const SESSION_MS = SESSION_MINUTES * 60_000

@@ -93,7 +93,7 @@ const branch = requiredLine('Branch', BRANCH_MAXIMUM)
 const date = dayField(DATE)
 const duration = requiredLine('Duration', WORKSHOP_DURATION_MAXIMUM)
 
-/** A new workshop. Whose it is and whether it is approved is an administrator's to say. */
+/** A new workshop. Only administrators set its mentor and whether it is approved. */
 export const workshopSchema = z.object(
   {
     title,
@@ -147,10 +147,10 @@ export type WorkshopUpdate = z.infer<typeof workshopUpdateSchema>
 /** Where an online workshop is held; null or empty for no place yet. */
 export const workshopLinkSchema = z.object({ id: z.int(), meetingLink: linkOrNull })
 
-/** A workshop is called off; the registered people are told why. */
+/** A workshop is cancelled; the reason is sent to its participants. */
 export const cancelWorkshopSchema = z.object({ id: z.int(), reason: requiredProse('Reason', NOTE_MAXIMUM) })
 
-/** A workshop is not accepted; its mentor is told why, if something is said. */
+/** A workshop is rejected; a reason is sent to its mentor. */
 export const rejectWorkshopSchema = z.object({
   id: z.int(),
   version: z.nullish(z.int()),

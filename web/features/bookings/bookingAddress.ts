@@ -1,6 +1,7 @@
 import { BOOKING_WINDOW_DAYS } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money/money.ts'
-import { parseSlotText, slotTextAt } from '../../../api/rules/time/slotText.ts'
+import { slotTextAt } from '../../../api/rules/time/slotText.ts'
+import { parseSlotText } from '../../../api/rules/time/parseSlotText.ts'
 import { addDays, isIstDate, istDate, type IstDate } from '../../../api/rules/time/time.ts'
 import { numericId } from '../../lib/numericId.ts'
 import type { PageArgs } from '../../relay/page.ts'

@@ -1,5 +1,5 @@
 import { BRANCH_MAXIMUM, MENTOR_PAGE, SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
-import { isNoFilter } from '../../../api/rules/people/branches.ts'
+import { isNoFilter } from '../../../api/rules/text/noFilter.ts'
 import { firstOf } from '../../lib/shownCount.ts'
 import type { FindMentorsPageQuery$variables } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { includedSessionLabel } from '../../../api/rules/bookings/plans.ts'
+import { includedSessionLabel } from '../../../api/rules/bookings/includedSession.ts'
 import type { BookIncludedSessionButton_plan$key } from '../../__generated__/BookIncludedSessionButton_plan.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/buttonStyles.ts'

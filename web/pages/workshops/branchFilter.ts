@@ -1,5 +1,5 @@
 import { BRANCH_MAXIMUM } from '../../../api/rules/constants.ts'
-import { isNoFilter } from '../../../api/rules/people/branches.ts'
+import { isNoFilter } from '../../../api/rules/text/noFilter.ts'
 import { workshopBranch } from '../../../api/rules/workshops/workshops.ts'
 import type { WorkshopsPageQuery$variables } from '../../__generated__/WorkshopsPageQuery.graphql.ts'
 import { firstOf } from '../../lib/shownCount.ts'

@@ -35,7 +35,7 @@ export function emailUpdate() {
   )
 }
 
-/** The password that the account has now; empty and null are as good as left out. */
+/** The password that the account has now; empty and null count as left out. */
 export function currentPasswordField() {
   const given = z.transform((text: string | null) => text || undefined)
   const password = z
@@ -86,7 +86,7 @@ export function linkedinUpdate() {
 
 /** Entries that are looked at, with the empty and repeated ones. */
 const ENTRIES_READ = 10 * LIST_MAXIMUM
-/** Characters that are cleaned of all entries together; nobody has as many in a list that fits. */
+/** Characters of all entries together that are cleaned: more than any list that fits can have. */
 const CHARACTERS_READ = 2 * LIST_MAXIMUM * LIST_LINE_MAXIMUM
 
 /** A list, as such or as text with one entry a line; empty entries and repeated ones are left out. */

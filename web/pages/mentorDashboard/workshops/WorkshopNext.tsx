@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatWhen } from '../../../../api/rules/text/format.ts'
-import { workshopToDo } from '../../../../api/rules/workshops/workshops.ts'
+import { workshopToDo } from '../../../../api/rules/workshops/workshopsToDo.ts'
 import type { WorkshopNext_workshop$key } from '../../../__generated__/WorkshopNext_workshop.graphql.ts'
 import { plural } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
