@@ -72,7 +72,7 @@ export function others({ scale, orders, memory, sockets }: Others): string {
         target,
       ]),
       ...(orders ? [['creating an order, CPU', `${spread(orders.cpu)} × Express + Prisma`, '≤ 2']] : []),
-      ...(statements ? [['creating an order, SQL', `${countOf(statements)} statements`, '≤ 8']] : []),
+      ...(statements ? [['creating an order, SQL', `${countOf(statements)} statements`, '≤ 12']] : []),
       ...(memory === null ? [] : [['memory after load', `${memory.toFixed(0)} MB`, '≤ 320 MB']]),
       ...(sockets
         ? [
