@@ -22,14 +22,8 @@ export interface OrderFor {
   by: Actor
 }
 
-/** Our row of an order that may be paid. */
-type LiveOrder = Pick<
-  PaymentOrder,
-  'id' | 'kind' | 'purchaseId' | 'amount' | 'currency' | 'platformFee' | 'mentorEarning' | 'receipt' | 'providerOrderId'
->
-
 export interface OpenOrder {
-  order: LiveOrder
+  order: PaymentOrder
   providerOrderId: string
 }
 
@@ -62,61 +56,60 @@ export async function openOrder(app: OrderingDeps, wanted: OrderFor): Promise<Op
   }
 }
 
-/** Writes or finds our row. Null when nothing is to be paid at this price. */
-async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<LiveOrder | null> {
-  try {
-    return await inTransaction(app.db, async (tx) => {
-      const order = (await insertOrder(tx, app, wanted)) ?? (await keepOrReplace(tx, app, wanted))
-      // Compared last: a payment that is being settled had to end before our row could be written.
-      if ((await wanted.purchase.amountDue(tx, wanted.id)) !== wanted.amount) throw new NotDueError()
-      return order
+/** Finds or writes our row. Null when nothing is to be paid at this price. */
+async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOrder | null> {
+  const { purchase, id, menteeId, amount, by } = wanted
+  const order = await inTransaction(app.db, async (tx) => {
+    const ofThis = { kind: purchase.kind, purchaseId: id }
+    // While a payment is settled its orders are locked, and it may confirm what is ordered here a second time.
+    const orders = await actOnOrders(tx, by, ofThis)
+    // The price may have changed since the caller read it: they read it again.
+    if ((await purchase.amountDue(tx, id)) !== amount) return null
+    const existing = orders.find(({ status }) => status === 'created')
+    if (existing?.amount === amount) {
+      const where = { id: existing.id }
+      const known = await tx.paymentOrder.findUniqueOrThrow({ where })
+      // A visitor's order becomes the account's if they have logged in since.
+      return known.menteeId === menteeId ? known : await tx.paymentOrder.update({ where, data: { menteeId } })
+    }
+    // The price has changed since. A payment on the old order goes back, unless its price is the current one again by then.
+    if (existing) await tx.paymentOrder.update({ where: { id: existing.id }, data: { status: 'closed' } })
+    const now = app.clock.now()
+    const [created] = await tx.paymentOrder.createManyAndReturn({
+      data: [
+        {
+          ...ofThis,
+          ...purchase.columns(id),
+          menteeId,
+          amount,
+          currency: CURRENCY,
+          ...splitFee(amount, app.config.platformFeePercent),
+          receipt: `${purchase.kind.slice(0, 12)}_${id}_${randomBytes(8).toString('hex')}`,
+          createdAt: now,
+          nextCheckAt: new Date(now.getTime() + MINUTE_MS),
+        },
+      ],
+      skipDuplicates: true,
     })
-  } catch (error) {
-    if (error instanceof NotDueError) return null
-    throw error
-  }
+    return created ?? 'taken'
+  })
+  // Another tab of the same person was first, so there is an order now.
+  return order === 'taken' ? await liveOrder(app, wanted) : order
 }
 
-/** Takes the order back: its price has changed, or nothing is to be paid any longer. */
-class NotDueError extends Error {}
+type Known = Pick<PaymentOrder, 'id' | 'status' | 'amount'>
 
-/** Says who acts and writes the order, in one statement; null when the purchase has a live order already. */
-async function insertOrder(
+/** Says who acts in the transaction, and locks what was ordered so far: one statement. */
+async function actOnOrders(
   tx: Transaction,
-  { clock, config }: Pick<App, 'clock' | 'config'>,
-  { purchase, id: purchaseId, menteeId, amount, by }: OrderFor,
-): Promise<LiveOrder | null> {
-  const { bookingId = null, workshopRegistrationId = null } = purchase.columns(purchaseId)
-  const { kind } = purchase
-  const { platformFee, mentorEarning } = splitFee(amount, config.platformFeePercent)
-  const receipt = `${kind.slice(0, 12)}_${purchaseId}_${randomBytes(8).toString('hex')}`
-  const now = clock.now()
-  const [row] = await tx.$queryRaw<{ id: number }[]>`
-    WITH who AS MATERIALIZED (SELECT set_config('plumbline.actor', ${by}, true))
-    INSERT INTO payment_orders (kind, purchase_id, booking_id, workshop_registration_id, mentee_id, amount, currency,
-      platform_fee, mentor_earning, receipt, created_at, next_check_at)
-    SELECT ${kind}, ${purchaseId}::int, ${bookingId}::int, ${workshopRegistrationId}::int, ${menteeId}::int, ${amount}::int,
-      ${CURRENCY}, ${platformFee}::int, ${mentorEarning}::int, ${receipt}, ${now}::timestamptz,
-      ${new Date(now.getTime() + MINUTE_MS)}::timestamptz
-    FROM who ON CONFLICT DO NOTHING RETURNING id`
-  const order = { kind, purchaseId, amount, currency: CURRENCY, platformFee, mentorEarning, receipt }
-  return row ? { ...order, id: row.id, providerOrderId: null } : null
-}
-
-/** The live order at this price; one at another price is closed, and a new one written. */
-async function keepOrReplace(tx: Transaction, app: OrderingDeps, wanted: OrderFor): Promise<LiveOrder> {
-  const { purchase, id, menteeId, amount } = wanted
-  const { kind } = purchase
-  await tx.$queryRaw`SELECT id FROM payment_orders WHERE kind = ${kind} AND purchase_id = ${id} ORDER BY id FOR UPDATE`
-  const live = await tx.paymentOrder.findFirst({ where: { kind, purchaseId: id, status: 'created' } })
-  if (live?.amount === amount) {
-    // A visitor's order becomes the account's if they have logged in since.
-    if (live.menteeId !== menteeId) await tx.paymentOrder.update({ where: { id: live.id }, data: { menteeId } })
-    return live
-  }
-  // A payment on the old order goes back, unless its price is the current one again by then.
-  if (live) await tx.paymentOrder.update({ where: { id: live.id }, data: { status: 'closed' } })
-  return (await insertOrder(tx, app, wanted)) ?? (await keepOrReplace(tx, app, wanted))
+  by: Actor,
+  { kind, purchaseId }: { kind: string; purchaseId: number },
+): Promise<Known[]> {
+  const rows = await tx.$queryRaw<(Known | { id: null })[]>`
+    SELECT o.* FROM (SELECT set_config('plumbline.actor', ${by}, true)) who LEFT JOIN (
+      SELECT id, status, amount FROM payment_orders WHERE kind = ${kind} AND purchase_id = ${purchaseId}
+      ORDER BY id FOR UPDATE) o ON true`
+  return rows.filter((row): row is Known => row.id !== null)
 }
 
 /** Keeps the provider's order, or answers the one that a parallel call has kept first. Null when ours was closed meanwhile. */
@@ -137,7 +130,7 @@ export async function keepProviderOrder(
 }
 
 /** Closes the order and frees what is held for it, unless a parallel call has reached the provider after all. */
-async function abandon(app: OrderingDeps, order: LiveOrder, { purchase, by }: OrderFor): Promise<void> {
+async function abandon(app: OrderingDeps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
   await changeMoney(app.db, by, async (tx) => {
     const { count } = await tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null, status: 'created' },
