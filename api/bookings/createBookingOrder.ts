@@ -40,16 +40,10 @@ export async function createBookingOrder(
   const wanted = wantedOf(order)
   for (let tries = 1; tries <= TRIES; tries++) {
     const { id, amount } = await takeHold(app, { menteeId, mentorId, wanted, agenda, ip, order: { shown } })
-    const purchase = { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` } as const
-    const opened = await openOrder(app, purchase)
-    if (opened)
-      return {
-        bookingId: id,
-        keyId: app.gateway.keyId,
-        orderId: opened.providerOrderId,
-        amount,
-        currency: opened.order.currency,
-      }
+    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` })
+    if (!opened) continue
+    const { providerOrderId: orderId, order: row } = opened
+    return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }
   }
   throw new OrderInterruptedError()
 }

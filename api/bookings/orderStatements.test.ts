@@ -45,17 +45,17 @@ test('a session is held with four statements, and moved to another time with fiv
   expect([await hold(startsAt), await hold(istInstant('2026-11-28', '11:15').toISOString())]).toEqual([4, 5])
 })
 
-test('an order takes eight statements, for a session that is held or not, and for a plan', async () => {
-  expect(await order({ packageType: 'STARTER', startsAt })).toHaveLength(8)
+test('an order takes nine statements, for a session that is held or not, and for a plan', async () => {
+  expect(await order({ packageType: 'STARTER', startsAt })).toHaveLength(9)
   const { id } = await makeMentee(db)
   mentee = asMentee(watchedApp, id)
   await mentee.run(HOLD, { input: { mentorId, startsAt: istInstant('2026-11-28', '12:45').toISOString() } })
   asked()
   expect(
     await order({ packageType: 'STARTER', startsAt: istInstant('2026-11-28', '12:45').toISOString() }),
-  ).toHaveLength(8)
+  ).toHaveLength(9)
   mentee = asMentee(watchedApp, (await makeMentee(db)).id)
-  expect(await order({ packageType: 'ADVANCED', startDate: '2026-11-30' })).toHaveLength(8)
+  expect(await order({ packageType: 'ADVANCED', startDate: '2026-11-30' })).toHaveLength(9)
 })
 
 test('the booking has the order’s number from the same moment on', async () => {

@@ -70,7 +70,10 @@ export interface PurchaseKind {
   readonly refundReasonByConstraint: Readonly<Record<string, RefundReason>>
   /** Columns of the order that tie it to the purchase's own row. */
   columns(id: number): { bookingId?: number; workshopRegistrationId?: number }
-  /** What it costs now, in paise, as its order is written; null once it may no longer be paid for. Its orders are locked already. */
+  /**
+   * What it costs now, in paise; null once it may no longer be paid for. Its order is written in the same transaction, and it
+   * is not given up before that ends.
+   */
   amountDue(tx: Transaction, id: number): Promise<number | null>
   /**
    * Gives the payer what was paid for; when the time to pay is over, only what is still offered, free and at the same

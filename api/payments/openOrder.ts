@@ -3,8 +3,7 @@ import { MINUTE_MS } from '../rules/time/time.ts'
 import { splitFee } from '../rules/money/money.ts'
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
-import type { Database, Transaction } from '../database/client.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { Database } from '../database/client.ts'
 import type { PaymentOrder } from '../generated/prisma/client.ts'
 import type { PurchaseKind } from '../contracts/purchase.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
@@ -59,10 +58,11 @@ export async function openOrder(app: OrderingDeps, wanted: OrderFor): Promise<Op
 /** Finds or writes our row. Null when nothing is to be paid at this price. */
 async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOrder | null> {
   const { purchase, id, menteeId, amount, by } = wanted
-  const order = await inTransaction(app.db, async (tx) => {
-    const ofThis = { kind: purchase.kind, purchaseId: id }
-    // While a payment is settled its orders are locked, and it may confirm what is ordered here a second time.
-    const orders = await actOnOrders(tx, by, ofThis)
+  const { kind } = purchase
+  const order = await changeMoney(app.db, by, async (tx) => {
+    // A payment that is being settled has these locked, and may confirm what is ordered here a second time.
+    const orders = await tx.$queryRaw<Pick<PaymentOrder, 'id' | 'status' | 'amount'>[]>`
+      SELECT id, status, amount FROM payment_orders WHERE kind = ${kind} AND purchase_id = ${id} ORDER BY id FOR UPDATE`
     // The price may have changed since the caller read it: they read it again.
     if ((await purchase.amountDue(tx, id)) !== amount) return null
     const existing = orders.find(({ status }) => status === 'created')
@@ -78,13 +78,14 @@ async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOr
     const [created] = await tx.paymentOrder.createManyAndReturn({
       data: [
         {
-          ...ofThis,
+          kind,
+          purchaseId: id,
           ...purchase.columns(id),
           menteeId,
           amount,
           currency: CURRENCY,
           ...splitFee(amount, app.config.platformFeePercent),
-          receipt: `${purchase.kind.slice(0, 12)}_${id}_${randomBytes(8).toString('hex')}`,
+          receipt: `${kind.slice(0, 12)}_${id}_${randomBytes(8).toString('hex')}`,
           createdAt: now,
           nextCheckAt: new Date(now.getTime() + MINUTE_MS),
         },
@@ -95,21 +96,6 @@ async function liveOrder(app: OrderingDeps, wanted: OrderFor): Promise<PaymentOr
   })
   // Another tab of the same person was first, so there is an order now.
   return order === 'taken' ? await liveOrder(app, wanted) : order
-}
-
-type Known = Pick<PaymentOrder, 'id' | 'status' | 'amount'>
-
-/** Says who acts in the transaction, and locks what was ordered so far: one statement. */
-async function actOnOrders(
-  tx: Transaction,
-  by: Actor,
-  { kind, purchaseId }: { kind: string; purchaseId: number },
-): Promise<Known[]> {
-  const rows = await tx.$queryRaw<(Known | { id: null })[]>`
-    SELECT o.* FROM (SELECT set_config('plumbline.actor', ${by}, true)) who LEFT JOIN (
-      SELECT id, status, amount FROM payment_orders WHERE kind = ${kind} AND purchase_id = ${purchaseId}
-      ORDER BY id FOR UPDATE) o ON true`
-  return rows.filter((row): row is Known => row.id !== null)
 }
 
 /** Keeps the provider's order, or answers the one that a parallel call has kept first. Null when ours was closed meanwhile. */

@@ -30,17 +30,13 @@ export function createTransport({ keyId, keySecret, apiUrl, timeoutMs }: Transpo
   /** The answer as it is. Throws PaymentProviderUnavailableError, PaymentProviderRefusedError. */
   return async ({ path, query, body, headers }: ProviderCall): Promise<unknown> => {
     const search = query ? `?${new URLSearchParams(query).toString()}` : ''
-    const request: RequestInit = {
+    const { status, answer } = await exchange(`${base}${path}${search}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json', ...headers },
+      body: body ? JSON.stringify(body) : null,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { authorization, accept: 'application/json', ...headers },
-    }
-    if (body) {
-      request.method = 'POST'
-      request.body = JSON.stringify(body)
-      request.headers = { ...request.headers, 'content-type': 'application/json' }
-    }
-    const { status, answer } = await exchange(`${base}${path}${search}`, request)
+    })
     if (status < 200 || status >= 300) throw failureOf(status, answer)
     return answer
   }

@@ -31,9 +31,12 @@ export async function announceRefund(
   app: Pick<App, 'clock' | 'config' | 'parts'>,
   { refund, payment, note }: News,
 ): Promise<void> {
-  const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
+  const { purchaseId } = payment.order
+  const purchase = purchaseOf(app, payment.order)
+  const words = await purchase.words(tx, purchaseId)
   const why = note === undefined ? {} : { note }
-  const waits = await waitsUnpaid(tx, app, payment)
+  // All of the money goes back, and what it paid for stands until an administrator decides.
+  const waits = await purchase.waitsUnpaid(tx, purchaseId, payment)
   // What the provider has already got is on its way, whatever the bank decides.
   const isHeld = refund.providerRefundId === null && (await isDisputed(tx, payment))
   const news = { refund, payment, ...why, waits, isHeld }
@@ -145,16 +148,6 @@ const partNews = (
 async function isAllBack(tx: Transaction, { id, amount }: Payment): Promise<boolean> {
   const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { refundedAmount: true } })
   return refundedAmount >= amount
-}
-
-/** Whether all of the money goes back while what it paid for stands until an administrator decides. */
-async function waitsUnpaid(
-  tx: Transaction,
-  app: Pick<App, 'parts'>,
-  payment: Payment & { order: PaymentOrder },
-): Promise<boolean> {
-  const { order } = payment
-  return await purchaseOf(app, order).waitsUnpaid(tx, order.purchaseId, payment)
 }
 
 async function tellPayee(
