@@ -1,4 +1,4 @@
-/** Closing an account touches nothing that is somebody else's, whatever the leaver is called and wherever they registered. */
+/** Closing an account touches nothing that is somebody else's, whatever the person is called and wherever they registered. */
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { isStillTrue } from '../mail/sendEmail.ts'
@@ -108,7 +108,7 @@ test('what another account has under an address that is mine by now stays theirs
   expect(await db.waitingListEntry.count({ where: { menteeId: theirs.id } })).toBe(1)
 })
 
-test('a leaver who is called like a word, or like a part of another’s name, changes nothing about others', async () => {
+test('somebody who is called like a word, or like a part of another’s name, changes nothing about others', async () => {
   const mentor = await mentorAccount(db, { name: 'Deepa' })
   const asha = await menteeAccount(db, { name: 'Asha Rao' })
   await ask(asha.id, mentor.id)

@@ -56,7 +56,7 @@ test('a mail about a person is not sent, or loses its words once it was; of a re
   expect(await sent()).toMatchObject({ ...nobody, ...MENTOR, subject: '', text: '', html: '', ics: null })
 })
 
-test('a mail about somebody else is not touched, whatever the leaver is called', async () => {
+test('a mail about somebody else is not touched, whatever the person is called', async () => {
   const others = [
     await mail('Ravi: https://meet.example', { ...ABOUT, aboutId: 2 }),
     await mail('Ravi: https://meet.example', { ...ABOUT, aboutType: 'mentor' }),

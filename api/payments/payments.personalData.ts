@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { PersonalData } from '../contracts/personalData.ts'
-import { listBlockers } from '../rules/blockers.ts'
+import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { givenUpAt } from './retryTimes.ts'
 import { OPEN_DISPUTES } from './disputes/openDisputes.ts'
 import { formatRequestDate, formatRupees, rupeesText } from '../rules/text/format.ts'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
-import { listBlockers } from '../rules/blockers.ts'
+import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { formatPastDay } from '../rules/text/format.ts'
 import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'

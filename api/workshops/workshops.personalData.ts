@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
-import { listBlockers } from '../rules/blockers.ts'
+import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
 import { moveSeats } from './moveSeats.ts'

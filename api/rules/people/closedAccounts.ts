@@ -44,10 +44,10 @@ export function htmlWithout(html: string, name: string, instead: string): string
   return replaceName(html, escapeHtml(name), escapeHtml(instead), parts)
 }
 
-/** So many open matters of each kind are listed one by one. */
+/** At most so many blockers of one kind are listed one by one. */
 const LISTED = 5
 
-/** Reasons of one kind, the first five in full and then their number; `more` is their plural. */
+/** Why an account cannot be closed, for one kind of reason: the first five, then how many more there are, in the plural. */
 export function listBlockers(reasons: string[], more: string): string[] {
   return reasons.length <= LISTED ? reasons : [...reasons.slice(0, LISTED), `${reasons.length - LISTED} more ${more}.`]
 }
