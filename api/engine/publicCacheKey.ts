@@ -4,7 +4,7 @@ import type { BrowserOwner, Context, Exchange } from '../graphql/context.ts'
 import { publicPlan, type PublicPlan } from './publicPlan.ts'
 
 /** An operation whose answer may be kept. */
-export interface Visit {
+export interface PublicCacheKey {
   key: string
   tables: PublicPlan['tables']
 }
@@ -25,7 +25,7 @@ interface Known {
 const LONGEST_KEY = 1_000
 
 /** Reads each document once: answers null for what is never kept. */
-export function visitsOf(schema: GraphQLSchema): (asked: Asked) => Visit | null {
+export function publicCacheKeys(schema: GraphQLSchema): (asked: Asked) => PublicCacheKey | null {
   const known = new WeakMap<DocumentNode, Map<string, Known>>()
   let operations = 0
 
@@ -61,15 +61,15 @@ export function visitsOf(schema: GraphQLSchema): (asked: Asked) => Visit | null 
   }
 }
 
-/** The same context, but whoever looks at where it comes from, or sets a cookie, is noted in its exchange. */
-export function watched(context: Context): Context {
-  return { ...context, exchange: new Watched(context.exchange) }
+/** The same context, whose exchange notes in `isPersonal` that a resolver read where the request comes from, or set a cookie. */
+export function trackPersonalAccess(context: Context): Context {
+  return { ...context, exchange: new TrackedExchange(context.exchange) }
 }
 
 /** A class: of an object that brings its own getters V8 keeps a shape, and with it the whole request, until a full collection. */
-class Watched implements Exchange {
+class TrackedExchange implements Exchange {
   readonly isVisitor = true
-  readonly wasLookedAt = false
+  readonly isPersonal = false
   readonly requestId: string
   readonly #exchange: Exchange
 
@@ -79,7 +79,7 @@ class Watched implements Exchange {
   }
 
   #noted(): Exchange {
-    this.#exchange.wasLookedAt = true
+    this.#exchange.isPersonal = true
     return this.#exchange
   }
 

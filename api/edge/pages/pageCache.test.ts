@@ -16,7 +16,7 @@ import { testApp, type TestApp } from '../../testing/app.ts'
 import { afterFile } from '../../testing/ending.ts'
 import { menteeAccount, mentorAccount } from '../../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../../testing/server.ts'
-import { keptAddress } from './keptPages.ts'
+import { cacheAddress } from './pageCache.ts'
 
 const HTML = `<!doctype html><html><head><meta charset="utf-8" /><style>a{}</style>
 <script data-code="__CODE__">start()</script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root">
@@ -185,5 +185,5 @@ test.each([
   ['/?token=abc', null],
   ['/?search=a&anything=b', null],
 ])('%s is kept under %s', (address, expected) => {
-  expect(keptAddress(new URL(address, 'http://site'))).toBe(expected)
+  expect(cacheAddress(new URL(address, 'http://site'))).toBe(expected)
 })

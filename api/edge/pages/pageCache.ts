@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { holds, tagOf } from '../http/entityTags.ts'
 
-export interface KeptPage {
+export interface CachedPage {
   status: number
   etag: string
   /** Content security policy, with the hashes of the page's own styles. */
@@ -29,7 +29,7 @@ const READ = new Set([
 const TRACKERS = /^(utm_\w+|gclid|fbclid|msclkid)$/
 
 /** The address that a visitor's page is drawn for and kept under; null when it is not kept. */
-export function keptAddress({ pathname, searchParams }: URL): string | null {
+export function cacheAddress({ pathname, searchParams }: URL): string | null {
   const read = [...searchParams].filter(([name]) => !TRACKERS.test(name))
   if (!read.every(([name]) => READ.has(name))) return null
   const query = new URLSearchParams(read)
@@ -50,20 +50,20 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
 
-export async function keepPage(
+export async function cachePage(
   html: string,
-  { status, policy }: Pick<KeptPage, 'status' | 'policy'>,
-): Promise<KeptPage> {
+  { status, policy }: Pick<CachedPage, 'status' | 'policy'>,
+): Promise<CachedPage> {
   const bytes = Buffer.from(html)
   const [gzipped, br] = await Promise.all([compress.gzip(bytes, GZIP), compress.br(bytes, BROTLI)])
   return { status, etag: tagOf(html), policy, gzip: gzipped, br }
 }
 
-export const bytesOfPage = ({ gzip: gzipped, br }: KeptPage): number => gzipped.length + br.length
+export const bytesOfPage = ({ gzip: gzipped, br }: CachedPage): number => gzipped.length + br.length
 
 /** Sends it with the headers that `reply` has, or 304 to a browser that has this version. */
 export function sendPage(
-  page: KeptPage,
+  page: CachedPage,
   { request, reply, encoding }: { request: FastifyRequest; reply: FastifyReply; encoding: 'br' | 'gzip' },
 ): FastifyReply {
   const { status, etag, policy } = page
