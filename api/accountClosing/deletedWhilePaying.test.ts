@@ -1,4 +1,5 @@
 /** An administrator deletes somebody while a payment of theirs is under way: it is refused, or all of the money goes back. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
@@ -7,7 +8,6 @@ import type { Administrator, MenteeId, MentorId } from '../graphql/identity.ts'
 import { deleteMentee } from '../mentees/deleteMentee.graphql.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { deleteMentor } from '../mentors/administration/deleteMentor.graphql.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'

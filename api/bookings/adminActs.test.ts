@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RefundableChangedError } from '../payments/paymentErrors.ts'
-import { DAY_MS, HOUR_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR_MS, dateOnly, istInstant } from '../rules/time/time.ts'
+import { dateOnly, istInstant } from '../rules/time/time.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'

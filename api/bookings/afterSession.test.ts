@@ -1,7 +1,8 @@
 /** What the two sides do once a session's time is over. */
+import { DAY_MS, HOUR_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { DAY_MS, HOUR_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { fakeClock } from '../testing/clock.ts'

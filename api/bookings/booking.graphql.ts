@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { bankHasOf, goneOf } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { packageAmount } from '../rules/money/money.ts'
 import {
   BookingActorType,

@@ -1,5 +1,5 @@
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { UNORDERED_HOLD_DAYS } from '../rules/time/retention.ts'
 
 const BATCH = 1000

@@ -1,11 +1,11 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { mayStart } from '../rules/bookings/plans.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { boundMailbox, boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
@@ -14,7 +14,13 @@ import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
 import type { Wanted } from './offer.ts'
 import { offeredPlaceIn, priceOf } from './offer.ts'
-import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import {
+  AmountMismatchError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const

@@ -1,7 +1,8 @@
 /** Somebody who reserves a time again and again without paying has to leave it to others in between. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
 import { SlotTakenError } from './bookingErrors.ts'

@@ -1,6 +1,6 @@
 /** What keeps one account from sitting on a mentor's time by reserving it again and again without paying. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import type { Config } from '../config.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { formatWhenFull } from '../rules/text/format.ts'
 import { SlotTakenError } from './bookingErrors.ts'
 

@@ -1,10 +1,11 @@
 /** A payment that comes when the hold is over buys only what is still on offer. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney } from '../database/actor.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { recordCapture } from '../payments/settle/recordCapture.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
 import { bookingPurchase } from './bookings.purchase.ts'

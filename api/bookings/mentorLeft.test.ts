@@ -1,7 +1,8 @@
 /** A mentor is switched off or rejected while sessions and months of theirs are sold: nobody loses money, and it is said. */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { setMentorStatus } from '../mentors/application/setMentorStatus.ts'
 import { updateMentor } from '../mentors/administration/updateMentor.graphql.ts'
-import { HOUR_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'

@@ -1,7 +1,8 @@
 /** Paid sessions and packages whose mentor is rejected, switched off or gone. Sessions of a package go with it. */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
-import { dateOnly, istDate, HOUR_MS } from '../rules/time/time.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
 import { TAKES_BOOKINGS } from './offer.ts'
 
 /** Those that their mentee can cancel for a full refund. */

@@ -1,9 +1,10 @@
 /** What is known when the two sides disagree about a session: what they say, and when they pressed Join. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asAdmin, asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'

@@ -1,6 +1,7 @@
 /** What one holds stays payable until the hold ends. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { START, testTill } from '../testing/till.ts'
 import { SlotNotOfferedError } from './bookingErrors.ts'

@@ -1,8 +1,9 @@
 /** Sessions that a plan includes: taken from it, given back, and never more than there are. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
-import { DAY_MS, addDays, dateOnly, istDate, istInstant } from '../rules/time/time.ts'
+import { addDays, dateOnly, istDate, istInstant } from '../rules/time/time.ts'
 import { formatShortDay } from '../rules/text/format.ts'
 import { canCancel } from '../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'

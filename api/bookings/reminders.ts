@@ -1,9 +1,9 @@
 /** Reminders of sessions: promised by the transaction that confirms, and true when they are written. */
+import { HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
-import { HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { announceReminder, reminderKey, REMINDER_HOURS, type ReminderHours } from './announceReminder.ts'
 import { TAKES_BOOKINGS } from './offer.ts'
 import { bookingOfTwo } from './sides.ts'

@@ -1,6 +1,6 @@
 /** One machine with fresh accounts does not make all of a mentor's times look taken. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { typed } from '../graphql/typed.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee } from '../testing/client.ts'

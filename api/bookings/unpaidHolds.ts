@@ -1,9 +1,9 @@
 /** What keeps one machine with fresh accounts, or one mailbox with many, from making all of a mentor's times look taken. */
+import { SECOND_MS } from '../rules/time/durations.ts'
 import { WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../accounts/network.ts'
 import type { Config } from '../config.ts'
 import { publicAddress } from '../geolocation/publicAddress.ts'
-import { SECOND_MS } from '../rules/time/time.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 

@@ -1,4 +1,5 @@
 /** Secret addresses under which people's calendars read their sessions: only the token's SHA-256 is stored. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { readAccount } from '../accounts/accountTable.ts'
 import { hashToken, newToken, isToken } from '../accounts/tokens.ts'
@@ -13,7 +14,6 @@ import { NotSignedInError } from '../rules/userErrors.ts'
 import { requireSession } from '../sessions/sessions.ts'
 import { sessionsCalendar, type Session } from '../bookings/sessionCalendar.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/time.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 
 interface Owner {

@@ -1,4 +1,5 @@
 /** What needs an administrator. Each condition is written once, in its feature, and serves rows, their number and the total. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { mentorlessBookings } from '../bookings/mentorless.ts'
@@ -6,7 +7,6 @@ import { UNPAID } from '../bookings/unpaid.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
 import { IN_STATE } from '../workshops/workshopState.ts'
 

@@ -1,5 +1,5 @@
 /** How many seats, places and mails one person, mailbox or network may have of workshops. */
-import { SECOND_MS } from '../rules/time/time.ts'
+import { SECOND_MS } from '../rules/time/durations.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
 import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'

@@ -1,5 +1,5 @@
 /** How the answer of a REST call is sent, and how one for every visitor is kept. */
-import { SECOND_MS } from '../../rules/time/time.ts'
+import { SECOND_MS } from '../../rules/time/durations.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Route, Running } from '../../rest/route.ts'

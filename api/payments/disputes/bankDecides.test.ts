@@ -1,6 +1,7 @@
 /** What becomes of disputes and refunds while a bank takes its time, changes its mind, or its news is lost. */
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { earningsOf, paymentPersonalData } from '../payments.personalData.ts'
-import { DAY_MS, istInstant } from '../../rules/time/time.ts'
+import { istInstant } from '../../rules/time/time.ts'
 import { adminCancelRegistration } from '../../workshops/register/adminRegistrations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelBooking } from '../../bookings/cancelBooking.ts'

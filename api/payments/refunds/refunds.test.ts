@@ -1,5 +1,5 @@
 /** Refunds that we ask for: parts of a payment, tries, and what waits for a person. */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney } from '../../database/actor.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -114,7 +114,9 @@ describe('a refund without an answer', () => {
     expect(openDecisions({ ...waits, payment: { disputes: [] } })).toEqual(['returned_elsewhere'])
     expect(alarms()).toContain('a refund is stuck: it needs a person')
     expect(await moneyIssues(app)).toMatchObject({ refund_stuck: 1 })
-    const open = await inTransaction(db, (tx) => paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()))
+    const open = await inTransaction(db, (tx) =>
+      paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
+    )
     expect(open).toContain("A refund of ₹799 didn't go through. Our team is looking into it.")
     await provider.chaos()
     await db.refund.update({ where: { id }, data: { nextTryAt: clock.now() } })

@@ -1,5 +1,5 @@
 /** Money that goes back without our asking. */
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
 import { checkDueOrders } from '../../testing/checks.ts'

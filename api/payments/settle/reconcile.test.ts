@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { openOrders } from '../payments.personalData.ts'
-import { istInstant, MINUTE_MS } from '../../rules/time/time.ts'
+import { istInstant } from '../../rules/time/time.ts'
 import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { beforeEach, describe, expect, test } from 'vitest'

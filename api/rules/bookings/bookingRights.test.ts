@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/durations.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -10,7 +11,7 @@ import {
   proposalEnds,
   type BookingState,
 } from './bookingRights.ts'
-import { HOUR_MS, istInstant } from '../time/time.ts'
+import { istInstant } from '../time/time.ts'
 
 const startsAt = istInstant('2026-11-28', '10:30')
 const endsAt = istInstant('2026-11-28', '11:15')

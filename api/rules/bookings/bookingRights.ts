@@ -2,8 +2,9 @@
  * What the two sides of a booking may do with it, why or why not, and until when. What a button shows and what the
  * operation behind it does come from the same function.
  */
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../constants.ts'
-import { HOUR_MS, MINUTE_MS, addDays, istDate, type IstDate } from '../time/time.ts'
+import { addDays, istDate, type IstDate } from '../time/time.ts'
 import { formatShortDay, formatWhenFull } from '../text/format.ts'
 import type { PackageType } from '../money/money.ts'
 import { accessEnds } from './plans.ts'

@@ -1,13 +1,26 @@
-import { DAY_MS } from '../../rules/time/time.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { workshopLinkSchema } from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
-import { organiserOf, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
+import {
+  organiserOf,
+  requireAccepted,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Organiser,
+} from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const SetWorkshopMeetingLinkInput = builder

@@ -1,5 +1,5 @@
 /** Registrations over the graph: what is refused, what is bounded, and who sees what of whom. */
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { UNPAID } from '../../bookings/unpaidHolds.ts'
 import { typed } from '../../graphql/typed.ts'
