@@ -9,7 +9,7 @@ import {
   BookingStatusType,
   PackageTypeType,
   BookingPaymentStatusType,
-} from './bookingEnums.graphql.ts'
+} from './bookingDetails.graphql.ts'
 import { BookingJoinType, BookingProposalType, NoShowType } from './openQuestions.graphql.ts'
 import { OWN_PLACES, ownPlaces } from './ownPayments.ts'
 import { isCall } from './rights.ts'

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import type { ReminderHours } from './announceReminder.ts'
+import type { ReminderHours } from './announce/announceReminder.ts'
 import { dropOldHolds } from './dropOldHolds.ts'
-import { EXPIRED_HOLD } from './holds.ts'
-import { remindOfSession, sweepReminders } from './reminders.ts'
+import { EXPIRED_HOLD } from './hold/holds.ts'
+import { remindOfSession, sweepReminders } from './announce/reminders.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {

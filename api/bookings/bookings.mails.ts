@@ -1,6 +1,6 @@
-import { remindedSession } from './announceReminder.ts'
-import { isOn } from './reminders.ts'
-import { mentorlessAhead } from './mentorless.ts'
+import { remindedSession } from './announce/announceReminder.ts'
+import { isOn } from './announce/reminders.ts'
+import { mentorlessAhead } from './bookingsToDecide.ts'
 import type { MailPart } from '../contracts/parts.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/client.ts'
-import { announceLeft } from './announceLeft.ts'
+import { announceLeft } from './announce/announceLeft.ts'
 import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/text/format.ts'

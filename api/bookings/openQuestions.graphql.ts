@@ -1,6 +1,6 @@
 /** What one side of a session asks the other: another time, or whether they came; and what is known of that. */
 import { builder } from '../graphql/builder.ts'
-import { BookingActorType, NoShowAnswerType, NoShowFindingType } from './bookingEnums.graphql.ts'
+import { BookingActorType, NoShowAnswerType, NoShowFindingType } from './bookingDetails.graphql.ts'
 
 export const BookingProposalType = builder
   .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date }>('BookingProposal')

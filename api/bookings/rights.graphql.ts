@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts'
 import * as rules from '../rules/bookings/bookingRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
-import { BookingActorType } from './bookingEnums.graphql.ts'
+import { BookingActorType } from './bookingDetails.graphql.ts'
 import { PLAN_RIGHTS, planStateOf, RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
 
 const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'

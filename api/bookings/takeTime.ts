@@ -7,9 +7,9 @@ import { DAY_MS, MINUTE_MS, fromDateOnly } from '../rules/time/time.ts'
 import { isWithinPlan } from '../rules/bookings/plans.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
-import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
+import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
 import { TAKES_BOOKINGS } from './offer.ts'
-import { scheduleReminders } from './reminders.ts'
+import { scheduleReminders } from './announce/reminders.ts'
 
 /** Whose time is taken, and for whom; both locked. */
 export interface Wish {

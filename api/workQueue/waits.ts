@@ -1,7 +1,7 @@
 /** What needs an administrator. Each condition is written once, in its feature, and serves rows, their number and the total. */
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { mentorlessBookings } from '../bookings/mentorless.ts'
+import { mentorlessBookings } from '../bookings/bookingsToDecide.ts'
 import { UNPAID } from '../bookings/unpaid.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'

@@ -1,7 +1,7 @@
 /** Registrations over the graph: what is refused, what is bounded, and who sees what of whom. */
 import { MINUTE_MS } from '../../rules/time/time.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { UNPAID } from '../../bookings/unpaidHolds.ts'
+import { UNPAID } from '../../bookings/hold/holdLimits.ts'
 import { typed } from '../../graphql/typed.ts'
 import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'

@@ -1,0 +1,127 @@
+import type { App } from '../../app.ts'
+import { record } from '../../audit/record.ts'
+import type { Transaction } from '../../database/client.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import type { Administrator } from '../../graphql/identity.ts'
+import { hasAnotherBefore, setPlanEnd } from '../../plans/returnCall.ts'
+import { adminBookingRights, type AdminBookingState } from '../../rules/bookings/adminRights.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { accessEnds } from '../../rules/bookings/plans.ts'
+import { refundRule, type RefundCase } from '../../rules/money/refunds.ts'
+import { freeAfterMove } from '../../rules/money/teamMoves.ts'
+import { addDays, fromDateOnly, istDate, type IstDate } from '../../rules/time/time.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
+import { lockForAct, subjectsOf } from './adminBooking.ts'
+import { announcePlanMove } from '../announce/announcePlan.ts'
+import { BookingNotOpenError } from '../bookingErrors.ts'
+import { adminStateOf } from '../rights.ts'
+import { publishBookingChange } from '../sides.ts'
+
+/** How far ahead a plan may end. */
+const LONGEST_DAYS = 366
+
+export interface AdminPlanMove {
+  /** The purchase. */
+  bookingId: number
+  /** Access ends at 00:00 IST of this day. */
+  endDate: IstDate
+  /** For both sides. */
+  reason: string
+}
+
+const FOLLOWED = 'These two have another package on some of these days. Only one can run at a time.'
+
+/**
+ * Gives a plan another end date for the team: later, and it runs on, or again; or earlier, from today on. Both sides are
+ * told why; who gets fewer days than they paid for may cancel freely for a while. The same date again changes nothing. Answers the booking's id. Throws NotFoundError, BookingNotOpenError also
+ * for calls beyond the new end, with their dates, and ValidationError.
+ */
+export async function adminMovePlan(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { bookingId, endDate, reason }: AdminPlanMove,
+): Promise<number> {
+  const moved = inTransaction(app.db, async (tx) => {
+    const booking = await lockForAct(tx, bookingId)
+    const { planSubscriptionId } = booking
+    const now = app.clock.now()
+    const state = adminStateOf(booking, app.config, now)
+    const { moveReason } = adminBookingRights(state, now)
+    if (moveReason !== null) throw new BookingNotOpenError(moveReason)
+    if (booking.startsAt || planSubscriptionId === null)
+      throw new BookingNotOpenError('This is a session. Give it another time instead.')
+    const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
+    const before = fromDateOnly(plan.endDate)
+    if (before === endDate) return
+    checkEnd(endDate, fromDateOnly(plan.startDate), now)
+    await checkCalls(tx, planSubscriptionId, { endDate, now })
+    if (await hasAnotherBefore(tx, plan, endDate)) throw new BookingNotOpenError(FOLLOWED)
+    await setPlanEnd(tx, plan, endDate, now)
+    // Who gets more days has lost nothing.
+    const free = endDate < before ? freeAfterMove(refundRule(rule(state), now).until, now) : state.freeUntil
+    const data = { calendarSequence: { increment: 1 }, freeUntil: free }
+    await tx.booking.update({ where: { id: bookingId }, data })
+    const refundNote = endDate < before && state.callsUsed === 0 ? refundRule(rule(state, free), now).sentence : null
+    await announcePlanMove(tx, app, { bookingId, before, reason, refundNote })
+    await record(tx, app, by, {
+      action: 'plan.moved',
+      subjects: subjectsOf(booking),
+      reason,
+      before: { endDate: before },
+      after: { endDate },
+    })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
+  })
+  try {
+    await moved
+  } catch (error) {
+    if (violates(error, 'plan_subscriptions_one_active')) throw new BookingNotOpenError(FOLLOWED)
+    throw error
+  }
+  return bookingId
+}
+
+/** What its refund depends on, whenever access ends. */
+const rule = (state: AdminBookingState, freeUntil = state.freeUntil): RefundCase => ({
+  ...state,
+  endDate: null,
+  paidAt: state.confirmedAt,
+  freeUntil,
+})
+
+function checkEnd(endDate: IstDate, startDate: IstDate, now: Date): void {
+  const today = istDate(now)
+  const message =
+    endDate < today
+      ? 'Choose today or a later day'
+      : endDate <= startDate
+        ? 'Choose a day after the first day of the package'
+        : endDate > addDays(today, LONGEST_DAYS)
+          ? 'Choose a day within a year'
+          : null
+  if (message) throw new ValidationError([{ path: 'endDate', message }])
+}
+
+/** A session outside of its plan's days would be one that nobody can move. */
+async function checkCalls(
+  tx: Transaction,
+  planSubscriptionId: number,
+  { endDate, now }: { endDate: IstDate; now: Date },
+): Promise<void> {
+  const beyond = await tx.booking.findMany({
+    where: {
+      planSubscriptionId,
+      sessionType: 'plan_call',
+      status: 'confirmed',
+      startsAt: { gt: now },
+      endsAt: { gt: accessEnds(endDate) },
+    },
+    orderBy: { startsAt: 'asc' },
+    select: { startsAt: true },
+  })
+  if (beyond.length === 0) return
+  const times = beyond.flatMap(({ startsAt }) => (startsAt ? [formatWhenFull(startsAt)] : []))
+  throw new BookingNotOpenError(
+    `Sessions of this package are booked after that day: ${times.join('; ')}. Move or cancel them first.`,
+  )
+}

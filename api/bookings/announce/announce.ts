@@ -1,0 +1,79 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import { NO_ID } from '../../graphql/nodeId.ts'
+import type { MailFact } from '../../mail/content.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { notify } from '../../notifications/notify.ts'
+import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
+import { bookingFacts, calendarFile } from '../bookingWords.ts'
+import type { BookingOfTwo, Side } from '../sides.ts'
+
+/** What one side is told of a booking. */
+export interface News {
+  /** Kind of the mail. */
+  kind: string
+  /** Names the cause: `moved:3`. */
+  cause: string
+  /** Of the notification, and the mail's heading. */
+  title: string
+  message: string
+  subject: string
+  paragraphs: string[]
+  /** After what is known of the booking. */
+  facts?: MailFact[]
+  note?: string
+  /** Whether this side did it. */
+  isOwn?: boolean
+  /** Whether the calendar file goes along, which replaces or removes the one they have. */
+  withCalendar?: boolean
+  /** The mail is dropped when it could not be sent before. */
+  validUntil?: Date
+}
+
+/** A notification and a mail to one side, with the transaction of the cause; the same cause is told once. */
+export async function announce(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  booking: BookingOfTwo,
+  side: Side,
+  news: News,
+): Promise<void> {
+  const { config, clock } = app
+  const [reader, other] = side === 'mentee' ? [booking.mentee, booking.mentor] : [booking.mentor, booking.mentee]
+  const about = other.id === NO_ID ? null : ({ type: side === 'mentee' ? 'mentor' : 'mentee', id: other.id } as const)
+  const dedupeKey = `booking:${booking.id}:${news.cause}:${side}`
+  const { kind, subject, validUntil } = news
+  await notify(tx, {
+    dedupeKey,
+    userType: side,
+    userId: reader.id,
+    about,
+    type: 'booking',
+    title: news.title,
+    message: news.message,
+    isOwn: news.isOwn ?? false,
+    link: bookingPage(booking),
+    data: {
+      bookingId: booking.id,
+      ...(booking.mentor.id !== NO_ID && { mentorId: booking.mentor.id }),
+      ...(side === 'mentor' && booking.mentee.id !== NO_ID && { menteeId: booking.mentee.id }),
+    },
+  })
+  await queueEmail(tx, app, {
+    kind,
+    dedupeKey,
+    to: reader.email,
+    recipient: { type: side, id: reader.id },
+    about,
+    subject,
+    content: {
+      heading: news.title,
+      paragraphs: news.paragraphs,
+      facts: [...bookingFacts(booking, side, clock.now()), ...(news.facts ?? [])],
+      action: { label: 'See the booking', url: bookingAddress(config, booking) },
+      ...(news.note !== undefined && { note: news.note }),
+    },
+    ...(news.withCalendar && calendarFile(config, booking, clock.now())),
+    ...(validUntil && { validUntil }),
+  })
+}

@@ -1,0 +1,64 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { BookingActor } from '../../generated/prisma/enums.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
+import { announce } from './announce.ts'
+import { isCall } from '../rights.ts'
+import { reasonOf } from './announceCancellation.ts'
+import { bookingOfTwo } from '../sides.ts'
+
+interface Moved {
+  bookingId: number
+  /** When it was before. */
+  from: Date
+  /** Whose wish the new time was. */
+  by: BookingActor
+  /** In the words of an administrator who moves it. */
+  reason?: string
+  /** Whether somebody had reported that the other did not come. */
+  settlesReport?: boolean
+}
+
+/** Tells both sides, with the calendar file that replaces theirs. Written with the transaction that moves. */
+export async function announceMove(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, from, by, reason, settlesReport = false }: Moved,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking?.startsAt) return
+  const when = formatWhenFull(booking.startsAt)
+  const rule = refundRule(
+    {
+      packageType: booking.packageType,
+      isCall: isCall(booking),
+      startsAt: booking.startsAt,
+      paidAt: booking.confirmedAt,
+      freeUntil: booking.freeUntil,
+      windowHours: app.config.refundWindowHours,
+    },
+    app.clock.now(),
+  )
+  for (const side of ['mentee', 'mentor'] as const) {
+    const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
+    // A time that the mentor has proposed is accepted by the mentee.
+    const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
+    const sides = side === 'mentee' ? `You ${did} the session with ${other}` : `${other} ${did} the session`
+    const moved = by === 'administrator' ? `Plumbline moved the session with ${other}` : sides
+    const settled = settlesReport ? ' The report about the missed session is settled.' : ''
+    const message = `${moved}: it is now on ${when}, no longer on ${formatWhenFull(from)}.${settled}`
+    await announce(tx, app, booking, side, {
+      kind: 'booking-moved',
+      cause: `moved:${booking.calendarSequence}`,
+      isOwn: side === 'mentee' && by !== 'administrator',
+      title: 'Session moved',
+      message: [message, ...reasonOf(reason)].join(' '),
+      subject: `Moved: session with ${other}, now ${when}`,
+      paragraphs: [message, ...reasonOf(reason), 'Open the attached file to update your calendar.'],
+      ...(side === 'mentee' && { note: rule.sentence }),
+      withCalendar: true,
+      validUntil: booking.endsAt ?? booking.startsAt,
+    })
+  }
+}
