@@ -10,7 +10,7 @@ import { confirmBooking } from './checkout/confirmBooking.ts'
 import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
 import { publishBookingChange } from './sides.ts'
 import { priceOf } from './offer.ts'
-import { UNPAID } from './unpaid.ts'
+import { REFUNDED_BUT_CONFIRMED } from './unpaid.ts'
 
 export const bookingPurchase: PurchaseKind = {
   kind: 'booking',
@@ -39,7 +39,7 @@ export const bookingPurchase: PurchaseKind = {
     return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, status: { in: open } } })) > 0
   },
   async waitsUnpaid(tx, id, { providerPaymentId }) {
-    return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...UNPAID } })) > 0
+    return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...REFUNDED_BUT_CONFIRMED } })) > 0
   },
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
   async giveBack(tx, app, id, { providerPaymentId, isOrderedAnew }) {

@@ -2,7 +2,7 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
 import { dateOnly, istDate, HOUR_MS } from '../rules/time/time.ts'
-import { TAKES_BOOKINGS } from './offer.ts'
+import { LISTED } from '../availability/freeSlots.ts'
 
 /** Those that their mentee can cancel for a full refund. */
 export const mentorlessAhead = (now: Date) => mentorless(now, { startsAt: { gt: now } })
@@ -14,7 +14,7 @@ export const mentorlessBookings = (now: Date) =>
 const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.BookingWhereInput => ({
   status: 'confirmed',
   AND: [
-    { OR: [{ mentorId: null }, { mentor: { NOT: TAKES_BOOKINGS } }] },
+    { OR: [{ mentorId: null }, { mentor: { NOT: LISTED } }] },
     {
       OR: [
         { planSubscriptionId: null, ...session },

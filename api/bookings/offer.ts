@@ -10,9 +10,6 @@ import { dateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 /** What a mentee wants: a slot's start, or a plan's first day (IST). */
 export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }
 
-/** Mentors whose times are offered at all; `available` is their own switch. */
-export const TAKES_BOOKINGS = { status: 'accepted', isActive: true } as const
-
 /** What a package of the mentor costs now, in paise. */
 export function priceOf(
   packageType: PackageType,

@@ -6,7 +6,7 @@ import * as rules from '../rules/bookings/bookingRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
 import { BookingActorType } from './bookingDetails.graphql.ts'
-import { PLAN_RIGHTS, planStateOf, RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
+import { PLAN_RIGHTS, planStateOf, RIGHTS, sideOf, bookingStateOf, type BookingWithRights } from './rights.ts'
 
 const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'
 
@@ -79,7 +79,7 @@ type Rule<R> = (state: rules.BookingState, side: rules.BookingSide, now: Date) =
 function ask<R>(rule: Rule<R>, booking: BookingWithRights, { member, config, clock }: Context): R | null {
   const side = sideOf(booking, member)
   const now = clock.now()
-  return side && rule(stateOf(booking, config, now), side, now)
+  return side && rule(bookingStateOf(booking, config, now), side, now)
 }
 
 builder.prismaObjectFields(BookingType, (t) => {
@@ -124,7 +124,7 @@ builder.prismaObjectFields(BookingType, (t) => {
       resolve: (booking, _args, { member, config, clock }) => {
         if (sideOf(booking, member) !== 'mentee') return null
         const now = clock.now()
-        return rules.mentorLeftText(stateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
+        return rules.mentorLeftText(bookingStateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
       },
     }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),

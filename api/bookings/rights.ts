@@ -46,7 +46,7 @@ export const RIGHTS = {
 export type BookingWithRights = Prisma.BookingGetPayload<{ select: typeof RIGHTS }>
 
 /** What the rules are asked with. */
-export function stateOf(
+export function bookingStateOf(
   booking: BookingWithRights,
   { refundWindowHours }: Pick<Settings, 'refundWindowHours'>,
   now: Date,
@@ -95,7 +95,7 @@ export function adminStateOf(
 ): AdminBookingState {
   const { subscription, mentorId, menteeId } = booking
   return {
-    ...stateOf(booking, settings, now),
+    ...bookingStateOf(booking, settings, now),
     planStatus: subscription?.status ?? null,
     planTakesBack: subscription !== null && subscription.status !== 'cancelled',
     hasBothSides: mentorId !== null && menteeId !== null,

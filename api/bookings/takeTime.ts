@@ -1,14 +1,13 @@
 import { offeredPlace } from './offer.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { violates } from '../database/transaction.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
 import { DAY_MS, MINUTE_MS, fromDateOnly } from '../rules/time/time.ts'
 import { isWithinPlan } from '../rules/bookings/plans.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
-import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError } from './bookingErrors.ts'
 import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
-import { TAKES_BOOKINGS } from './offer.ts'
+import { LISTED } from '../availability/freeSlots.ts'
 import { scheduleReminders } from './announce/reminders.ts'
 
 /** Whose time is taken, and for whom; both locked. */
@@ -32,7 +31,7 @@ export async function offeredTime(
   { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: Wish,
   now: Date,
 ) {
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && TAKES_BOOKINGS) } })
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && LISTED) } })
   const offered = async () => await offeredPlace(tx, mentorId, { packageType: 'starter', startsAt }, now)
   const slot = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
   if (!mentor || !slot?.startsAt) throw new SlotNotOfferedError()
@@ -81,16 +80,23 @@ export async function moveTo(
   await scheduleReminders(tx, { id, startsAt: place.startsAt }, now)
 }
 
-/** Says it of a time that somebody else was faster to take. */
-export async function orSlotTaken<T>(
-  work: Promise<T>,
-  menteeIsBusy = 'You already have a session at this time',
-): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
-    if (violates(error, 'bookings_mentee_no_overlap')) throw new SlotTakenError(menteeIsBusy)
-    throw error
-  }
+const WITH_DATES = {
+  ...RIGHTS,
+  duration: true,
+  proposedStartsAt: true,
+  proposalExpiresAt: true,
+  subscription: { select: { ...RIGHTS.subscription.select, startDate: true, endDate: true } },
+} as const
+
+/**
+ * Locks a session with its mentee and mentor, so that nobody changes it or takes their time meanwhile, and reads it then.
+ * Throws NotFoundError for somebody else's.
+ */
+export async function lockBookingAndSides(tx: Transaction, own: { id: number; menteeId: number }) {
+  const found = await tx.booking.findFirst({ where: own, select: { mentorId: true } })
+  if (!found) throw new NotFoundError('Booking not found')
+  await lockMentee(tx, own.menteeId)
+  if (found.mentorId !== null) await lockMentor(tx, found.mentorId)
+  await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${own.id} FOR UPDATE`
+  return await tx.booking.findUniqueOrThrow({ where: { id: own.id }, select: WITH_DATES })
 }

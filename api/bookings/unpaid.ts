@@ -2,7 +2,7 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 
 /** Those that wait for that decision. */
-export const UNPAID = {
+export const REFUNDED_BUT_CONFIRMED = {
   status: 'confirmed',
   paymentStatus: 'refunded',
   keptUnpaidAt: null,

@@ -6,7 +6,7 @@ import { MentorPage } from '../mentors/administration/allMentors.graphql.ts'
 import { OrderPage } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType, DisputeType } from '../orders/orderRefund.graphql.ts'
 import { mentorlessBookings } from '../bookings/bookingsToDecide.ts'
-import { UNPAID } from '../bookings/unpaid.ts'
+import { REFUNDED_BUT_CONFIRMED } from '../bookings/unpaid.ts'
 import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
 import { EmailPage, JobPage, WebhookPage, type QueuePage } from './failures.graphql.ts'
@@ -153,7 +153,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
         type: BookingPage,
         description:
           'Sessions and packages that stand although all of their money has gone back: to be cancelled or kept.',
-        resolve: (_queue, given) => oldest(given, UNPAID),
+        resolve: (_queue, given) => oldest(given, REFUNDED_BUT_CONFIRMED),
       }),
       mentorlessBookings: t.field({
         ...group,

@@ -1,9 +1,9 @@
 /** A booking as administrators act on it: locked, with what the acts and their traces need. */
+import { lockBookingPaymentAndPlan } from '../locks.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
-import { lockForCancelling } from '../change/cancelBooking.ts'
 import { ADMIN_RIGHTS } from '../rights.ts'
 import { OWED } from '../../payments/moneyPlaces.ts'
 
@@ -23,7 +23,7 @@ export type AdminBooking = Prisma.BookingGetPayload<{ select: typeof ACTED_ON }>
 /** Waits for whoever changes it, its money, its plan or its people's time, and reads it then. Throws NotFoundError. */
 export async function lockForAct(tx: Transaction, bookingId: number): Promise<AdminBooking> {
   if ((await tx.booking.count({ where: { id: bookingId } })) === 0) throw new NotFoundError('Booking not found')
-  await lockForCancelling(tx, bookingId)
+  await lockBookingPaymentAndPlan(tx, bookingId)
   return await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: ACTED_ON })
 }
 

@@ -7,10 +7,10 @@ import { refundRule } from '../../rules/money/refunds.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from '../announce/announceMove.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
+import { BookingNotOpenError, mapOverlapErrors } from '../bookingErrors.ts'
 import { adminStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
-import { moveTo, orSlotTaken } from '../takeTime.ts'
+import { moveTo } from '../takeTime.ts'
 
 export interface AdminMove {
   bookingId: number
@@ -61,6 +61,6 @@ export async function adminMoveBooking(
     })
     await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
-  await orSlotTaken(moved, 'The mentee has another session at this time')
+  await mapOverlapErrors(moved, 'The mentee has another session at this time')
   return bookingId
 }

@@ -3,12 +3,11 @@ import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { calendarsOf } from '../../availability/calendars.ts'
-import { checkRange, slotsExpected } from '../../availability/freeSlots.ts'
+import { checkRange, slotsExpected, LISTED } from '../../availability/freeSlots.ts'
 import { SlotType } from '../../availability/availability.graphql.ts'
 import { isWithinPlan } from '../../rules/bookings/plans.ts'
 import { offeredSlots, type Slot } from '../../rules/time/slots.ts'
 import { fromDateOnly, type IstDate } from '../../rules/time/time.ts'
-import { TAKES_BOOKINGS } from '../offer.ts'
 
 /** Slots that the mentor of a session offers, also while Busy, and that are free for its mentee; none for what is no session. */
 async function adminSlots(
@@ -17,7 +16,7 @@ async function adminSlots(
 ): Promise<Slot[]> {
   checkRange(from, to)
   const booking = await db.booking.findFirst({
-    where: { id: bookingId, startsAt: { not: null }, mentor: { is: TAKES_BOOKINGS } },
+    where: { id: bookingId, startsAt: { not: null }, mentor: { is: LISTED } },
     include: { subscription: { select: { startDate: true, endDate: true } } },
   })
   if (!booking?.mentorId || booking.menteeId === null) return []

@@ -7,7 +7,7 @@ import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceKept } from './announceKept.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
 import { publishBookingChange } from '../sides.ts'
-import { UNPAID } from '../unpaid.ts'
+import { REFUNDED_BUT_CONFIRMED } from '../unpaid.ts'
 
 /**
  * Decides that a session or package stays although all of its money has gone back; both sides are told why. The first of two
@@ -21,7 +21,7 @@ export async function keepUnpaidBooking(
   await inTransaction(app.db, async (tx) => {
     const booking = await lockForAct(tx, bookingId)
     const { count } = await tx.booking.updateMany({
-      where: { id: bookingId, ...UNPAID },
+      where: { id: bookingId, ...REFUNDED_BUT_CONFIRMED },
       data: { keptUnpaidAt: app.clock.now() },
     })
     if (count === 0) throw new BookingNotOpenError('This booking does not need that decision.')

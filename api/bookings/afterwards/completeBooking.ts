@@ -4,7 +4,7 @@ import type { MenteeId } from '../../graphql/identity.ts'
 import { canComplete } from '../../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
-import { RIGHTS, stateOf } from '../rights.ts'
+import { RIGHTS, bookingStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function completeBooking(
     const booking = await tx.booking.findFirst({ where: own, select: RIGHTS })
     if (!booking) throw new NotFoundError('Booking not found')
     const now = app.clock.now()
-    const right = canComplete(stateOf(booking, app.config, now), 'mentee', now)
+    const right = canComplete(bookingStateOf(booking, app.config, now), 'mentee', now)
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
     const { count } = await tx.booking.updateMany({
       where: { ...own, status: 'confirmed' },

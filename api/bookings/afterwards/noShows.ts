@@ -1,4 +1,5 @@
 /** One side says that the other did not come, and the other is asked. */
+import { lockBookingPaymentAndPlan } from '../locks.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import type { App } from '../../app.ts'
 import { actAs } from '../../database/actor.ts'
@@ -10,8 +11,8 @@ import { canAnswerNoShow, canReportNoShow } from '../../rules/bookings/bookingRi
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from '../announce/announceNoShow.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
-import { cancelledColumns, giveCallBack, lockForCancelling } from '../change/cancelBooking.ts'
-import { isCall, RIGHTS, stateOf } from '../rights.ts'
+import { cancelledColumns, giveCallBack } from '../change/cancelBooking.ts'
+import { isCall, RIGHTS, bookingStateOf } from '../rights.ts'
 import { publishBookingChange, type Side } from '../sides.ts'
 import { visibleBookings } from '../visibleBookings.ts'
 
@@ -28,7 +29,7 @@ interface Said {
 async function lockOwn(tx: Transaction, by: By, bookingId: number) {
   const own = { id: bookingId, AND: [visibleBookings({ member: by as SideMember, administrator: null })] }
   if ((await tx.booking.count({ where: own })) === 0) throw new NotFoundError('Booking not found')
-  await lockForCancelling(tx, bookingId)
+  await lockBookingPaymentAndPlan(tx, bookingId)
   return await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
     select: { ...RIGHTS, planSubscriptionId: true },
@@ -44,7 +45,7 @@ export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: 
     const booking = await lockOwn(tx, by, bookingId)
     if (booking.noShow?.reportedBy === by.type) return
     const now = app.clock.now()
-    const right = canReportNoShow(stateOf(booking, app.config, now), by.type, now)
+    const right = canReportNoShow(bookingStateOf(booking, app.config, now), by.type, now)
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
     await tx.noShow.create({
       data: { bookingId, reportedBy: by.type, reportedAt: now, reportStatement: statement ?? null },
@@ -68,7 +69,7 @@ export async function answerNoShow(
   await inTransaction(app.db, async (tx) => {
     const booking = await lockOwn(tx, by, bookingId)
     const now = app.clock.now()
-    const state = stateOf(booking, app.config, now)
+    const state = bookingStateOf(booking, app.config, now)
     const answer = agree ? 'agreed' : 'disputed'
     if (booking.noShow?.answer === answer && booking.noShow.reportedBy !== by.type) return
     const right = canAnswerNoShow(state, by.type)

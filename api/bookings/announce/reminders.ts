@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { announceReminder, reminderKey, REMINDER_HOURS, type ReminderHours } from './announceReminder.ts'
-import { TAKES_BOOKINGS } from '../offer.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
 import { bookingOfTwo } from '../sides.ts'
 
 /** The sweep leaves the job this much time. */
@@ -57,7 +57,7 @@ const latest = (start: Date, hours: ReminderHours) => (hours === 24 ? timeOf(sta
 export async function isOn(db: Pick<Transaction, 'booking'>, id: number, startsAt: Date): Promise<boolean> {
   // Also when its money has gone back: until an administrator calls it off, both sides have it in their calendars.
   // A mentee whose mentor has left was told to cancel.
-  const where = { id, startsAt, status: 'confirmed', mentor: TAKES_BOOKINGS } as const
+  const where = { id, startsAt, status: 'confirmed', mentor: LISTED } as const
   return (await db.booking.count({ where })) > 0
 }
 
@@ -67,7 +67,7 @@ export async function sweepReminders(app: Pick<App, 'db' | 'clock'>): Promise<vo
     const now = app.clock.now().getTime()
     const [from, to] = [now + (hours === 24 ? HOUR_MS : 0), now + hours * HOUR_MS - SLACK_MS].map((ms) => new Date(ms))
     const soon = await app.db.booking.findMany({
-      where: { status: 'confirmed', startsAt: { gt: from!, lte: to! }, mentor: TAKES_BOOKINGS },
+      where: { status: 'confirmed', startsAt: { gt: from!, lte: to! }, mentor: LISTED },
       select: { id: true, startsAt: true, confirmedAt: true, movedAt: true },
     })
     const promised = soon.filter(({ startsAt, confirmedAt, movedAt }) => {

@@ -8,13 +8,13 @@ import type { PlanCall } from '../../rules/inputs/bookingChanges.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceCall } from '../announce/announceCall.ts'
-import { BookingNotOpenError } from '../bookingErrors.ts'
+import { BookingNotOpenError, mapOverlapErrors } from '../bookingErrors.ts'
 import { lockBoth } from '../locks.ts'
 import { meetingRoom } from '../meetingRoom.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
 import { PLAN_RIGHTS, planStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
-import { offeredTime, orSlotTaken } from '../takeTime.ts'
+import { offeredTime } from '../takeTime.ts'
 
 /** Of one plan: each is a mail to both sides, and a call given back can be taken again. */
 const CALLS = { max: 10, windowSeconds: 24 * 60 * 60 }
@@ -27,7 +27,7 @@ type Deps = Pick<App, 'db' | 'clock' | 'config'>
  * SlotNotOfferedError, SlotTakenError, MentorBusyError, RateLimitedError: then no call was used.
  */
 export async function bookPlanCall(app: Deps, menteeId: MenteeId, wanted: PlanCall): Promise<number> {
-  return await orSlotTaken(inTransaction(app.db, (tx) => bookInTransaction(tx, app, menteeId, wanted)))
+  return await mapOverlapErrors(inTransaction(app.db, (tx) => bookInTransaction(tx, app, menteeId, wanted)))
 }
 
 async function bookInTransaction(

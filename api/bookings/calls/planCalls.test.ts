@@ -15,7 +15,7 @@ import { bookPlanCall } from './bookPlanCall.ts'
 import { cancelBooking } from '../change/cancelBooking.ts'
 import { takeHold } from '../hold/holds.ts'
 import { moveBooking } from '../change/moveBooking.ts'
-import { RIGHTS, stateOf } from '../rights.ts'
+import { RIGHTS, bookingStateOf } from '../rights.ts'
 
 const till = await testTill()
 const { app, db, clock } = till
@@ -384,7 +384,7 @@ test('stays used when the mentor’s account goes: the purchase does not become 
   const freeUntil = istInstant('2026-12-28', '09:00')
   await db.booking.update({ where: { id: planBookingId }, data: { freeUntil } })
   const state = async () =>
-    stateOf(
+    bookingStateOf(
       await db.booking.findUniqueOrThrow({ where: { id: planBookingId }, select: RIGHTS }),
       app.config,
       clock.now(),

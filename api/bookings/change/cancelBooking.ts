@@ -14,8 +14,7 @@ import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceCancellation } from '../announce/announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from '../bookingErrors.ts'
-import { lockMentee, lockMentor } from '../locks.ts'
-import { isCall, RIGHTS, stateOf } from '../rights.ts'
+import { isCall, RIGHTS, bookingStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
 import { visibleBookings } from '../visibleBookings.ts'
 
@@ -42,7 +41,7 @@ export async function cancelBooking(
   await inTransaction(app.db, async (tx) => {
     const own = { id: bookingId, AND: [visibleBookings({ member: by as SideMember, administrator: null })] }
     if ((await tx.booking.count({ where: own })) === 0) throw new NotFoundError('Booking not found')
-    await lockForCancelling(tx, bookingId)
+    await lockBookingPaymentAndPlan(tx, bookingId)
     const booking = await tx.booking.findUniqueOrThrow({
       where: { id: bookingId },
       select: { ...RIGHTS, planSubscriptionId: true, cancelledBy: true },
@@ -50,7 +49,7 @@ export async function cancelBooking(
     // Again, or in two tabs. What the other side cancelled gave back something else than this side was shown.
     if (booking.status === 'cancelled' && booking.cancelledBy === by.type) return
     const now = app.clock.now()
-    const right = canCancel(stateOf(booking, app.config, now), by.type, now)
+    const right = canCancel(bookingStateOf(booking, app.config, now), by.type, now)
     if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
     const due = right.refund
     if (differs(told.refund, due.amount) || differs(told.returnsCall, due.returnsCall))
@@ -69,21 +68,6 @@ export async function cancelBooking(
 /** Whether somebody was told something else; who was told nothing agrees to anything. */
 const differs = <T>(shown: T | null | undefined, actual: T): boolean =>
   shown !== null && shown !== undefined && shown !== actual
-
-/**
- * First its people, as for whoever takes their time or opens a plan of theirs. Then in the order in which whoever hears of
- * refunds takes them: the payment, then the booking. The plan's row comes between, as for whoever takes a call of it.
- */
-export async function lockForCancelling(tx: Transaction, bookingId: number): Promise<void> {
-  const { menteeId, mentorId } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
-  if (menteeId !== null) await lockMentee(tx, menteeId)
-  if (mentorId !== null) await lockMentor(tx, mentorId)
-  await tx.$queryRaw`SELECT p.id FROM payments p JOIN bookings b ON b.payment_id = p.provider_payment_id
-    WHERE b.id = ${bookingId} FOR UPDATE OF p`
-  await tx.$queryRaw`SELECT s.id FROM plan_subscriptions s JOIN bookings b ON b.plan_subscription_id = s.id
-    WHERE b.id = ${bookingId} FOR UPDATE OF s`
-  await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${bookingId} FOR UPDATE`
-}
 
 /** What a booking is once it is called off; `reason` in the words of an administrator. */
 export const cancelledColumns = (by: BookingActor, now: Date, reason: string | null = null) =>

@@ -9,12 +9,11 @@ import { canPropose, proposalEnds, refundedReason } from '../../rules/bookings/b
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceMove } from '../announce/announceMove.ts'
 import { announceDecline, announceProposal } from '../announce/announceProposal.ts'
-import { BookingNotOpenError, SlotTakenError } from '../bookingErrors.ts'
+import { BookingNotOpenError, SlotTakenError, mapOverlapErrors } from '../bookingErrors.ts'
 import { madeWith } from '../visibleBookings.ts'
-import { lockForMoving } from './moveBooking.ts'
-import { stateOf } from '../rights.ts'
+import { bookingStateOf } from '../rights.ts'
 import { publishBookingChange } from '../sides.ts'
-import { moveTo, offeredTime, orSlotTaken } from '../takeTime.ts'
+import { moveTo, offeredTime, lockBookingAndSides } from '../takeTime.ts'
 
 /** Of one booking: each is a mail to its mentee. */
 const PROPOSALS = { max: 5, windowSeconds: 24 * 60 * 60 }
@@ -48,9 +47,9 @@ export async function proposeTime(
     if (!own) throw new NotFoundError('Booking not found')
     if (own.menteeId === null) throw new BookingNotOpenError('The mentee’s account is closed.')
     const { menteeId } = own
-    const booking = await lockForMoving(tx, { id: bookingId, menteeId })
+    const booking = await lockBookingAndSides(tx, { id: bookingId, menteeId })
     const now = app.clock.now()
-    const right = canPropose(stateOf(booking, app.config, now), 'mentor', now)
+    const right = canPropose(bookingStateOf(booking, app.config, now), 'mentor', now)
     if (!right.allowed || !booking.startsAt) throw new BookingNotOpenError(right.reason)
     if (booking.startsAt.getTime() === startsAt.getTime())
       throw new BookingNotOpenError('The session is already at this time.')
@@ -69,7 +68,7 @@ export async function proposeTime(
     await announceProposal(tx, app, bookingId)
     await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
-  await orSlotTaken(proposed)
+  await mapOverlapErrors(proposed)
   return bookingId
 }
 
@@ -105,7 +104,7 @@ export async function answerProposal(
   { bookingId, startsAt, accept }: ProposedTime & { accept: boolean },
 ): Promise<number> {
   const answered = inTransaction(app.db, async (tx) => {
-    const booking = await lockForMoving(tx, { id: bookingId, menteeId })
+    const booking = await lockBookingAndSides(tx, { id: bookingId, menteeId })
     const { mentorId, startsAt: from, proposedStartsAt } = booking
     // Both tabs said yes, or an answer was lost on the way.
     if (accept && booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
@@ -114,7 +113,7 @@ export async function answerProposal(
     if (!isAsked || !from || mentorId === null)
       throw new BookingNotOpenError('This proposal is no longer open. The session stays at its time.')
     if (accept) {
-      const refunded = refundedReason(stateOf(booking, app.config, now))
+      const refunded = refundedReason(bookingStateOf(booking, app.config, now))
       if (refunded) throw new BookingNotOpenError(refunded)
       const { duration: minutes, subscription: plan } = booking
       const wish = { mentorId, menteeId, startsAt, minutes, plan, isProposed: true }
@@ -129,6 +128,6 @@ export async function answerProposal(
     }
     await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
   })
-  await orSlotTaken(answered)
+  await mapOverlapErrors(answered)
   return bookingId
 }

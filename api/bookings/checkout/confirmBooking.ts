@@ -12,7 +12,8 @@ import { letGo, releaseExpiredHolds } from '../hold/holds.ts'
 import { meetingRoom } from '../meetingRoom.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
 import { lockBoth } from '../locks.ts'
-import { offeredPlace, priceOf, TAKES_BOOKINGS, type Wanted } from '../offer.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
+import { offeredPlace, priceOf, type Wanted } from '../offer.ts'
 import { publishBookingChange } from '../sides.ts'
 
 /**
@@ -126,7 +127,7 @@ async function whyNotOffered(
 ): Promise<RefundReason | null> {
   const { startsAt, startDate, holdExpiresAt, status, mentorId, packageType } = booking
   if (startsAt && startsAt <= now) return 'too_late'
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...TAKES_BOOKINGS } })
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...LISTED } })
   if (!mentor) return 'not_offered'
   const isHeld = status === 'pending' && holdExpiresAt !== null && holdExpiresAt > now
   if (isHeld && !isReplaced) return null

@@ -11,7 +11,7 @@ import { RateLimitedError } from '../../rules/userErrors.ts'
  * Times of one mentor that accounts without a confirmed address hold at once from one address. Holding is free and so
  * is an account; to open an order asks more of somebody, and a whole class may do it at once.
  */
-export const UNPAID = {
+export const HOLD_LIMITS = {
   /** Only chosen, without an order. */
   chosen: 6,
   /** With those that have an order. */
@@ -62,8 +62,8 @@ function bound(
   { isOrdered, now }: { isOrdered: boolean; now: Date },
 ): void {
   const chosen = held.filter((hold) => !hold.isOrdered)
-  const isFull = held.length >= UNPAID.all * factor
-  if (!isFull && (isOrdered || chosen.length < UNPAID.chosen * factor)) return
+  const isFull = held.length >= HOLD_LIMITS.all * factor
+  if (!isFull && (isOrdered || chosen.length < HOLD_LIMITS.chosen * factor)) return
   const [first] = isFull ? held : chosen
   const waitMs = (first?.endsAt ?? now.getTime()) - now.getTime()
   throw new RateLimitedError(
@@ -91,7 +91,7 @@ export function boundMailbox(
   const mailbox = mailboxOf(email)
   const same = held.filter((hold) => mailboxOf(hold.email) === mailbox)
   const [first] = same
-  if (!first || same.length < UNPAID.chosen * rateLimitFactor) return
+  if (!first || same.length < HOLD_LIMITS.chosen * rateLimitFactor) return
   throw new RateLimitedError(
     (first.endsAt - now.getTime()) / SECOND_MS,
     'Too many of this mentor’s slots are reserved with your email address. Please try again in a few minutes.',

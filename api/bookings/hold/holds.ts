@@ -1,7 +1,7 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
 import { mayStart } from '../../rules/bookings/plans.ts'
 import type { App } from '../../app.ts'
-import { inTransaction, violates } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { MenteeId } from '../../graphql/identity.ts'
@@ -12,14 +12,13 @@ import { boundMailbox, boundUnpaid, strangersNetwork } from './holdLimits.ts'
 import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from '../locks.ts'
-import type { Wanted } from '../offer.ts'
-import { offeredPlaceIn, priceOf } from '../offer.ts'
+import { offeredPlaceIn, priceOf, type Wanted } from '../offer.ts'
 import {
   AmountMismatchError,
+  mapOverlapErrors,
   MentorBusyError,
   PlanActiveError,
   SlotNotOfferedError,
-  SlotTakenError,
 } from '../bookingErrors.ts'
 
 /** What a hold is when it is over. */
@@ -50,14 +49,7 @@ interface Hold {
  * mentee is gone; for an order also AmountMismatchError, PlanActiveError.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
-  try {
-    return await inTransaction(app.db, (tx) => holdInTransaction(tx, app, request))
-  } catch (error) {
-    if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
-    if (violates(error, 'bookings_mentee_no_overlap'))
-      throw new SlotTakenError('You already have a session at this time')
-    throw error
-  }
+  return await mapOverlapErrors(inTransaction(app.db, (tx) => holdInTransaction(tx, app, request)))
 }
 
 async function holdInTransaction(

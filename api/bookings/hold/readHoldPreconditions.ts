@@ -4,7 +4,8 @@ import { askJson } from '../../reader/reader.ts'
 import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../../rules/time/slots.ts'
 import { istDate, type IstDate } from '../../rules/time/time.ts'
-import { TAKES_BOOKINGS, type Hours, type Wanted } from '../offer.ts'
+import { LISTED } from '../../availability/freeSlots.ts'
+import type { Hours, Wanted } from '../offer.ts'
 import type { KeptTime } from './keptTime.ts'
 import type { OthersHold, StrangersHold, StrangersNetwork } from './holdLimits.ts'
 
@@ -64,7 +65,7 @@ const FACTS = `
     'mentee', (SELECT json_build_object('isConfirmed', email_confirmed_at IS NOT NULL, 'email', email) FROM mentees WHERE id = $1::int),
     'mentor', (SELECT json_build_object('available', available, 'starterPackageRate', starter_package_rate,
         'advancedPackageRate', advanced_package_rate)
-      FROM mentors WHERE id = $2::int AND status = '${TAKES_BOOKINGS.status}' AND is_active = ${TAKES_BOOKINGS.isActive}),
+      FROM mentors WHERE id = $2::int AND status = '${LISTED.status}' AND is_active = ${LISTED.isActive}),
     'held', (SELECT json_build_object('id', id, 'mentorId', mentor_id, 'packageType', package_type,
         'startsAt', extract(epoch FROM starts_at) * 1000, 'startDate', start_date, 'agenda', agenda,
         'isOrdered', EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id))

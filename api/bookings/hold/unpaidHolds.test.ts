@@ -8,7 +8,7 @@ import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { memberFrom } from '../../graphql/identity.ts'
 import { createBookingOrder } from '../checkout/createBookingOrder.ts'
 import { releaseHold } from './holds.ts'
-import { UNPAID } from './holdLimits.ts'
+import { HOLD_LIMITS } from './holdLimits.ts'
 
 const { app, db, clock } = await testApp()
 const HERE = '203.0.113.5'
@@ -43,12 +43,12 @@ async function book(startsAt: string, ip = HERE) {
 test('accounts without a confirmed address hold six times of a mentor at once from one address', async () => {
   const times = await free()
   const people: number[] = []
-  for (const startsAt of times.slice(0, UNPAID.chosen)) {
+  for (const startsAt of times.slice(0, HOLD_LIMITS.chosen)) {
     const { id } = await makeMentee(db)
     people.push(id)
     expect(await hold(id, startsAt)).toEqual({ __typename: 'HoldSlotPayload' })
   }
-  const [wanted, other, another] = times.slice(UNPAID.chosen)
+  const [wanted, other, another] = times.slice(HOLD_LIMITS.chosen)
   const late = await makeMentee(db)
   expect(await hold(late.id, wanted!)).toEqual({
     __typename: 'RateLimitedError',
@@ -56,7 +56,7 @@ test('accounts without a confirmed address hold six times of a mentor at once fr
       'Too many of this mentor’s slots are reserved from your network. Confirm your email address, or try again in a few minutes.',
     retryAfter: app.config.holdMinutes * 60,
   })
-  expect(await free()).toHaveLength(times.length - UNPAID.chosen)
+  expect(await free()).toHaveLength(times.length - HOLD_LIMITS.chosen)
   // Who holds one may choose another; a confirmed account and other networks go on, and so does an order.
   expect(await hold(people[0]!, other!)).toEqual({ __typename: 'HoldSlotPayload' })
   const confirmed = await makeMentee(db, { emailConfirmedAt: clock.now() })
@@ -75,7 +75,7 @@ test.each([
   'and twice as many from the network above it, however many addresses one has there: %s',
   async (_, at, elsewhere) => {
     const times = await free()
-    const most = UNPAID.chosen * 2
+    const most = HOLD_LIMITS.chosen * 2
     for (const [n, startsAt] of times.slice(0, most).entries())
       expect(await hold((await makeMentee(db)).id, startsAt, at(n + 1))).toEqual({ __typename: 'HoldSlotPayload' })
     const late = await makeMentee(db)
@@ -91,7 +91,7 @@ test.each([
 
 test('orders from the network above an address are bounded, too', async () => {
   const times = await free()
-  const most = UNPAID.all * 2
+  const most = HOLD_LIMITS.all * 2
   for (const [n, startsAt] of times.slice(0, most).entries()) await book(startsAt, `2001:db8:7:${n + 1}::1`)
   await expect(book(times[most]!, '2001:db8:7:99::1')).rejects.toMatchObject({ name: 'RateLimitedError' })
   await book(times[most]!, '2001:db8:8::1')
@@ -99,19 +99,19 @@ test('orders from the network above an address are bounded, too', async () => {
 
 test('a private address is nobody’s network', async () => {
   const times = await free()
-  for (const startsAt of times.slice(0, UNPAID.chosen + 1))
+  for (const startsAt of times.slice(0, HOLD_LIMITS.chosen + 1))
     expect(await hold((await makeMentee(db)).id, startsAt, '10.0.0.7')).toEqual({ __typename: 'HoldSlotPayload' })
 })
 
 test('and twenty-four when orders are opened for them; the network is forgotten with the hold', async () => {
   const times = await free()
   const first = await book(times[0]!)
-  for (const startsAt of times.slice(1, UNPAID.all)) await book(startsAt)
-  await expect(book(times[UNPAID.all]!)).rejects.toMatchObject({ name: 'RateLimitedError' })
+  for (const startsAt of times.slice(1, HOLD_LIMITS.all)) await book(startsAt)
+  await expect(book(times[HOLD_LIMITS.all]!)).rejects.toMatchObject({ name: 'RateLimitedError' })
   await releaseHold(app, first)
-  await book(times[UNPAID.all]!)
+  await book(times[HOLD_LIMITS.all]!)
   const marked = await db.booking.findMany({ where: { mentorId, heldFrom: { not: null } } })
-  expect(marked.map(({ status }) => status)).toEqual(Array(UNPAID.all).fill('pending'))
+  expect(marked.map(({ status }) => status)).toEqual(Array(HOLD_LIMITS.all).fill('pending'))
 })
 
 test('confirmed accounts of one mailbox hold six times of a mentor at once, from wherever they are', async () => {
@@ -119,14 +119,14 @@ test('confirmed accounts of one mailbox hold six times of a mentor at once, from
   const alias = (n: number) => makeMentee(db, { email: `ravi+${n}@mailbox.example`, emailConfirmedAt: clock.now() })
   const first = await alias(0)
   expect(await hold(first.id, times[0]!)).toEqual({ __typename: 'HoldSlotPayload' })
-  for (let n = 1; n < UNPAID.chosen; n++)
+  for (let n = 1; n < HOLD_LIMITS.chosen; n++)
     expect(await hold((await alias(n)).id, times[n]!, `203.0.${n}.5`)).toEqual({ __typename: 'HoldSlotPayload' })
-  const [wanted, other] = times.slice(UNPAID.chosen)
-  const late = await alias(UNPAID.chosen)
+  const [wanted, other] = times.slice(HOLD_LIMITS.chosen)
+  const late = await alias(HOLD_LIMITS.chosen)
   expect(await hold(late.id, wanted!, '198.51.100.9')).toMatchObject({ __typename: 'RateLimitedError' })
   // Who holds one may choose another, and other mailboxes go on, whatever strangers have named.
   const neighbours = await free()
-  for (let n = 0; n < UNPAID.chosen; n++) {
+  for (let n = 0; n < HOLD_LIMITS.chosen; n++) {
     const stranger = await makeMentee(db, { email: `ravi+${n}@other.example` })
     const time = neighbours.at(-1 - n)!
     expect(await hold(stranger.id, time, `198.51.${n}.9`)).toEqual({ __typename: 'HoldSlotPayload' })
