@@ -1,7 +1,7 @@
 /** An administrator deletes somebody while a payment of theirs is under way: it is refused, or all of the money goes back. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.ts'
+import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
 import { changeMoney } from '../database/actor.ts'
 import type { Administrator, MenteeId, MentorId } from '../graphql/identity.ts'
 import { deleteMentee } from '../mentees/deleteMentee.graphql.ts'

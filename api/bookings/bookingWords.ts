@@ -1,14 +1,21 @@
 /** How mails and notifications speak of a booking. */
+import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Settings } from '../config.ts'
 import type { MailFact } from '../mail/content.ts'
 import { formatBookingDate, formatWhenFull } from '../rules/text/format.ts'
 import { planLastDay } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 import type { BookingOfTwo, Side } from './sides.ts'
-import { sessionCalendar } from './sessionCalendar.ts'
+import { addEvent, calendarFileOf, PRODUCT, type CalendarEvent } from '../mail/calendarEvent.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
-export const productOf = ({ packageType }: Pick<BookingOfTwo, 'packageType'>) =>
-  packageType === 'advanced' ? 'Advanced package' : 'Starter session'
+/** What a booking is called within a sentence. */
+export const nounOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
+  bookingKindOf(booking) === 'package' ? 'Advanced package' : 'session'
+
+/** What was bought. */
+export const productOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
+  bookingKindOf(booking) === 'package' ? 'Advanced package' : 'Starter session'
 
 /** `Sat 28 Nov, 10:30 am IST`, or the first and the last day of a plan; with the zone. */
 export function whenOf({
@@ -66,3 +73,61 @@ export function calendarFile(
     }),
   }
 }
+
+/** A session as calendars show it. */
+export interface Session {
+  id: number
+  startsAt: Date
+  endsAt: Date
+  agenda: string
+  meetingLink: string | null
+  mentorName: string
+  menteeName: string
+  /** How often what the file says has changed. */
+  calendarSequence: number
+  /** It takes the session out of calendars. */
+  isCancelled: boolean
+  /** When it was written. */
+  stamp: Date
+}
+
+type Origin = Pick<Settings, 'publicUrl'>
+
+/**
+ * The session as a calendar file. Its UID never changes and its SEQUENCE grows, so that a later one replaces it in
+ * people's calendars.
+ */
+export const sessionCalendar = (config: Origin & Pick<Settings, 'supportEmail'>, session: Session): string =>
+  calendarFileOf(config, eventOf(session))
+
+/** Sessions as a calendar to subscribe to; programs read it anew after `refreshSeconds`. It holds no email address. */
+export function sessionsCalendar(
+  config: Origin,
+  { sessions, refreshSeconds }: { sessions: readonly Session[]; refreshSeconds: number },
+): string {
+  const calendar = ical({
+    name: 'Plumbline sessions',
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  })
+  for (const session of sessions) addEvent(calendar, config, eventOf(session))
+  return calendar.toString()
+}
+
+const eventOf = ({
+  id,
+  calendarSequence,
+  mentorName,
+  menteeName,
+  agenda,
+  isCancelled,
+  ...at
+}: Session): CalendarEvent => ({
+  ...at,
+  key: `booking-${id}`,
+  sequence: calendarSequence,
+  title: `Plumbline session: ${mentorName} and ${menteeName}`,
+  about: `Agenda: ${agenda}`,
+  cancelled: isCancelled ? 'This session is cancelled.' : null,
+})

@@ -1,9 +1,9 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import type { ReminderHours } from './announce/announceReminder.ts'
-import { dropOldHolds } from './dropOldHolds.ts'
+import { type ReminderHours, remindOfSession, sweepReminders } from './announce/reminders.ts'
 import { EXPIRED_HOLD } from './hold/holds.ts'
-import { remindOfSession, sweepReminders } from './announce/reminders.ts'
+import { DAY_MS } from '../rules/time/time.ts'
+import { UNORDERED_HOLD_DAYS } from '../rules/time/retention.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -26,3 +26,14 @@ export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
       oldHolds: () => dropOldHolds(app),
     },
   }) satisfies Work
+
+const BATCH = 1000
+
+/** Deletes holds that expired long ago without an order. What was ordered stays with its order. */
+async function dropOldHolds({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNORDERED_HOLD_DAYS * DAY_MS)
+  await db.booking.deleteMany({
+    where: { status: 'expired', holdExpiresAt: { lt: before }, orders: { none: {} } },
+    limit: BATCH,
+  })
+}

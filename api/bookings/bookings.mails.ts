@@ -1,5 +1,4 @@
-import { remindedSession } from './announce/announceReminder.ts'
-import { isOn } from './announce/reminders.ts'
+import { remindedSession, isOn } from './announce/reminders.ts'
 import { mentorlessAhead } from './bookingsToDecide.ts'
 import type { MailPart } from '../contracts/parts.ts'
 

@@ -1,13 +1,12 @@
 import type { Database, Transaction } from '../database/client.ts'
 import { announceLeft } from './announce/announceLeft.ts'
-import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
+import type { AccountRef, PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/text/format.ts'
-import { FORMER, listBlockers } from '../rules/people/closedAccounts.ts'
+import { FORMER, listBlockers, looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
-import { eraseStatements } from './eraseStatements.ts'
 import { lockMentee, lockMentor } from './locks.ts'
-import { madeWith } from './visibleBookings.ts'
+import { madeWith } from './sides.ts'
 
 /** Sessions and plans that were booked. They stay, without what their people wrote. */
 export const bookingPersonalData: PersonalData = {
@@ -111,4 +110,21 @@ async function bookingData(db: Database, person: AccountRef) {
     },
     joins: row.joins.map(({ side, firstAt, lastAt, presses }) => ({ side, firstAt, lastAt, presses })),
   }))
+}
+
+/** Removes what a person has said about sessions that somebody missed, and their name from what the other side has said. */
+async function eraseStatements(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {
+  const rows = await tx.noShow.findMany({
+    where: { booking: type === 'mentor' ? { mentorId: id } : { menteeId: id } },
+    select: { id: true, reportedBy: true, reportStatement: true, answerStatement: true },
+  })
+  const withoutName = (text: string | null) =>
+    text === null || looksLikeAddress(name) ? null : textWithout(text, name, formerly)
+  for (const { id: noShowId, reportedBy, reportStatement, answerStatement } of rows) {
+    const data =
+      reportedBy === type
+        ? { reportStatement: null, answerStatement: withoutName(answerStatement) }
+        : { reportStatement: withoutName(reportStatement), answerStatement: null }
+    await tx.noShow.update({ where: { id: noShowId }, data })
+  }
 }

@@ -4,13 +4,14 @@ import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
-import { announceMovedCalls } from './announce/announceMovedCalls.ts'
+import { announceMovedCalls } from './announce/announcePlan.ts'
 import { whenOf } from './bookingWords.ts'
 import { confirmBooking } from './checkout/confirmBooking.ts'
 import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
 import { publishBookingChange } from './sides.ts'
 import { priceOf } from './offer.ts'
-import { REFUNDED_BUT_CONFIRMED } from './unpaid.ts'
+import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 export const bookingPurchase: PurchaseKind = {
   kind: 'booking',
@@ -91,7 +92,9 @@ async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
   const booking = await tx.booking.findUnique({ where: { id }, include: { mentor: person, mentee: person } })
   const { mentor, mentee } = booking ?? {}
   return {
-    what: booking ? `the ${booking.startsAt ? 'session on' : 'Advanced package'} ${whenOf(booking)}` : 'the booking',
+    what: booking
+      ? `the ${bookingKindOf(booking) === 'package' ? 'Advanced package' : 'session on'} ${whenOf(booking)}`
+      : 'the booking',
     payer: mentee ? { name: mentee.name, email: mentee.email, account: { type: 'mentee', id: mentee.id } } : null,
     payee: mentor ? { name: mentor.name, email: mentor.email, account: { type: 'mentor', id: mentor.id } } : null,
     data: { bookingId: id, ...(mentor && { mentorId: mentor.id }) },

@@ -23,3 +23,10 @@ const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.Bookin
     },
   ],
 })
+
+/** Those that wait for that decision. */
+export const REFUNDED_BUT_CONFIRMED = {
+  status: 'confirmed',
+  paymentStatus: 'refunded',
+  keptUnpaidAt: null,
+} as const satisfies Prisma.BookingWhereInput

@@ -4,8 +4,9 @@ import { inTransaction } from '../database/transaction.ts'
 import type { SideMember } from '../graphql/identity.ts'
 import { isTimeToJoin } from '../rules/time/joining.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { publishBookingChange } from './sides.ts'
-import { visibleBookings } from './visibleBookings.ts'
+import { publishBookingChange, visibleBookings } from './sides.ts'
+import { randomBytes } from 'node:crypto'
+import type { Settings } from '../config.ts'
 
 interface Join {
   bookingId: number
@@ -42,3 +43,7 @@ export async function joinSession(
   })
   return meetingLink
 }
+
+/** An unguessable room for a session; null when mentors enter their own links. */
+export const meetingRoom = ({ meetingBaseUrl }: Pick<Settings, 'meetingBaseUrl'>): string | null =>
+  meetingBaseUrl ? `${meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}` : null

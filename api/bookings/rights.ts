@@ -9,6 +9,7 @@ import { isPlanReturned } from '../plans/returnCall.ts'
 import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
 import type { BookingSide, BookingState, PlanState } from '../rules/bookings/bookingRights.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 /** Of a plan: its sessions to come, and its package if an administrator kept it unpaid. Read alike for both rights, so that one statement reads them. */
 const PLAN_BOOKINGS = {
@@ -58,7 +59,7 @@ export function bookingStateOf(
   return {
     status,
     packageType,
-    isCall: isCall(booking),
+    isCall: bookingKindOf(booking) === 'call',
     startsAt,
     endsAt,
     endDate: endDate && fromDateOnly(endDate),
@@ -125,10 +126,6 @@ export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: ty
     mentorLeft: !takesPart(mentor),
   }
 }
-
-/** A call of a plan; the plan itself has no time. */
-export const isCall = ({ sessionType, startsAt }: Pick<BookingWithRights, 'sessionType' | 'startsAt'>): boolean =>
-  sessionType === 'plan_call' && startsAt !== null
 
 /** On which side the member is; null for everybody else, administrators among them. */
 export function sideOf(

@@ -1,10 +1,11 @@
 /** The two sides of a booking: who they are, and that they see it change. */
 import type { Transaction } from '../database/client.ts'
-import type { Booking } from '../generated/prisma/client.ts'
+import type { Booking, Prisma } from '../generated/prisma/client.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
 import { publishChange } from '../live/liveEvent.ts'
 import type { BookingSide as Side } from '../rules/bookings/bookingRights.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
+import type { Context } from '../graphql/context.ts'
 
 export type { Side }
 
@@ -59,4 +60,24 @@ export async function publishBookingChange(tx: Transaction, { id, mentorId, ment
   const event = { what: BOOKING, change: 'changed', id } as const
   if (mentorId !== null) await publishChange(tx, { type: 'mentor', id: mentorId }, event)
   if (menteeId !== null) await publishChange(tx, { type: 'mentee', id: menteeId }, event)
+}
+
+/**
+ * A mentor's bookings: those that were confirmed once. A slot that somebody merely holds, or has let go, tells the
+ * mentor nothing about them.
+ */
+export const madeWith = (mentorId: number): Prisma.BookingWhereInput => ({
+  mentorId,
+  status: { in: ['confirmed', 'completed', 'cancelled'] },
+})
+
+/** Rows that the one who asks may see: a mentee's own, a mentor's once they were confirmed; administrators see all. */
+export function visibleBookings({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.BookingWhereInput {
+  if (administrator) return {}
+  if (member?.type === 'mentor') return madeWith(member.id)
+  if (member?.type === 'mentee') return { menteeId: member.id }
+  return { id: NO_ID }
 }

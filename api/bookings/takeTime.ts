@@ -9,6 +9,9 @@ import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError } from './boo
 import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
 import { LISTED } from '../availability/freeSlots.ts'
 import { scheduleReminders } from './announce/reminders.ts'
+import { lockMentee, lockMentor } from './locks.ts'
+import { RIGHTS } from './rights.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 
 /** Whose time is taken, and for whom; both locked. */
 export interface Wish {

@@ -1,7 +1,7 @@
 /** Which sessions, workshops and reports wait, until when, and that what waits can be dealt with. */
 import { beforeEach, expect, test } from 'vitest'
-import { adminCancelBooking } from '../bookings/admin/adminCancelBooking.ts'
-import { decideNoShow } from '../bookings/admin/decideNoShow.ts'
+import { adminCancelBooking } from '../bookings/admin/adminBooking.ts'
+import { decideNoShow } from '../bookings/admin/adminDecisions.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'

@@ -1,8 +1,7 @@
 /** What needs an administrator. Each condition is written once, in its feature, and serves rows, their number and the total. */
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { mentorlessBookings } from '../bookings/bookingsToDecide.ts'
-import { REFUNDED_BUT_CONFIRMED } from '../bookings/unpaid.ts'
+import { mentorlessBookings, REFUNDED_BUT_CONFIRMED } from '../bookings/bookingsToDecide.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'

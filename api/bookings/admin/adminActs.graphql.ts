@@ -11,14 +11,12 @@ import {
   keepUnpaidBookingSchema,
 } from '../../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
-import { adminCancelBooking } from './adminCancelBooking.ts'
-import { adminMoveBooking } from './adminMoveBooking.ts'
-import { adminMovePlan } from './adminMovePlan.ts'
+import { adminCancelBooking } from './adminBooking.ts'
+import { adminMoveBooking, adminMovePlan } from './adminMoves.ts'
 import { NoShowFindingType } from '../bookingDetails.graphql.ts'
 import { BookingNotOpenError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
-import { changedBooking } from '../changedBooking.graphql.ts'
-import { decideNoShow } from './decideNoShow.ts'
-import { keepUnpaidBooking } from './keepUnpaidBooking.ts'
+import { changedBooking } from '../booking.graphql.ts'
+import { decideNoShow, keepUnpaidBooking } from './adminDecisions.ts'
 
 const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, BookingNotOpenError]
 const BOOKING = 'Numeric id of the booking.'

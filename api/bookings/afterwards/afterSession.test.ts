@@ -11,9 +11,9 @@ import { menteeAccount, PASSWORD } from '../../testing/people.ts'
 import { browser, testServer } from '../../testing/server.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
-import { bookPlanCall } from '../calls/bookPlanCall.ts'
-import { cancelBooking } from '../change/cancelBooking.ts'
-import { completeBooking } from './completeBooking.ts'
+import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
+import { cancelBooking } from '../change/cancelBooking.graphql.ts'
+import { completeBooking } from './afterSession.graphql.ts'
 import { answerNoShow, reportNoShow } from './noShows.ts'
 
 const till = await testTill()

@@ -1,4 +1,5 @@
 /** One side says that the other did not come, and the other is asked. */
+import { cancelledColumns, giveCallBack } from '../change/endBooking.ts'
 import { lockBookingPaymentAndPlan } from '../locks.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import type { App } from '../../app.ts'
@@ -11,10 +12,9 @@ import { canAnswerNoShow, canReportNoShow } from '../../rules/bookings/bookingRi
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from '../announce/announceNoShow.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
-import { cancelledColumns, giveCallBack } from '../change/cancelBooking.ts'
-import { isCall, RIGHTS, bookingStateOf } from '../rights.ts'
-import { publishBookingChange, type Side } from '../sides.ts'
-import { visibleBookings } from '../visibleBookings.ts'
+import { RIGHTS, bookingStateOf } from '../rights.ts'
+import { publishBookingChange, type Side, visibleBookings } from '../sides.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 type By = Pick<SideMember, 'type' | 'id'>
@@ -108,7 +108,8 @@ async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed
   })
   if (side === 'mentee') return null
   const { planSubscriptionId } = booking
-  if (isCall(booking) && planSubscriptionId !== null) return await giveCallBack(tx, app, planSubscriptionId, side)
+  if (bookingKindOf(booking) === 'call' && planSubscriptionId !== null)
+    return await giveCallBack(tx, app, planSubscriptionId, side)
   if (owed <= 0 || booking.paymentId === null) return null
   const payment = await tx.payment.findUniqueOrThrow({ where: { providerPaymentId: booking.paymentId } })
   const money = await actAs(tx, `${side}:${by.id}`)

@@ -9,10 +9,10 @@ import { planLastDay } from '../../rules/bookings/plans.ts'
 import type { RefundDue } from '../../rules/money/refunds.ts'
 import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
 import { announce } from './announce.ts'
-import { whenOf } from '../bookingWords.ts'
-import { isCall } from '../rights.ts'
+import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingOfAny, type BookingOfTwo, type Side } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 interface Cancelled {
   bookingId: number
@@ -38,9 +38,10 @@ export async function announceCancellation(
   const found = await bookingOfAny(tx, bookingId)
   if (!found) return
   const { booking, sides } = found
-  const what = booking.startsAt ? 'session' : 'Advanced package'
+  const what = nounOf(booking)
   const when = whenOf(booking)
-  const isOn = booking.startsAt ? `on ${when}` : when
+  const isPackage = bookingKindOf(booking) === 'package'
+  const isOn = isPackage ? when : `on ${when}`
   const payment = { providerPaymentId: booking.paymentId }
   const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
   const isTaken = due?.amount === 0 && (await isTakenMeanwhile(tx, payment))
@@ -64,7 +65,7 @@ export async function announceCancellation(
       kind: 'booking-cancelled',
       cause: 'cancelled',
       isOwn,
-      title: booking.startsAt ? 'Session cancelled' : 'Advanced package cancelled',
+      title: isPackage ? 'Advanced package cancelled' : 'Session cancelled',
       message: [whatHappened, ...reasonOf(reason), ...back].join(' '),
       subject: `Cancelled: ${what} with ${other}, ${when}`,
       paragraphs: [
@@ -115,7 +116,7 @@ function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBa
   if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
-  if (isCall(booking)) return ['The session counts as used.']
+  if (bookingKindOf(booking) === 'call') return ['The session counts as used.']
   if (isTaken) return [BANK_HAS_IT]
   return [isRefunded(booking) ? 'Your payment was returned to you before.' : 'There is no refund.']
 }

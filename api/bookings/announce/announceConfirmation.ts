@@ -11,6 +11,7 @@ import { refundRule } from '../../rules/money/refunds.ts'
 import { fromDateOnly } from '../../rules/time/time.ts'
 import { bookingFacts, calendarFile, productOf, whenOf } from '../bookingWords.ts'
 import { bookingOfTwo } from '../sides.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 /** Written with the transaction that confirms; `amount` is what was paid, in paise. */
 export async function announceConfirmation(
@@ -24,7 +25,7 @@ export async function announceConfirmation(
   const { mentor, mentee } = booking
   const { config } = app
   const now = app.clock.now()
-  const isPlan = booking.packageType === 'advanced'
+  const isPlan = bookingKindOf(booking) === 'package'
   const [product, when] = [productOf(booking), whenOf(booking)]
   const ics = calendarFile(config, booking, now)
   const rule = refundRule(

@@ -5,7 +5,9 @@ import { planLastDay } from '../../rules/bookings/plans.ts'
 import { fromDateOnly, type IstDate } from '../../rules/time/time.ts'
 import { announce } from './announce.ts'
 import { reasonOf } from './announceCancellation.ts'
-import { bookingOfTwo } from '../sides.ts'
+import { bookingOfTwo, bookingOfAny } from '../sides.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
+import { whenOf } from '../bookingWords.ts'
 
 interface PlanMoved {
   bookingId: number
@@ -37,6 +39,87 @@ export async function announcePlanMove(
       subject: `New last day: Advanced package with ${other}, ${is}`,
       paragraphs: [message, ...reasonOf(reason)],
       ...(side === 'mentee' && refundNote !== null && { note: refundNote }),
+    })
+  }
+}
+
+/** Tells both sides of a call of their plan. Written with the transaction that books it. */
+export async function announceCall(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  bookingId: number,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking?.startsAt) return
+  const { mentor, mentee, startsAt, endsAt } = booking
+  const when = whenOf(booking)
+  const windowHours = app.config.refundWindowHours
+  const rule = refundRule({ packageType: 'advanced', isCall: true, startsAt, windowHours }, app.clock.now())
+  const file = 'Open the attached file to add it to your calendar.'
+  const common = {
+    kind: 'call-booked',
+    cause: 'booked',
+    title: 'Session booked',
+    withCalendar: true,
+    validUntil: endsAt ?? startsAt,
+  }
+  const toMentee = `Your session with ${mentor.name} is booked: ${when}. It is part of your Advanced package.`
+  await announce(tx, app, booking, 'mentee', {
+    ...common,
+    isOwn: true,
+    message: toMentee,
+    subject: `Booked: session with ${mentor.name}, ${when}`,
+    paragraphs: [toMentee, file],
+    note: rule.sentence,
+  })
+  const toMentor = `${mentee.name} booked a session of their Advanced package: ${when}.`
+  await announce(tx, app, booking, 'mentor', {
+    ...common,
+    message: toMentor,
+    subject: `Booked: session with ${mentee.name}, ${when}`,
+    paragraphs: [toMentor, file],
+  })
+}
+
+interface MovedCalls {
+  /** The purchase of the package that they were paid with. */
+  bookingId: number
+  /** Their money went back, and they left the next package; or it stays after all, and they can be booked again. */
+  news: 'gone' | 'back'
+  /** End date of the package that they were in, or are in now. */
+  endDate: IstDate
+}
+
+/** Tells both sides, when only the money has moved, what becomes of sessions that had moved to the next package. Written with the money. */
+export async function announceMovedCalls(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, news, endDate }: MovedCalls,
+): Promise<void> {
+  const found = await bookingOfAny(tx, bookingId)
+  if (!found) return
+  const { booking, sides } = found
+  const lastDay = formatShortDay(planLastDay(endDate))
+  for (const side of sides) {
+    const { name } = booking[side === 'mentee' ? 'mentor' : 'mentee']
+    const which = `the Advanced package with ${name} ${whenOf(booking)}`
+    const [title, said] =
+      news === 'gone'
+        ? [
+            'Sessions left the next Advanced package',
+            `The payment for ${which} was returned. Its sessions that had moved to the next package, which runs until ${lastDay}, are no longer included.`,
+          ]
+        : [
+            'Sessions of an Advanced package are back',
+            `The payment for ${which} stays after all. Its moved sessions can be booked again, until ${lastDay}.`,
+          ]
+    await announce(tx, app, booking, side, {
+      kind: 'moved-calls',
+      cause: `calls:${news}:${app.clock.now().getTime()}`,
+      title,
+      message: said,
+      subject: `${title}: ${name}`,
+      paragraphs: [said],
     })
   }
 }

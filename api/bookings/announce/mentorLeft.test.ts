@@ -9,9 +9,9 @@ import { asAdmin, asMentee, asMentor } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { sweep, runDueJobs, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
-import { bookPlanCall } from '../calls/bookPlanCall.ts'
-import { cancelBooking } from '../change/cancelBooking.ts'
-import { moveBooking } from '../change/moveBooking.ts'
+import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
+import { cancelBooking } from '../change/cancelBooking.graphql.ts'
+import { moveBooking } from '../change/moveBooking.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock } = till

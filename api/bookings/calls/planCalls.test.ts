@@ -11,10 +11,10 @@ import { asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { BookingNotOpenError, RefundChangedError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
-import { bookPlanCall } from './bookPlanCall.ts'
-import { cancelBooking } from '../change/cancelBooking.ts'
+import { bookPlanCall } from './bookPlanCall.graphql.ts'
+import { cancelBooking } from '../change/cancelBooking.graphql.ts'
 import { takeHold } from '../hold/holds.ts'
-import { moveBooking } from '../change/moveBooking.ts'
+import { moveBooking } from '../change/moveBooking.graphql.ts'
 import { RIGHTS, bookingStateOf } from '../rights.ts'
 
 const till = await testTill()

@@ -1,10 +1,18 @@
-import { sideMemberOf } from '../../graphql/identity.ts'
+import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { builder } from '../../graphql/builder.ts'
 import { cancelBookingSchema } from '../../rules/inputs/bookingChanges.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { BookingNotOpenError, RefundChangedError } from '../bookingErrors.ts'
-import { changedBooking } from '../changedBooking.graphql.ts'
-import { cancelBooking } from './cancelBooking.ts'
+import { changedBooking } from '../booking.graphql.ts'
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { canCancel } from '../../rules/bookings/bookingRights.ts'
+import { announceCancellation } from '../announce/announceCancellation.ts'
+import { RIGHTS, bookingStateOf } from '../rights.ts'
+import { publishBookingChange, visibleBookings } from '../sides.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+import { lockBookingPaymentAndPlan } from '../locks.ts'
+import { endBooking, returnMoney } from './endBooking.ts'
 
 const CancelBookingInput = builder
   .inputType('CancelBookingInput', {
@@ -48,3 +56,54 @@ builder.mutationField('cancelBooking', (t) =>
     }),
   }),
 )
+
+interface CancelRequest {
+  bookingId: number
+  /** Paise that the person was told would go back: another sum cancels nothing. */
+  refund?: number | null | undefined
+  /** Whether they were told that a call comes back to its plan. */
+  returnsCall?: boolean | null | undefined
+}
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
+
+/**
+ * Cancels a confirmed booking of the member's, on whichever side: frees its time, gives back what the rule says, and
+ * tells both. One that they have cancelled already stays as it is. Answers the booking's id.
+ * Throws NotFoundError, BookingNotOpenError, RefundChangedError.
+ */
+export async function cancelBooking(
+  app: Deps,
+  by: Pick<SideMember, 'type' | 'id'>,
+  { bookingId, ...told }: CancelRequest,
+): Promise<number> {
+  await inTransaction(app.db, async (tx) => {
+    const own = { id: bookingId, AND: [visibleBookings({ member: by as SideMember, administrator: null })] }
+    if ((await tx.booking.count({ where: own })) === 0) throw new NotFoundError('Booking not found')
+    await lockBookingPaymentAndPlan(tx, bookingId)
+    const booking = await tx.booking.findUniqueOrThrow({
+      where: { id: bookingId },
+      select: { ...RIGHTS, planSubscriptionId: true, cancelledBy: true },
+    })
+    // Again, or in two tabs. What the other side cancelled gave back something else than this side was shown.
+    if (booking.status === 'cancelled' && booking.cancelledBy === by.type) return
+    const now = app.clock.now()
+    const right = canCancel(bookingStateOf(booking, app.config, now), by.type, now)
+    if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
+    const due = right.refund
+    if (differs(told.refund, due.amount) || differs(told.returnsCall, due.returnsCall))
+      throw new RefundChangedError(due.amount, bookingKindOf(booking) === 'call' ? due.returnsCall : null)
+    const ended = await endBooking(tx, app, booking, { bookingId, by: by.type, returnsCall: due.returnsCall })
+    await announceCancellation(tx, app, { bookingId, by: by.type, due, callBack: ended.callBack })
+    for (const callId of ended.calls)
+      await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, callBack: null })
+    const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
+    await returnMoney(tx, app, booking, { actor: `${by.type}:${by.id}`, reason, amount: due.amount })
+    for (const id of [bookingId, ...ended.calls]) await publishBookingChange(tx, { ...booking, id })
+  })
+  return bookingId
+}
+
+/** Whether somebody was told something else; who was told nothing agrees to anything. */
+const differs = <T>(shown: T | null | undefined, actual: T): boolean =>
+  shown !== null && shown !== undefined && shown !== actual

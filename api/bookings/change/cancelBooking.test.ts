@@ -11,8 +11,8 @@ import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { recordStatements } from '../../testing/statements.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { BookingNotOpenError, RefundChangedError } from '../bookingErrors.ts'
-import { cancelBooking } from './cancelBooking.ts'
-import { verifyBookingPayment } from '../checkout/verifyBookingPayment.ts'
+import { cancelBooking } from './cancelBooking.graphql.ts'
+import { verifyBookingPayment } from '../checkout/verifyBookingPayment.graphql.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till

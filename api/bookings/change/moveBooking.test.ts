@@ -9,9 +9,9 @@ import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
-import { cancelBooking } from './cancelBooking.ts'
+import { cancelBooking } from './cancelBooking.graphql.ts'
 import { takeHold } from '../hold/holds.ts'
-import { moveBooking } from './moveBooking.ts'
+import { moveBooking } from './moveBooking.graphql.ts'
 import { answerProposal, proposeTime } from './proposals.ts'
 
 const till = await testTill()

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/app.ts'
 import { bookSession } from '../../testing/bookings.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, type Client } from '../../testing/client.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
-import { setMeetingLink } from './setMeetingLink.ts'
+import { setMeetingLink } from './setMeetingLink.graphql.ts'
 
 const tested = await testApp()
 const { app, db, clock } = tested

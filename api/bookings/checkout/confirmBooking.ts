@@ -9,12 +9,13 @@ import { mayStart, planEnd, planText } from '../../rules/bookings/plans.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { announceConfirmation } from '../announce/announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from '../hold/holds.ts'
-import { meetingRoom } from '../meetingRoom.ts'
+import { meetingRoom } from '../meeting.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
 import { lockBoth } from '../locks.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
 import { offeredPlace, priceOf, type Wanted } from '../offer.ts'
 import { publishBookingChange } from '../sides.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 /**
  * Confirms a booking that was paid, also when its hold had run out and the time is still offered and free. Null when it
@@ -51,11 +52,11 @@ export async function confirmBooking(
       confirmedAt: now,
       holdExpiresAt: null,
       heldFrom: null,
-      meetingLink: before.startsAt ? meetingRoom(app.config) : null,
+      meetingLink: bookingKindOf(before) === 'package' ? null : meetingRoom(app.config),
     },
   })
   if (count === 0) return 'not_offered'
-  if (before.packageType === 'advanced' && before.startDate && before.endDate) {
+  if (bookingKindOf(before) === 'package' && before.startDate && before.endDate) {
     const planSubscriptionId = await openSubscription(tx, {
       menteeId,
       mentorId,

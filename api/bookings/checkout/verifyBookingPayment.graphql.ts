@@ -1,10 +1,12 @@
 import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
 import { builder } from '../../graphql/builder.ts'
-import { menteeOf } from '../../graphql/identity.ts'
+import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../../payments/paymentErrors.ts'
-import { verifyBookingPayment } from './verifyBookingPayment.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { BookingType } from '../booking.graphql.ts'
+import type { SettlementDeps } from '../../payments/settle/settlePayment.ts'
+import { verifyPayment, type CheckoutProof } from '../../payments/settle/verifyPayment.ts'
+import { bookingPurchase } from '../bookings.purchase.ts'
 
 /** The client takes exactly this text for success. */
 export const VERIFIED = 'Payment verified and booking confirmed'
@@ -58,3 +60,15 @@ builder.mutationField('verifyBookingPayment', (t) =>
     }),
   }),
 )
+
+/**
+ * Settles what a mentee's browser says was paid; answers the confirmed booking's id, the first time and every other.
+ * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
+ */
+export async function verifyBookingPayment(
+  app: SettlementDeps,
+  menteeId: MenteeId,
+  proof: CheckoutProof,
+): Promise<number> {
+  return await verifyPayment(app, { kind: bookingPurchase.kind, menteeId, by: `mentee:${menteeId}` }, proof)
+}

@@ -5,7 +5,7 @@ import { MINUTE_MS, istInstant } from '../../rules/time/time.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'
 import { SlotTakenError } from '../bookingErrors.ts'
-import { createBookingOrder } from '../checkout/createBookingOrder.ts'
+import { createBookingOrder } from '../checkout/createBookingOrder.graphql.ts'
 import { releaseHold, takeHold } from './holds.ts'
 
 const { app, clock, db, order, calm, provider } = await testTill()

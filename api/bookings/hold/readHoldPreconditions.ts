@@ -6,8 +6,7 @@ import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../../r
 import { istDate, type IstDate } from '../../rules/time/time.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
 import type { Hours, Wanted } from '../offer.ts'
-import type { KeptTime } from './keptTime.ts'
-import type { OthersHold, StrangersHold, StrangersNetwork } from './holdLimits.ts'
+import type { KeptTime, OthersHold, StrangersHold, StrangersNetwork } from './holdLimits.ts'
 
 /** Whose, what, and from where it is asked. */
 interface HoldQuestion {

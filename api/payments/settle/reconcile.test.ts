@@ -1,6 +1,6 @@
 import { openOrders } from '../payments.personalData.ts'
 import { istInstant, MINUTE_MS } from '../../rules/time/time.ts'
-import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.ts'
+import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.graphql.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'

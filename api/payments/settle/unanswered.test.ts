@@ -2,7 +2,7 @@
 import { openOrders } from '../payments.personalData.ts'
 import { DAY_MS, HOUR_MS, istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.ts'
+import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { checkDueOrders } from '../../testing/checks.ts'

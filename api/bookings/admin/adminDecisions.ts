@@ -1,3 +1,4 @@
+import { endBooking, returnMoney } from '../change/endBooking.ts'
 import type { App } from '../../app.ts'
 import { record, wasDone } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -11,9 +12,16 @@ import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { lockForAct, subjectsOf, type AdminBooking } from './adminBooking.ts'
 import { announceFinding } from '../announce/announceNoShow.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
-import { endBooking, returnMoney } from '../change/cancelBooking.ts'
-import { isCall, adminStateOf } from '../rights.ts'
-import { publishBookingChange } from '../sides.ts'
+import { adminStateOf } from '../rights.ts'
+import { publishBookingChange, bookingOfTwo } from '../sides.ts'
+import { giveMovedCalls } from '../../plans/movedCalls.ts'
+import { REFUNDED_BUT_CONFIRMED } from '../bookingsToDecide.ts'
+import { formatShortDay } from '../../rules/text/format.ts'
+import { planLastDay } from '../../rules/bookings/plans.ts'
+import type { IstDate } from '../../rules/time/time.ts'
+import { announce } from '../announce/announce.ts'
+import { nounOf, whenOf } from '../bookingWords.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 export interface NoShowDecision {
   bookingId: number
@@ -51,7 +59,7 @@ export async function decideNoShow(
     if (!rights.canDecideNoShow) throw new BookingNotOpenError('There is no open no-show report on this session.')
     checkChosenRefund(rights.refundable, { refund, expectedRefundable })
     await tx.noShow.update({ where: { bookingId }, data: { finding, decidedAt: now } })
-    const isMissedCall = finding === 'mentor_missed' && isCall(booking)
+    const isMissedCall = finding === 'mentor_missed' && bookingKindOf(booking) === 'call'
     const returnsCall = isMissedCall && rights.returnsCall
     const isPlanOver = isMissedCall && !returnsCall
     const callBack = await settle(tx, app, booking, { finding, returnsCall, reason })
@@ -86,4 +94,67 @@ async function settle(
     return null
   }
   return (await endBooking(tx, app, booking, { bookingId, by: 'administrator', returnsCall, reason })).callBack
+}
+
+/**
+ * Decides that a session or package stays although all of its money has gone back; both sides are told why. The first of two
+ * administrators counts. Answers the booking's id. Throws NotFoundError, BookingNotOpenError.
+ */
+export async function keepUnpaidBooking(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { bookingId, reason }: { bookingId: number; reason: string },
+): Promise<number> {
+  await inTransaction(app.db, async (tx) => {
+    const booking = await lockForAct(tx, bookingId)
+    const { count } = await tx.booking.updateMany({
+      where: { id: bookingId, ...REFUNDED_BUT_CONFIRMED },
+      data: { keptUnpaidAt: app.clock.now() },
+    })
+    if (count === 0) throw new BookingNotOpenError('This booking does not need that decision.')
+    const { planSubscriptionId } = booking
+    const callsUntil =
+      planSubscriptionId !== null && bookingKindOf(booking) === 'package'
+        ? await giveMovedCalls(tx, planSubscriptionId, app.clock.now())
+        : null
+    await announceKept(tx, app, { bookingId, reason, callsUntil })
+    await record(tx, app, by, { action: 'booking.kept', subjects: subjectsOf(booking), reason })
+    await publishBookingChange(tx, booking)
+  })
+  return bookingId
+}
+
+interface Kept {
+  bookingId: number
+  /** In the words of an administrator. */
+  reason: string
+  /** End date of the package in which its sessions that had gone with the money can be booked again; null when none had. */
+  callsUntil: IstDate | null
+}
+
+/** Tells both sides that what was paid for stays although its money has gone back. Written with the decision. */
+async function announceKept(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, reason, callsUntil }: Kept,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking) return
+  const what = nounOf(booking)
+  for (const side of ['mentee', 'mentor'] as const) {
+    const { name } = booking[side === 'mentee' ? 'mentor' : 'mentee']
+    const said = `The ${what} with ${name} ${whenOf(booking)} stays booked, although its payment was returned.`
+    const owes = side === 'mentee' ? "You don't need to pay again." : 'You earn nothing from it.'
+    const back = callsUntil
+      ? ` Its moved sessions can be booked again, until ${formatShortDay(planLastDay(callsUntil))}.`
+      : ''
+    await announce(tx, app, booking, side, {
+      kind: 'booking-kept',
+      cause: 'kept',
+      title: `Your ${what} stays booked`,
+      message: `${said} ${owes}${back} Reason: ${reason}`,
+      subject: `Your ${what} with ${name} stays booked`,
+      paragraphs: [`${said} ${owes}${back}`, `Reason: ${reason}`],
+    })
+  }
 }

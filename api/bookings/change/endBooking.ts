@@ -1,7 +1,5 @@
-import type { SideMember } from '../../graphql/identity.ts'
 import type { App } from '../../app.ts'
 import { actAs, type Actor } from '../../database/actor.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Booking } from '../../generated/prisma/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'
@@ -9,65 +7,9 @@ import { requestRefund } from '../../payments/refunds/requestRefund.ts'
 import { takeMovedCalls } from '../../plans/movedCalls.ts'
 import { returnCall, returnMovedCalls, type CallBack } from '../../plans/returnCall.ts'
 import { publishPlanChange } from '../../plans/planEvents.ts'
-import { canCancel } from '../../rules/bookings/bookingRights.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
-import { NotFoundError } from '../../rules/userErrors.ts'
-import { announceCancellation } from '../announce/announceCancellation.ts'
-import { BookingNotOpenError, RefundChangedError } from '../bookingErrors.ts'
-import { isCall, RIGHTS, bookingStateOf } from '../rights.ts'
-import { publishBookingChange } from '../sides.ts'
-import { visibleBookings } from '../visibleBookings.ts'
-
-export interface CancelRequest {
-  bookingId: number
-  /** Paise that the person was told would go back: another sum cancels nothing. */
-  refund?: number | null | undefined
-  /** Whether they were told that a call comes back to its plan. */
-  returnsCall?: boolean | null | undefined
-}
-
-type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
-
-/**
- * Cancels a confirmed booking of the member's, on whichever side: frees its time, gives back what the rule says, and
- * tells both. One that they have cancelled already stays as it is. Answers the booking's id.
- * Throws NotFoundError, BookingNotOpenError, RefundChangedError.
- */
-export async function cancelBooking(
-  app: Deps,
-  by: Pick<SideMember, 'type' | 'id'>,
-  { bookingId, ...told }: CancelRequest,
-): Promise<number> {
-  await inTransaction(app.db, async (tx) => {
-    const own = { id: bookingId, AND: [visibleBookings({ member: by as SideMember, administrator: null })] }
-    if ((await tx.booking.count({ where: own })) === 0) throw new NotFoundError('Booking not found')
-    await lockBookingPaymentAndPlan(tx, bookingId)
-    const booking = await tx.booking.findUniqueOrThrow({
-      where: { id: bookingId },
-      select: { ...RIGHTS, planSubscriptionId: true, cancelledBy: true },
-    })
-    // Again, or in two tabs. What the other side cancelled gave back something else than this side was shown.
-    if (booking.status === 'cancelled' && booking.cancelledBy === by.type) return
-    const now = app.clock.now()
-    const right = canCancel(bookingStateOf(booking, app.config, now), by.type, now)
-    if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
-    const due = right.refund
-    if (differs(told.refund, due.amount) || differs(told.returnsCall, due.returnsCall))
-      throw new RefundChangedError(due.amount, isCall(booking) ? due.returnsCall : null)
-    const ended = await endBooking(tx, app, booking, { bookingId, by: by.type, returnsCall: due.returnsCall })
-    await announceCancellation(tx, app, { bookingId, by: by.type, due, callBack: ended.callBack })
-    for (const callId of ended.calls)
-      await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, callBack: null })
-    const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
-    await returnMoney(tx, app, booking, { actor: `${by.type}:${by.id}`, reason, amount: due.amount })
-    for (const id of [bookingId, ...ended.calls]) await publishBookingChange(tx, { ...booking, id })
-  })
-  return bookingId
-}
-
-/** Whether somebody was told something else; who was told nothing agrees to anything. */
-const differs = <T>(shown: T | null | undefined, actual: T): boolean =>
-  shown !== null && shown !== undefined && shown !== actual
+import { BookingNotOpenError } from '../bookingErrors.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 /** What a booking is once it is called off; `reason` in the words of an administrator. */
 export const cancelledColumns = (by: BookingActor, now: Date, reason: string | null = null) =>
@@ -111,7 +53,7 @@ export async function endBooking(
   if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
   const { planSubscriptionId } = booking
   if (planSubscriptionId === null) return { calls: [], callBack: null }
-  if (!isCall(booking)) return await endPlan(tx, app, planSubscriptionId, data)
+  if (bookingKindOf(booking) !== 'call') return await endPlan(tx, app, planSubscriptionId, data)
   return { calls: [], callBack: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
 }
 
