@@ -53,7 +53,7 @@ export class AmountMismatchError extends UserError {
   }
 }
 
-/** What was asked is not possible with this booking, not yet or not any more; the message says why. */
+/** Not possible with this booking, not yet or no longer; the message says why. */
 export class BookingNotOpenError extends UserError {
   override readonly name = 'BookingNotOpenError'
   static override readonly status = 409

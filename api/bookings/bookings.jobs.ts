@@ -12,7 +12,7 @@ declare module '../jobs/enqueue.ts' {
   }
 }
 
-/** Reminders, and holds whose time is over: those are also let go where they stand in the way. */
+/** Reminders, and holds that have expired. `releaseExpiredHolds` does not wait for the sweep. */
 export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
   ({
     tasks: { remindOfSession: (reminder) => remindOfSession(app, reminder) },

@@ -14,7 +14,7 @@ const isNewest: NonNullable<MailPart['isStillTrue']> = async (db, email, now) =>
   return isLast && (await isNotCancelled(db, email, now))
 }
 
-/** A booking and what becomes of it, its meeting link, and reminders: these are silent once the session is off or moved. */
+/** Mails about a booking. Reminders are dropped once the session is cancelled or moved. */
 export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },

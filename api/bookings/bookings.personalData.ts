@@ -8,7 +8,7 @@ import { fromDateOnly } from '../rules/time/time.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { madeWith } from './sides.ts'
 
-/** Sessions and plans that were booked. They stay, without what their people wrote. */
+/** Bookings stay when an account is closed, without what the person wrote. */
 export const bookingPersonalData: PersonalData = {
   covers: ['bookings.mentor_id', 'bookings.mentee_id'],
   async lock(tx, { type, id }) {
@@ -65,7 +65,6 @@ async function openSessions(tx: Transaction, person: AccountRef, now: Date): Pro
   })
 }
 
-/** Times that are kept while somebody pays. */
 async function holds(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.booking.findMany({
     where: { ...sideOf(person), status: 'pending', holdExpiresAt: { gt: now } },
@@ -112,7 +111,7 @@ async function bookingData(db: Database, person: AccountRef) {
   }))
 }
 
-/** Removes what a person has said about sessions that somebody missed, and their name from what the other side has said. */
+/** Erases the person's statements about missed sessions, and their name from statements of the other side. */
 async function eraseStatements(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {
   const rows = await tx.noShow.findMany({
     where: { booking: type === 'mentor' ? { mentorId: id } : { menteeId: id } },

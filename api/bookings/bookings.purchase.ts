@@ -22,7 +22,7 @@ export const bookingPurchase: PurchaseKind = {
   },
   columns: (id) => ({ bookingId: id }),
   async amountDue(tx, id) {
-    // Locked, so that another tab gives the hold up before or after its order is written, not in between.
+    // Locked, so that another tab cannot release the hold while its order is written.
     const [held] = await tx.$queryRaw<(Parameters<typeof priceOf>[1] & { packageType: PackageType })[]>`
       SELECT b.package_type AS "packageType", m.starter_package_rate AS "starterPackageRate",
         m.advanced_package_rate AS "advancedPackageRate"
@@ -31,7 +31,7 @@ export const bookingPurchase: PurchaseKind = {
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {
-    // What was cancelled without a refund has been paid for as well: its payment counts.
+    // A booking that was cancelled without a refund was paid for too.
     const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
     return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
   },
@@ -60,7 +60,7 @@ export const bookingPurchase: PurchaseKind = {
       data: { paymentStatus: 'refunded' },
       select,
     })
-    // What was never confirmed is not the mentor's business.
+    // The mentor does not learn about bookings that were never confirmed.
     for (const booking of lost) await publishBookingChange(tx, { ...booking, mentorId: null })
     for (const booking of returned) await publishBookingChange(tx, booking)
   },
@@ -80,7 +80,7 @@ export const bookingPurchase: PurchaseKind = {
   words,
 }
 
-/** The plan that a booking has bought, if it is one. */
+/** The plans that these bookings have bought. */
 async function plansOf(tx: Transaction, bought: Prisma.BookingWhereInput): Promise<number[]> {
   const where = { ...bought, startsAt: null, planSubscriptionId: { not: null } }
   const rows = await tx.booking.findMany({ where, select: { planSubscriptionId: true } })

@@ -1,16 +1,19 @@
-/** Paid sessions and packages whose mentor is rejected, switched off or gone. Sessions of a package go with it. */
+/** Confirmed bookings that someone must decide about: the mentor has left, or all of the money was returned. */
 import type { Prisma } from '../generated/prisma/client.ts'
 import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
 import { dateOnly, istDate, HOUR_MS } from '../rules/time/time.ts'
 import { LISTED } from '../availability/freeSlots.ts'
 
-/** Those that their mentee can cancel for a full refund. */
+/** Bookings without their mentor that the mentee can still cancel for a full refund. */
 export const mentorlessAhead = (now: Date) => mentorless(now, { startsAt: { gt: now } })
 
-/** Also sessions of which their mentee can still say that nobody came. An administrator cancels them, or accepts the mentor again. */
+/**
+ * The same, and sessions that the mentee can still report as missed. An administrator cancels them, or accepts the mentor again.
+ */
 export const mentorlessBookings = (now: Date) =>
   mentorless(now, { endsAt: { gt: new Date(now.getTime() - NO_SHOW_HOURS * HOUR_MS) } })
 
+/** Without the calls of a package: they are cancelled with it. */
 const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.BookingWhereInput => ({
   status: 'confirmed',
   AND: [
@@ -24,7 +27,7 @@ const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.Bookin
   ],
 })
 
-/** Those that wait for that decision. */
+/** All of the money was returned, and no administrator has cancelled or kept the booking yet. */
 export const REFUNDED_BUT_CONFIRMED = {
   status: 'confirmed',
   paymentStatus: 'refunded',

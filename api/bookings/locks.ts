@@ -1,6 +1,6 @@
 /**
- * Whoever takes a mentor's time waits here for the one before, always mentee first: two inserts that run into an
- * exclusion constraint at the same moment would otherwise deadlock. The constraints remain the truth.
+ * Transactions that take time of the same people run one after the other, because two inserts that meet at an exclusion
+ * constraint would deadlock. Lock the mentee first. Whether a slot is taken is decided by the constraints.
  */
 import type { Transaction } from '../database/client.ts'
 

@@ -1,4 +1,4 @@
-/** One side of a session presses Join: it is noted when, and they are sent to the meeting. */
+/** Where a session is held: its room, and what happens when one side presses Join. */
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { SideMember } from '../graphql/identity.ts'
@@ -8,16 +8,20 @@ import { publishBookingChange, visibleBookings } from './sides.ts'
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '../config.ts'
 
+/** An unguessable room for a session; null when mentors enter their own links. */
+export const meetingRoom = ({ meetingBaseUrl }: Pick<Settings, 'meetingBaseUrl'>): string | null =>
+  meetingBaseUrl ? `${meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}` : null
+
 interface Join {
   bookingId: number
-  /** Whether the person has pressed Join on a page of ours; a link that is merely opened leaves no note. */
+  /** Whether the person pressed Join on our page. Only opening the link is not recorded. */
   isPress: boolean
 }
 
 /**
- * Answers where the session is held; null while there is no link, and for what is not confirmed. A press is noted from
- * a quarter of an hour before the session until its end, and shown to both sides and to administrators: the first, the
- * last and how many. A second press within a minute counts as the same. Throws NotFoundError for somebody else's.
+ * Answers the meeting link; null if there is none yet or the booking is not confirmed. Records a press from 15 minutes before
+ * the session until its end: both sides and administrators see the first, the last and how many. A second press within a minute
+ * is not counted. Throws NotFoundError for a booking of other people.
  */
 export async function joinSession(
   app: Pick<App, 'db' | 'clock'>,
@@ -43,7 +47,3 @@ export async function joinSession(
   })
   return meetingLink
 }
-
-/** An unguessable room for a session; null when mentors enter their own links. */
-export const meetingRoom = ({ meetingBaseUrl }: Pick<Settings, 'meetingBaseUrl'>): string | null =>
-  meetingBaseUrl ? `${meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}` : null

@@ -1,4 +1,4 @@
-/** What a booking's rights depend on, read from its rows: for fields and operations alike. */
+/** What the rights of a booking depend on, read from its rows. Fields and operations use the same. */
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
@@ -11,13 +11,13 @@ import type { BookingSide, BookingState, PlanState } from '../rules/bookings/boo
 import { fromDateOnly } from '../rules/time/time.ts'
 import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
-/** Of a plan: its sessions to come, and its package if an administrator kept it unpaid. Read alike for both rights, so that one statement reads them. */
+/** Calls of a plan, and its package if an administrator kept it unpaid. Both rights select the same, so that one statement reads them. */
 const PLAN_BOOKINGS = {
   where: { OR: [{ sessionType: 'plan_call', status: 'confirmed' }, { keptUnpaidAt: { not: null } }] },
   select: { startsAt: true, keptUnpaidAt: true },
 } as const satisfies Prisma.PlanSubscription$bookingsArgs
 
-/** Columns and rows that rights are worked out from. */
+/** Columns and rows that `bookingStateOf` needs. */
 export const RIGHTS = {
   mentorId: true,
   menteeId: true,
@@ -46,7 +46,7 @@ export const RIGHTS = {
 
 export type BookingWithRights = Prisma.BookingGetPayload<{ select: typeof RIGHTS }>
 
-/** What the rules are asked with. */
+/** The input of the rules for both sides. */
 export function bookingStateOf(
   booking: BookingWithRights,
   { refundWindowHours }: Pick<Settings, 'refundWindowHours'>,
@@ -80,7 +80,7 @@ export function bookingStateOf(
   }
 }
 
-/** The same for the rights of administrators. */
+/** Columns and rows that `adminStateOf` needs. */
 export const ADMIN_RIGHTS = {
   ...RIGHTS,
   planSubscriptionId: true,
@@ -88,7 +88,7 @@ export const ADMIN_RIGHTS = {
 
 type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
 
-/** What the rules for administrators are asked with. */
+/** The input of the rules for administrators. */
 export function adminStateOf(
   booking: BookingWithAdminRights,
   settings: Pick<Settings, 'refundWindowHours'>,
@@ -103,7 +103,7 @@ export function adminStateOf(
   }
 }
 
-/** Columns and rows of a plan that its right is worked out from. */
+/** Columns and rows that `planStateOf` needs. */
 export const PLAN_RIGHTS = {
   status: true,
   startDate: true,
@@ -114,7 +114,7 @@ export const PLAN_RIGHTS = {
   bookings: PLAN_BOOKINGS,
 } as const satisfies Prisma.PlanSubscriptionSelect
 
-/** What the rule of a plan is asked with. */
+/** The input of the rule for a plan. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
   const { status, startDate, endDate, callsRemaining, payment, mentor, bookings } = plan
   return {

@@ -13,8 +13,8 @@ import { lockMentee, lockMentor } from './locks.ts'
 import { RIGHTS } from './rights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 
-/** Whose time is taken, and for whom; both locked. */
-export interface Wish {
+/** A time that is to be taken. Lock mentor and mentee first. */
+export interface WantedTime {
   mentorId: number
   menteeId: number
   startsAt: Date
@@ -22,16 +22,19 @@ export interface Wish {
   minutes?: number
   /** The plan that the session is a call of; null for a session by itself. */
   plan: { startDate: Date; endDate: Date } | null
-  /** The mentor has proposed this very time: it is given also while they take no bookings. */
+  /** Proposed by the mentor: it is given also while they are Busy. */
   isProposed?: boolean
-  /** The team gives it, whatever the mentor offers. */
+  /** Chosen by the team: the mentor need not offer it. */
   isGiven?: boolean
 }
 
-/** A session's columns that say when, for a time that the mentor offers now; what stands in the way and is over, is let go. */
+/**
+ * The columns of a session that say when, for a time that the mentor offers now. Releases expired holds that block it. Throws
+ * SlotNotOfferedError, MentorBusyError.
+ */
 export async function offeredTime(
   tx: Transaction,
-  { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: Wish,
+  { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: WantedTime,
   now: Date,
 ) {
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && LISTED) } })
@@ -56,14 +59,15 @@ function givenPlace(startsAt: Date, now: Date) {
 }
 
 /**
- * Gives a confirmed session another time by one write: the new one is taken, by the constraints, before the old one is
- * free. Reminders follow. Whoever chose the new time has the rights of that time; `freeUntil` is for who did not. Throws as `offeredTime` does, and BookingNotOpenError when it is not what it was.
+ * Gives a confirmed session another time by one write, so that the old time is free only once the new one is taken, and schedules
+ * its reminders. Refunds depend on the new time; `freeUntil` is for a mentee who did not choose it. Throws what `offeredTime`
+ * throws, and BookingNotOpenError if the session has changed.
  */
 export async function moveTo(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   { id, from, freeUntil = null }: { id: number; from: Date; freeUntil?: Date | null },
-  wish: Wish,
+  wish: WantedTime,
 ): Promise<void> {
   const now = app.clock.now()
   const place = await offeredTime(tx, wish, now)

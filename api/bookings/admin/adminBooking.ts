@@ -1,4 +1,4 @@
-/** A booking as administrators act on it: locked, with what the acts and their traces need. */
+/** What all acts of administrators on a booking need, and cancelling it. */
 import { lockBookingPaymentAndPlan } from '../locks.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -32,14 +32,14 @@ const ACTED_ON = {
 
 export type AdminBooking = Prisma.BookingGetPayload<{ select: typeof ACTED_ON }>
 
-/** Waits for whoever changes it, its money, its plan or its people's time, and reads it then. Throws NotFoundError. */
+/** Locks the booking, its payment, its plan and its people's time, and reads it then. Throws NotFoundError. */
 export async function lockForAct(tx: Transaction, bookingId: number): Promise<AdminBooking> {
   if ((await tx.booking.count({ where: { id: bookingId } })) === 0) throw new NotFoundError('Booking not found')
   await lockBookingPaymentAndPlan(tx, bookingId)
   return await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: ACTED_ON })
 }
 
-/** Everything that an act on it concerns; `others` are calls that go with it. */
+/** Everything that the audit log names for an act on it; `others` are calls that are cancelled with it. */
 export function subjectsOf(booking: AdminBooking, others: readonly number[] = []): AuditSubject[] {
   const { id, mentorId, menteeId, planSubscriptionId, paymentId, orders } = booking
   const paid = orders.flatMap((order) => order.payments.map((payment) => ({ ...payment, orderId: order.id })))
@@ -56,9 +56,9 @@ export function subjectsOf(booking: AdminBooking, others: readonly number[] = []
 
 interface AdminCancellation {
   bookingId: number
-  /** Paise that go back. */
+  /** Paise that are refunded. */
   refund: number
-  /** Paise that could go back, as the administrator was shown. */
+  /** Paise that could be refunded, as the administrator was shown. */
   expectedRefundable: number
   /** When the session starts, as the administrator was shown; null skips the check. */
   expectedStartsAt?: Date | null | undefined
@@ -90,7 +90,7 @@ export async function adminCancelBooking(
   return bookingId
 }
 
-/** The same for a booking that is locked, in the transaction of a larger act. */
+/** Cancels a locked booking as part of a larger act. */
 export async function cancelForTeam(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,

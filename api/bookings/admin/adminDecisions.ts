@@ -23,12 +23,12 @@ import { announce } from '../announce/announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
-export interface NoShowDecision {
+interface NoShowDecision {
   bookingId: number
   finding: NoShowFinding
-  /** Paise that go back. */
+  /** Paise that are refunded. */
   refund: number
-  /** Paise that could go back, as the administrator was shown. */
+  /** Paise that could be refunded, as the administrator was shown. */
   expectedRefundable: number
   /** For both sides. */
   reason: string
@@ -78,7 +78,7 @@ export async function decideNoShow(
   return bookingId
 }
 
-/** Answers where a call that is given back can be booked, when that is not its plan as it was. */
+/** Answers where a returned call can be booked, if that is not its plan as it was. */
 async function settle(
   tx: Transaction,
   app: Pick<App, 'clock'>,
@@ -126,13 +126,13 @@ export async function keepUnpaidBooking(
 
 interface Kept {
   bookingId: number
-  /** In the words of an administrator. */
+  /** The administrator's. */
   reason: string
-  /** End date of the package in which its sessions that had gone with the money can be booked again; null when none had. */
+  /** End date of the package in which calls that left with the money can be booked again; null if none had left. */
   callsUntil: IstDate | null
 }
 
-/** Tells both sides that what was paid for stays although its money has gone back. Written with the decision. */
+/** Tells both sides that the booking stays although its money was returned. Call it in the transaction of the decision. */
 async function announceKept(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

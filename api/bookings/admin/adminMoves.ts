@@ -20,7 +20,7 @@ import { ValidationError } from '../../rules/userErrors.ts'
 import { announcePlanMove } from '../announce/announcePlan.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
-export interface AdminMove {
+interface AdminMove {
   bookingId: number
   startsAt: Date
   /** For both sides. */
@@ -137,7 +137,7 @@ export async function adminMovePlan(
   return bookingId
 }
 
-/** What its refund depends on, whenever access ends. */
+/** What its refund depends on, without the end of access. */
 const rule = (state: AdminBookingState, freeUntil = state.freeUntil): RefundCase => ({
   ...state,
   endDate: null,
@@ -158,7 +158,7 @@ function checkEnd(endDate: IstDate, startDate: IstDate, now: Date): void {
   if (message) throw new ValidationError([{ path: 'endDate', message }])
 }
 
-/** A session outside of its plan's days would be one that nobody can move. */
+/** A session outside its plan's days could not be moved by its sides. */
 async function checkCalls(
   tx: Transaction,
   planSubscriptionId: number,

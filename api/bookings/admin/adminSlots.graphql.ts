@@ -9,7 +9,7 @@ import { isWithinPlan } from '../../rules/bookings/plans.ts'
 import { offeredSlots, type Slot } from '../../rules/time/slots.ts'
 import { fromDateOnly, type IstDate } from '../../rules/time/time.ts'
 
-/** Slots that the mentor of a session offers, also while Busy, and that are free for its mentee; none for what is no session. */
+/** Slots that the mentor of a session offers, also while Busy, and that are free for its mentee; none for a package. */
 async function adminSlots(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { bookingId, from, to }: { bookingId: number; from: IstDate; to: IstDate },

@@ -49,7 +49,7 @@ interface BookingTableArgs {
   before?: number | null | undefined
 }
 
-/** The rows of the mentorships' table, and their order. Holds that ran out are there only when they are asked for. */
+/** The rows of the mentorships' table, and their order. Expired holds are included only if the filter asks for them. */
 export async function bookingTable(
   db: Database,
   args: BookingTableArgs,
@@ -76,7 +76,7 @@ export async function bookingTable(
   }
 }
 
-/** A name that is not there any more comes last both ways; Prisma's `nulls` does not reach into relations. */
+/** Former members come last in both directions; Prisma's `nulls` does not work for relations. */
 function formerLast(where: Prisma.BookingWhereInput, column: Column | null | undefined): Pick<BookingTable, 'parts'> {
   if (column !== 'mentor' && column !== 'mentee') return {}
   const id = `${column}Id` as const

@@ -101,7 +101,7 @@ export async function completeBooking(
 ): Promise<number> {
   const own = { id: bookingId, menteeId }
   await inTransaction(app.db, async (tx) => {
-    // Whoever reports that nobody came waits, or has done so already.
+    // A no-show report at the same moment waits for this, or comes first.
     await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${bookingId} AND mentee_id = ${menteeId} FOR UPDATE`
     const booking = await tx.booking.findFirst({ where: own, select: RIGHTS })
     if (!booking) throw new NotFoundError('Booking not found')

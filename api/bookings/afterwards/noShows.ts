@@ -8,12 +8,12 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { requestRefund } from '../../payments/refunds/requestRefund.ts'
 import type { CallBack } from '../../plans/returnCall.ts'
-import { canAnswerNoShow, canReportNoShow } from '../../rules/bookings/bookingRights.ts'
+import { canAnswerNoShow, canReportNoShow, type BookingSide } from '../../rules/bookings/bookingRights.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from '../announce/announceNoShow.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
 import { RIGHTS, bookingStateOf } from '../rights.ts'
-import { publishBookingChange, type Side, visibleBookings } from '../sides.ts'
+import { publishBookingChange, visibleBookings } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
@@ -25,7 +25,7 @@ interface Said {
   statement?: string | undefined
 }
 
-/** Locks a booking of the member's and reads it then; NotFoundError for somebody else's. */
+/** Locks a booking of the member and reads it then. Throws NotFoundError for a booking of other people. */
 async function lockOwn(tx: Transaction, by: By, bookingId: number) {
   const own = { id: bookingId, AND: [visibleBookings({ member: by as SideMember, administrator: null })] }
   if ((await tx.booking.count({ where: own })) === 0) throw new NotFoundError('Booking not found')
@@ -37,8 +37,8 @@ async function lockOwn(tx: Transaction, by: By, bookingId: number) {
 }
 
 /**
- * Notes that the other side did not come, once, with what the reporter says about it, and asks the other. Nothing changes
- * until they answer. Throws NotFoundError, BookingNotOpenError.
+ * Records that the other side did not come, with what the reporter says about it, and asks the other side. The session stays as it
+ * is until they answer. Throws NotFoundError, BookingNotOpenError.
  */
 export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: Said): Promise<number> {
   await inTransaction(app.db, async (tx) => {
@@ -57,8 +57,8 @@ export async function reportNoShow(app: Deps, by: By, { bookingId, statement }: 
 }
 
 /**
- * The side that was reported agrees or not, and may say what happened. Who agrees has missed the session, which is cancelled: a mentor gives
- * everything back, a mentee gets nothing. What is disputed waits for an administrator. Throws NotFoundError,
+ * The reported side agrees or not, and may say what happened. If they agree, the session is cancelled: the mentee gets a full
+ * refund if the mentor missed it, and none if they missed it themselves. If not, an administrator decides. Throws NotFoundError,
  * BookingNotOpenError.
  */
 export async function answerNoShow(
@@ -99,9 +99,9 @@ interface Missed {
   owed: number
 }
 
-/** Calls the session off; answers where its call can be booked, when that is not its plan as it was. */
+/** Cancels the session; answers where its call can be booked, if that is not its plan as it was. */
 async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed }: Missed): Promise<CallBack | null> {
-  const side: Side = by.type
+  const side: BookingSide = by.type
   await tx.booking.updateMany({
     where: { id: bookingId, status: 'confirmed' },
     data: cancelledColumns(side, app.clock.now()),

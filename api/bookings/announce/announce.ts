@@ -6,10 +6,11 @@ import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
 import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
 import { bookingFacts, calendarFile } from '../bookingWords.ts'
-import type { BookingOfTwo, Side } from '../sides.ts'
+import type { BookingOfTwo } from '../sides.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
-/** What one side is told of a booking. */
-export interface News {
+/** What one side is told about a booking. */
+interface SideNews {
   /** Kind of the mail. */
   kind: string
   /** Names the cause: `moved:3`. */
@@ -19,24 +20,24 @@ export interface News {
   message: string
   subject: string
   paragraphs: string[]
-  /** After what is known of the booking. */
+  /** Shown after the facts of the booking. */
   facts?: MailFact[]
   note?: string
   /** Whether this side did it. */
   isOwn?: boolean
-  /** Whether the calendar file goes along, which replaces or removes the one they have. */
+  /** Whether the calendar file is attached, which replaces or removes the earlier one. */
   withCalendar?: boolean
-  /** The mail is dropped when it could not be sent before. */
+  /** The mail is dropped if it could not be sent before. */
   validUntil?: Date
 }
 
-/** A notification and a mail to one side, with the transaction of the cause; the same cause is told once. */
+/** Writes a notification and a mail to one side, once for each cause. Call it in the transaction of the cause. */
 export async function announce(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   booking: BookingOfTwo,
-  side: Side,
-  news: News,
+  side: BookingSide,
+  news: SideNews,
 ): Promise<void> {
   const { config, clock } = app
   const [reader, other] = side === 'mentee' ? [booking.mentee, booking.mentor] : [booking.mentor, booking.mentee]

@@ -10,26 +10,27 @@ import type { RefundDue } from '../../rules/money/refunds.ts'
 import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
 import { announce } from './announce.ts'
 import { nounOf, whenOf } from '../bookingWords.ts'
-import { bookingOfAny, type BookingOfTwo, type Side } from '../sides.ts'
+import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
 interface Cancelled {
   bookingId: number
   by: BookingActor
-  /** In the words of an administrator who cancels. */
+  /** The administrator's, if one cancels. */
   reason?: string
-  /** What it gave back; null for a call that went with its plan. */
+  /** What is returned; null for a call that was cancelled with its plan. */
   due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
-  /** Of a call: whether its plan is over for good, so that nothing comes back to it. */
+  /** Whether it is a call that cannot return to its plan, because the plan is over for good. */
   isPlanOver?: boolean
-  /** Whether a part of the payment is not given back. */
+  /** Whether only a part of the payment is refunded. */
   isPart?: boolean
-  /** Where a call that was given back can be booked, when that is not its plan as it was. */
+  /** Set if a returned call can be booked elsewhere than in its plan as it was. */
   callBack: CallBack | null
 }
 
-/** Tells both sides, and takes a session out of their calendars. Written with the transaction that cancels. */
+/** Tells both sides, and removes a session from their calendars. Call it in the transaction that cancels. */
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -78,13 +79,13 @@ export async function announceCancellation(
   }
 }
 
-/** Why the team does something, in its words. */
+/** The reason that the team gives. */
 export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
 
-/** Where a call can be booked that was given back: its plan has got longer, or it goes to the next one, or back to the earlier one; or that it is gone from there. */
+/** Says where returned calls can be booked now, or that they were removed from the plan to which they had moved. */
 export function callBackText(
   { mentee }: Pick<BookingOfTwo, 'mentee'>,
-  side: Side,
+  side: BookingSide,
   { where, endDate }: CallBack,
 ): string {
   const [whose, own] = side === 'mentee' ? ['Your', 'your'] : [`${mentee.name}'s`, `${mentee.name}'s`]
@@ -98,16 +99,15 @@ export function callBackText(
     : `The session is added to ${own} next Advanced package, which runs until ${lastDay}.`
 }
 
-/** What becomes of a call whose plan cannot be used again. */
 export const OF_ENDED_PLAN = 'Its Advanced package has ended, so the session can’t return to it.'
 const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
 
 type Due = Cancelled['due']
 
 interface AtBank {
-  /** The mentee's bank looks into the payment, and the refund has a mail of its own. */
+  /** A dispute of the payment is open. The refund has its own mail. */
   isHeld: boolean
-  /** The bank has taken the money before it decides, so that nothing of it can be refunded. */
+  /** The bank took the money before deciding on a dispute, so nothing can be refunded. */
   isTaken: boolean
 }
 
@@ -135,11 +135,11 @@ function backOfMentee(
   return isRefunded(booking) ? ['The payment was returned before, so you earn nothing from it.', ...slot] : slot
 }
 
-/** A sum that goes back, or waits for the mentee's bank; to others than the mentee. */
+/** Tells the mentor and others, but not the mentee, about a partial refund. */
 export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>): string =>
   isHeld
     ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
     : `${formatRupees(paise)} of the payment is refunded to the mentee.`
 
-/** All of the payment went back before it was cancelled. */
+/** Whether all of the payment was returned before it was cancelled. */
 const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

@@ -13,7 +13,7 @@ import { bookingFacts, calendarFile, productOf, whenOf } from '../bookingWords.t
 import { bookingOfTwo } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
-/** Written with the transaction that confirms; `amount` is what was paid, in paise. */
+/** Call it in the transaction that confirms. `amount` was paid, in paise. */
 export async function announceConfirmation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

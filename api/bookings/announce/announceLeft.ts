@@ -12,8 +12,8 @@ import { publishBookingChange } from '../sides.ts'
 const person = { select: { id: true, name: true, email: true } } as const
 
 /**
- * A mentor no longer takes part: each mentee who has paid for time to come is told once, with all that they can cancel
- * for a full refund. Open pages and chats of theirs read it anew.
+ * A mentor no longer takes part: each mentee who has paid for time to come is told once, with everything that they can cancel
+ * for a full refund. Their open pages and chats are updated.
  */
 export async function announceLeft(
   tx: Transaction,

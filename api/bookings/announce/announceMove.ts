@@ -10,17 +10,17 @@ import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 interface Moved {
   bookingId: number
-  /** When it was before. */
+  /** The earlier start. */
   from: Date
-  /** Whose wish the new time was. */
+  /** Who chose the new time. */
   by: BookingActor
-  /** In the words of an administrator who moves it. */
+  /** The administrator's, if one moves it. */
   reason?: string
-  /** Whether somebody had reported that the other did not come. */
+  /** Whether the move settles a no-show report. */
   settlesReport?: boolean
 }
 
-/** Tells both sides, with the calendar file that replaces theirs. Written with the transaction that moves. */
+/** Tells both sides, with the calendar file that replaces theirs. Call it in the transaction that moves. */
 export async function announceMove(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -65,7 +65,7 @@ export async function announceMove(
 
 type Deps = Pick<App, 'clock' | 'config'>
 
-/** Asks the mentee. Written with the transaction that proposes. */
+/** Asks the mentee. Call it in the transaction that proposes. */
 export async function announceProposal(tx: Transaction, app: Deps, bookingId: number): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt || !booking.proposedStartsAt || !booking.proposalExpiresAt) return
@@ -85,7 +85,7 @@ export async function announceProposal(tx: Transaction, app: Deps, bookingId: nu
   })
 }
 
-/** Tells the mentor that the session stays when it was. Written with the transaction that declines. */
+/** Tells the mentor that the session keeps its time. Call it in the transaction that declines. */
 export async function announceDecline(
   tx: Transaction,
   app: Deps,

@@ -7,20 +7,21 @@ import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
 import { announce } from './announce.ts'
 import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
 import { whenOf } from '../bookingWords.ts'
-import { bookingOfAny, bookingOfTwo, type Side } from '../sides.ts'
+import { bookingOfAny, bookingOfTwo } from '../sides.ts'
 import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
-/** Their words stay with the session: there they are erased with their account. */
+/** The mail does not quote the statement, because it could not be erased there with the account. */
 const statementOf = (name: string, hasStatement: boolean): string[] =>
   hasStatement ? [`${name} wrote what happened. You can read it on the session’s page.`] : []
-const otherSide = (side: Side): Side => (side === 'mentee' ? 'mentor' : 'mentee')
+const otherSide = (side: BookingSide): BookingSide => (side === 'mentee' ? 'mentor' : 'mentee')
 
-/** Asks the side that is said to have missed a session. Written with the report. */
+/** Asks the side that was reported. Call it in the transaction of the report. */
 export async function announceNoShow(
   tx: Transaction,
   app: Deps,
-  { bookingId, by, hasStatement }: { bookingId: number; by: Side; hasStatement: boolean },
+  { bookingId, by, hasStatement }: { bookingId: number; by: BookingSide; hasStatement: boolean },
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
@@ -43,15 +44,15 @@ export async function announceNoShow(
 interface Answered {
   bookingId: number
   /** Who answers. */
-  by: Side
+  by: BookingSide
   agree: boolean
-  /** Where a call that was given back can be booked, when that is not its plan as it was: then both hear of that. */
+  /** Set if a returned call can be booked elsewhere than in its plan as it was: then both sides are told. */
   callBack: CallBack | null
-  /** Whether they have written what happened. */
+  /** Whether they wrote what happened. */
   hasStatement: boolean
 }
 
-/** Tells who reported it what the other side says. Written with the answer. */
+/** Tells the reporter what the other side says. Call it in the transaction of the answer. */
 export async function announceNoShowAnswer(
   tx: Transaction,
   app: Deps,
@@ -62,7 +63,7 @@ export async function announceNoShowAnswer(
   const { name } = booking[by]
   const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
   const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
-  const longer = (side: Side) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
+  const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
   const answered = agree ? `${agreed}${longer(otherSide(by))}` : disputed
   const message = [answered, ...statementOf(name, hasStatement)].join(' ')
   await announce(tx, app, booking, otherSide(by), {
@@ -91,12 +92,12 @@ export async function announceNoShowAnswer(
 interface Found {
   bookingId: number
   finding: NoShowFinding
-  /** Paise that go back. */
+  /** Paise that are refunded. */
   refund: number
   returnsCall: boolean
-  /** Whether a call would have come back, and its plan is over for good. */
+  /** Whether the call cannot return, because its plan is over for good. */
   isPlanOver: boolean
-  /** In the words of the administrator. */
+  /** The administrator's. */
   reason: string
   /** The same as in `Answered`. */
   callBack: CallBack | null
@@ -108,7 +109,7 @@ const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) 
   took_place: () => 'The session took place, so it is completed.',
 }
 
-/** Tells both sides what the team has found out. Written with the decision. */
+/** Tells both sides what the team has decided. Call it in the transaction of the decision. */
 export async function announceFinding(
   tx: Transaction,
   app: Deps,
@@ -119,9 +120,9 @@ export async function announceFinding(
   const { booking, sides } = any
   const when = whenOf(booking)
   const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
-  const money = (side: Side) =>
+  const money = (side: BookingSide) =>
     side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
-  const back = (side: Side) => [
+  const back = (side: BookingSide) => [
     ...(refund > 0 ? [money(side)] : []),
     ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
     ...(isPlanOver ? [OF_ENDED_PLAN] : []),

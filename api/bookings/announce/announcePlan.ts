@@ -11,15 +11,15 @@ import { whenOf } from '../bookingWords.ts'
 
 interface PlanMoved {
   bookingId: number
-  /** The end date that it had. */
+  /** The earlier end date. */
   before: IstDate
-  /** In the words of the administrator. */
+  /** The administrator's. */
   reason: string
-  /** Until when its mentee gets everything back; null where that is no question. */
+  /** Until when cancelling is free; null if the move did not change that. */
   refundNote: string | null
 }
 
-/** Tells both sides of a plan that it ends on another day. Written with the transaction that moves it. */
+/** Tells both sides that their plan ends on another day. Call it in the transaction that moves it. */
 export async function announcePlanMove(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -43,7 +43,7 @@ export async function announcePlanMove(
   }
 }
 
-/** Tells both sides of a call of their plan. Written with the transaction that books it. */
+/** Tells both sides that a call of their plan is booked. Call it in the transaction that books it. */
 export async function announceCall(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -82,15 +82,15 @@ export async function announceCall(
 }
 
 interface MovedCalls {
-  /** The purchase of the package that they were paid with. */
+  /** The booking that bought their package. */
   bookingId: number
-  /** Their money went back, and they left the next package; or it stays after all, and they can be booked again. */
+  /** `gone`: their payment was returned, so they left the next package. `back`: it stays after all, and they can be booked again. */
   news: 'gone' | 'back'
-  /** End date of the package that they were in, or are in now. */
+  /** End date of the package that they left, or are in now. */
   endDate: IstDate
 }
 
-/** Tells both sides, when only the money has moved, what becomes of sessions that had moved to the next package. Written with the money. */
+/** Tells both sides what a returned or kept payment means for calls that had moved to the next package. */
 export async function announceMovedCalls(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,

@@ -1,11 +1,11 @@
-/** Reminders of sessions: promised by the transaction that confirms, and true when they are written. */
+/** Reminders of sessions: scheduled by the transaction that confirms, and checked again when they are sent. */
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob, type Tasks } from '../../jobs/enqueue.ts'
 import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
-import { bookingOfTwo, type BookingOfTwo, type Side } from '../sides.ts'
+import { bookingOfTwo, type BookingOfTwo } from '../sides.ts'
 import type { Email } from '../../generated/prisma/client.ts'
 import { bookingAddress, bookingPage } from '../../rules/addresses.ts'
 import type { MailContent } from '../../mail/content.ts'
@@ -14,8 +14,23 @@ import { notify } from '../../notifications/notify.ts'
 import type { AccountRef } from '../../contracts/personalData.ts'
 import { formatTime, formatWhenFull } from '../../rules/text/format.ts'
 import { bookingFacts, calendarFile } from '../bookingWords.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 
-/** The sweep leaves the job this much time. */
+/** Hours before the start at which both sides are reminded. */
+const REMINDER_HOURS = [24, 1] as const
+export type ReminderHours = (typeof REMINDER_HOURS)[number]
+
+/** The key holds the start, so that a moved session gets new reminders. */
+const reminderKey = (id: number, startsAt: Date, hours: ReminderHours, side: BookingSide) =>
+  `reminder:${id}:${startsAt.getTime()}:${hours}h:${side}`
+
+/** The session that a reminder's key names. */
+export function remindedSession({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
+  const [, id, startsAt] = dedupeKey.split(':')
+  return { id: Number(id), startsAt: new Date(Number(startsAt)) }
+}
+
+/** The job has this much time before the sweep looks for it. */
 const SLACK_MS = 2 * MINUTE_MS
 const BATCH = 100
 
@@ -23,7 +38,7 @@ type Reminder = Tasks['remindOfSession']
 
 const timeOf = (startsAt: Date, hours: ReminderHours) => new Date(startsAt.getTime() - hours * HOUR_MS)
 
-/** For a session that was just confirmed, or moved: a reminder whose time has passed is not made up for. */
+/** For a session that was just confirmed or moved. A reminder whose time has passed is left out. */
 export async function scheduleReminders(
   tx: Transaction,
   { id, startsAt }: { id: number; startsAt: Date },
@@ -40,7 +55,7 @@ async function addReminder(tx: Transaction, reminder: Reminder, runAt?: Date): P
   await addJob(tx, 'remindOfSession', reminder, { key, ...(runAt && { runAt }) })
 }
 
-/** Reads the session anew and tells both sides, once; nothing when it is off, moved, or too late. */
+/** Reminds both sides once, if the session still takes place at this time and it is not too late. */
 export async function remindOfSession(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { bookingId, startsAt, hours }: Reminder,
@@ -49,7 +64,7 @@ export async function remindOfSession(
   const now = app.clock.now()
   if (now < timeOf(start, hours) || now >= latest(start, hours)) return
   await inTransaction(app.db, async (tx) => {
-    // Whoever cancels or moves it waits, or has done so already.
+    // Cancelling or moving it at the same moment waits for this, or comes first.
     await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${bookingId} FOR SHARE`
     if (!(await isOn(tx, bookingId, start))) return
     const booking = await bookingOfTwo(tx, bookingId)
@@ -57,18 +72,18 @@ export async function remindOfSession(
   })
 }
 
-/** The day's reminder gives way to the hour's; after the start there is nothing to remind of. */
+/** The reminder of the day before is not sent once the reminder of the last hour is due. */
 const latest = (start: Date, hours: ReminderHours) => (hours === 24 ? timeOf(start, 1) : start)
 
-/** Whether a session takes place at this time, as far as is known now. */
+/** Whether a session still takes place at this time. */
 export async function isOn(db: Pick<Transaction, 'booking'>, id: number, startsAt: Date): Promise<boolean> {
-  // Also when its money has gone back: until an administrator calls it off, both sides have it in their calendars.
-  // A mentee whose mentor has left was told to cancel.
+  // Also if its money was returned: until an administrator cancels it, both sides have it in their calendars.
+  // If the mentor has left, the mentee was asked to cancel.
   const where = { id, startsAt, status: 'confirmed', mentor: LISTED } as const
   return (await db.booking.count({ where })) > 0
 }
 
-/** Reminders that are due and were not written: their jobs were lost. Late bookings never had one. */
+/** Queues due reminders again if they were not sent, because their jobs were lost. Late bookings never had one. */
 export async function sweepReminders(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   for (const hours of REMINDER_HOURS) {
     const now = app.clock.now().getTime()
@@ -95,21 +110,7 @@ export async function sweepReminders(app: Pick<App, 'db' | 'clock'>): Promise<vo
   }
 }
 
-/** Hours before the start at which both sides are reminded. */
-const REMINDER_HOURS = [24, 1] as const
-export type ReminderHours = (typeof REMINDER_HOURS)[number]
-
-/** One a session's time, kind and side: a session that is moved has reminders of its own. */
-const reminderKey = (id: number, startsAt: Date, hours: ReminderHours, side: Side) =>
-  `reminder:${id}:${startsAt.getTime()}:${hours}h:${side}`
-
-/** The session that a reminder's key speaks of. */
-export function remindedSession({ dedupeKey }: Pick<Email, 'dedupeKey'>): { id: number; startsAt: Date } {
-  const [, id, startsAt] = dedupeKey.split(':')
-  return { id: Number(id), startsAt: new Date(Number(startsAt)) }
-}
-
-/** A mail, and with it a notification, to each side; once. */
+/** Writes a mail and a notification to each side, once. */
 export async function announceReminder(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -158,14 +159,14 @@ export async function announceReminder(
   }
 }
 
-function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: Side): string {
+function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: BookingSide): string {
   if (meetingLink) return `Join: ${meetingLink}`
   return side === 'mentee'
     ? `${mentor.name} will add the meeting link.`
     : "You haven't added the meeting link yet. Please add it before the session."
 }
 
-/** Joining comes first where it is known how. */
+/** Joining comes first if there is a link. */
 function nextSteps({ config }: Pick<App, 'config'>, booking: BookingOfTwo): Pick<MailContent, 'action' | 'actions'> {
   const page = { label: 'See the booking', url: bookingAddress(config, booking) }
   if (!booking.meetingLink) return { action: page }

@@ -172,6 +172,6 @@ async function takeCall(
     },
     data: { callsRemaining: { decrement: 1 }, callsUsed: { increment: 1 } },
   })
-  // Whoever cancels the plan was faster.
+  // The plan has been cancelled meanwhile, or its last call booked.
   if (count === 0) throw new BookingNotOpenError((await right()).reason)
 }

@@ -59,21 +59,19 @@ builder.mutationField('cancelBooking', (t) =>
 
 interface CancelRequest {
   bookingId: number
-  /** Paise that the person was told would go back: another sum cancels nothing. */
+  /** Paise that the person was told would be refunded; if it is another sum now, nothing is cancelled. */
   refund?: number | null | undefined
-  /** Whether they were told that a call comes back to its plan. */
+  /** Whether they were told that a call returns to its plan. */
   returnsCall?: boolean | null | undefined
 }
 
-type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
-
 /**
- * Cancels a confirmed booking of the member's, on whichever side: frees its time, gives back what the rule says, and
- * tells both. One that they have cancelled already stays as it is. Answers the booking's id.
+ * Cancels a confirmed booking for one of its sides: frees its time, refunds what the rule says, and tells both. If the same side
+ * has cancelled it before, nothing changes. Answers the booking's id.
  * Throws NotFoundError, BookingNotOpenError, RefundChangedError.
  */
 export async function cancelBooking(
-  app: Deps,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   by: Pick<SideMember, 'type' | 'id'>,
   { bookingId, ...told }: CancelRequest,
 ): Promise<number> {
@@ -85,7 +83,7 @@ export async function cancelBooking(
       where: { id: bookingId },
       select: { ...RIGHTS, planSubscriptionId: true, cancelledBy: true },
     })
-    // Again, or in two tabs. What the other side cancelled gave back something else than this side was shown.
+    // Pressed again, or in two tabs. If the other side has cancelled it, the refund is not what this side was shown.
     if (booking.status === 'cancelled' && booking.cancelledBy === by.type) return
     const now = app.clock.now()
     const right = canCancel(bookingStateOf(booking, app.config, now), by.type, now)
@@ -104,6 +102,6 @@ export async function cancelBooking(
   return bookingId
 }
 
-/** Whether somebody was told something else; who was told nothing agrees to anything. */
+/** Whether the person was shown something else; without a value they agree to anything. */
 const differs = <T>(shown: T | null | undefined, actual: T): boolean =>
   shown !== null && shown !== undefined && shown !== actual

@@ -11,7 +11,7 @@ import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import { BookingNotOpenError } from '../bookingErrors.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
-/** What a booking is once it is called off; `reason` in the words of an administrator. */
+/** Columns of a cancelled booking; `reason` is an administrator's. */
 export const cancelledColumns = (by: BookingActor, now: Date, reason: string | null = null) =>
   ({
     status: 'cancelled',
@@ -29,18 +29,18 @@ interface Ending {
   by: BookingActor
   /** Whether a call comes back to its plan. */
   returnsCall: boolean
-  /** In the words of an administrator, who may also call off what is over. */
+  /** Given by an administrator, who may also cancel what is over. */
   reason?: string
 }
 
 interface Ended {
   /** Calls that were cancelled with their plan. */
   calls: number[]
-  /** Where a call that was given back can be booked, when that is not its plan as it was; of a plan, those that had come to it. */
+  /** Set if returned calls can be booked elsewhere than in their plan as it was; for a plan, those that had been moved to it. */
   callBack: CallBack | null
 }
 
-/** Calls a locked booking off, with what depends on it. Throws BookingNotOpenError when it is not what it was. */
+/** Cancels a locked booking and what depends on it. Throws BookingNotOpenError if it has changed. */
 export async function endBooking(
   tx: Transaction,
   app: Pick<App, 'clock'>,
@@ -64,7 +64,7 @@ interface Returned {
   amount: number
 }
 
-/** Asks for money of a locked booking back; nothing for nothing. */
+/** Requests a refund for a locked booking; none for 0 paise. */
 export async function returnMoney(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
@@ -77,7 +77,7 @@ export async function returnMoney(
   await requestRefund(money, app, { paymentId: payment.id, reason, amount })
 }
 
-/** A call that was taken from a plan is there again; where its mentee is not the reason, with time to use it. */
+/** Gives a call back to its plan; with time to use it if the mentee is not the reason. */
 export async function giveCallBack(
   tx: Transaction,
   app: Pick<App, 'clock'>,
@@ -87,7 +87,7 @@ export async function giveCallBack(
   return await returnCall(tx, app, subscriptionId, { withTime: by !== 'mentee' })
 }
 
-/** Ends a plan for good, also one whose time is over, so that nothing comes back to it; the calls ahead go with it. */
+/** Cancels a plan, also one that has ended, so that no call returns to it, and its calls to come. */
 async function endPlan(
   tx: Transaction,
   app: Pick<App, 'clock'>,
@@ -116,7 +116,7 @@ async function endPlan(
   return { calls: calls.map(({ id }) => id), callBack }
 }
 
-/** Of calls that had moved to another plan and are booked there, those that are ahead end too: its last ones. */
+/** Calls that had been moved to another plan and are booked there are cancelled too: the last ones that are still to come. */
 async function callOffMoved(
   tx: Transaction,
   { planId, calls }: { planId: number; calls: number },

@@ -103,15 +103,13 @@ builder.mutationField('answerProposal', (t) =>
 /** Of one booking: each is a mail to both sides. */
 const MOVES = { max: 5, windowSeconds: 24 * 60 * 60 }
 
-type Deps = Pick<App, 'db' | 'clock' | 'config'>
-
 /**
  * Moves a session of the mentee's to another time that its mentor offers; the payment stays with it. The same time again
  * changes nothing. Answers the booking's id. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError,
  * SlotTakenError, MentorBusyError, RateLimitedError: then it is when it was.
  */
 export async function moveBooking(
-  app: Deps,
+  app: Pick<App, 'db' | 'clock' | 'config'>,
   menteeId: MenteeId,
   { bookingId, startsAt }: { bookingId: number; startsAt: Date },
 ): Promise<number> {

@@ -28,9 +28,9 @@ const isOpen = ({ status, proposalExpiresAt }: Pick<Booking, 'status' | 'proposa
   status === 'confirmed' && proposalExpiresAt !== null && proposalExpiresAt > now
 
 /**
- * Proposes one of the mentor's free times for a session of theirs, in the place of an earlier proposal. It stays where it
- * is until the mentee accepts; the time is held for nobody. The same time again asks nobody twice. Throws NotFoundError, BookingNotOpenError,
- * SlotNotOfferedError, SlotTakenError, RateLimitedError.
+ * Proposes one of the mentor's free times for a session of theirs; it replaces an earlier proposal. The session keeps its time
+ * until the mentee accepts, and the proposed time is not held. Proposing the same time again changes nothing. Throws NotFoundError,
+ * BookingNotOpenError, SlotNotOfferedError, SlotTakenError, RateLimitedError.
  */
 export async function proposeTime(
   app: Deps,
@@ -78,7 +78,7 @@ interface TakenBy {
   endsAt: Date
 }
 
-/** A courtesy: nobody is asked to accept what is taken already. When it is accepted the constraints decide. */
+/** Refuses to propose a time that is taken already. When the mentee accepts, the constraints decide. */
 async function checkFree(tx: Transaction, { id, mentorId, menteeId, startsAt, endsAt }: TakenBy): Promise<void> {
   const taken = await tx.booking.count({
     where: {
@@ -93,8 +93,8 @@ async function checkFree(tx: Transaction, { id, mentorId, menteeId, startsAt, en
 }
 
 /**
- * The mentee accepts or declines the time that is proposed; `startsAt` names it. Accepting moves the session as moving
- * does. Throws NotFoundError, BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then it is when it was.
+ * The mentee accepts or declines the proposed time `startsAt`. Accepting moves the session. Throws NotFoundError,
+ * BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then the session keeps its time.
  */
 export async function answerProposal(
   app: Deps,

@@ -60,8 +60,8 @@ builder.mutationField('setMeetingLink', (t) =>
 const CHANGES = { max: 10, windowSeconds: 60 * 60 }
 
 /**
- * The mentor of a confirmed session enters where it is held; answers the booking's id. Both sides hear of a change,
- * nobody of the same link again. NotFoundError for anyone else's, RateLimitedError past ten changes an hour.
+ * The mentor of a confirmed session enters its meeting link; both sides are told if it has changed. Answers the booking's id.
+ * Throws NotFoundError for a booking of other people, and RateLimitedError after ten changes an hour.
  */
 export async function setMeetingLink(
   app: Pick<App, 'db' | 'clock' | 'config'>,
@@ -87,8 +87,8 @@ export async function setMeetingLink(
 }
 
 /**
- * Tells the mentee where the session is held, and gives both the calendar file that replaces the one they have.
- * Written with the transaction that changed the link and raised `calendarSequence`.
+ * Sends the link to both sides, with a calendar file that replaces theirs. Call it in the transaction that changes the link and
+ * increments `calendarSequence`.
  */
 async function announceMeetingLink(
   tx: Transaction,

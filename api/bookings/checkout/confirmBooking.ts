@@ -13,13 +13,13 @@ import { meetingRoom } from '../meeting.ts'
 import { scheduleReminders } from '../announce/reminders.ts'
 import { lockBoth } from '../locks.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
-import { offeredPlace, priceOf, type Wanted } from '../offer.ts'
+import { offeredPlace, priceOf, type WantedBooking } from '../offer.ts'
 import { publishBookingChange } from '../sides.ts'
 import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
 
 /**
- * Confirms a booking that was paid, also when its hold had run out and the time is still offered and free. Null when it
- * did, else why it cannot be any more; a slot taken meanwhile surfaces as the violated constraint.
+ * Confirms a paid booking, also after its hold has expired if the time is still offered and free. Returns null, or why the money
+ * must be returned. If the slot was taken meanwhile, the constraint is violated.
  */
 export async function confirmBooking(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function confirmBooking(
   const { mentorId, menteeId } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
   if (mentorId === null || menteeId === null) return 'not_offered'
   await lockBoth(tx, menteeId, mentorId)
-  // Another order of it may have been settled while this waited.
+  // Another order for it may have been settled while this waited for the lock.
   const ordered = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
   if (ordered.paymentId !== null) return 'already_paid'
   const days = await planDays(tx, ordered, now)
@@ -73,7 +73,7 @@ export async function confirmBooking(
   return null
 }
 
-/** A session of the payer's own that stands in the way: this one, paid for in another tab, or one with somebody else. */
+/** Whether another session of the payer blocks the time: the same one, paid for in another tab, or one with another mentor. */
 async function lostToOwn(
   tx: Transaction,
   { id, menteeId, mentorId, startsAt, endsAt }: Booking,
@@ -93,8 +93,8 @@ async function lostToOwn(
 }
 
 /**
- * The days of a package: those that were ordered, or as many from the end of the running one, when that got longer while this
- * was paid for. Nothing for a session; `lost` when another one of the same two, bought in another tab, has the days or follows.
+ * The days of a package: as ordered, or from the end of the running package if that was extended while this one was paid for.
+ * Null if nothing changes; `lost` if another package, bought in another tab, already has these days or follows.
  */
 async function planDays(
   tx: Transaction,
@@ -117,8 +117,8 @@ async function planDays(
 }
 
 /**
- * A hold keeps its time and its price until it ends, unless its mentor is no longer listed. After that the time must be on
- * offer at this price, as for everybody else.
+ * A hold keeps its time and price until it ends, unless its mentor is no longer listed. After that the mentor must offer the time
+ * at this price, as for everybody else.
  */
 async function whyNotOffered(
   tx: Transaction,
@@ -139,14 +139,14 @@ async function whyNotOffered(
   return amount === priceOf(packageType, mentor) ? null : 'price_changed'
 }
 
-const wantedOf = ({ startsAt, startDate }: Booking): Wanted =>
+const wantedOf = ({ startsAt, startDate }: Booking): WantedBooking =>
   startsAt
     ? { packageType: 'starter', startsAt }
     : { packageType: 'advanced', startDate: fromDateOnly(startDate ?? new Date(0)) }
 
 const isPast = (startDate: Date | null, now: Date) => startDate === null || fromDateOnly(startDate) < istDate(now)
 
-/** A hold that the mentee has taken on the same time since must not stand in the way of what was paid. */
+/** Releases a newer hold of the mentee on the same time, because it would block what was paid. */
 async function letGoOwnHold(tx: Transaction, { id, menteeId, startsAt, endsAt }: Booking, now: Date): Promise<void> {
   if (menteeId === null || !startsAt || !endsAt) return
   const own = await tx.booking.findFirst({

@@ -25,7 +25,7 @@ import { openOrder } from '../../payments/openOrder.ts'
 import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
 import { bookingPurchase } from '../bookings.purchase.ts'
 import { takeHold } from '../hold/holds.ts'
-import type { Wanted } from '../offer.ts'
+import type { WantedBooking } from '../offer.ts'
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
 
@@ -102,8 +102,6 @@ builder.mutationField('createBookingOrder', (t) =>
   }),
 )
 
-type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
-
 /** Another tab that finds the provider away gives the hold up under our feet. */
 const TRIES = 3
 
@@ -124,7 +122,7 @@ interface BookingCheckout {
  * nothing stays held then; and OrderInterruptedError.
  */
 export async function createBookingOrder(
-  app: Deps,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
   menteeId: MenteeId,
   order: BookingOrder,
   { ip }: { ip?: string } = {},
@@ -141,7 +139,7 @@ export async function createBookingOrder(
   throw new OrderInterruptedError()
 }
 
-function wantedOf({ packageType, startsAt, startDate }: BookingOrder): Wanted {
+function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBooking {
   if (packageType === 'starter' && startsAt) return { packageType, startsAt }
   if (packageType === 'advanced' && startDate) return { packageType, startDate }
   throw new ValidationError([

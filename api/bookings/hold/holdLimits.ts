@@ -1,4 +1,4 @@
-/** What keeps one machine with fresh accounts, or one mailbox with many, from making all of a mentor's times look taken. */
+/** Limits of unpaid holds: no network, mailbox or account can make all of a mentor's times look taken. */
 import { WIDER_FOR_ONE } from '../../accounts/bounds.ts'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'
 import type { Config } from '../../config.ts'
@@ -10,40 +10,40 @@ import { formatWhenFull } from '../../rules/text/format.ts'
 import { SlotTakenError } from '../bookingErrors.ts'
 
 /**
- * Times of one mentor that accounts without a confirmed address hold at once from one address. Holding is free and so
- * is an account; to open an order asks more of somebody, and a whole class may do it at once.
+ * Times of one mentor that accounts without a confirmed email address may hold at once from one network. A hold and an account
+ * cost nothing, so few holds are allowed without an order; with orders more, because a whole class may book at once.
  */
 export const HOLD_LIMITS = {
-  /** Only chosen, without an order. */
+  /** Without an order. */
   chosen: 6,
-  /** With those that have an order. */
+  /** With and without an order. */
   all: 24,
 } as const
 
-/** What a hold is counted for: an address, and the network above it, of which somebody may have all addresses. */
+/** Where a hold is counted: its IP address, and the wider network around it, because one person may have all its addresses. */
 export interface StrangersNetwork {
   address: string
   wide: string
 }
 
-/** Null for a private address: behind a balancer it would be everybody's. */
+/** Null for a private IP address: behind a load balancer all visitors would share it. */
 export function strangersNetwork(ip: string | undefined): StrangersNetwork | null {
   const address = ip === undefined ? null : publicAddress(ip)
   return address === null ? null : { address: networkOf(address), wide: wideNetworkOf(address) }
 }
 
-/** A hold of somebody else in the wide network. */
+/** A hold of another account from the wider network. */
 export interface StrangersHold {
   /** Milliseconds. */
   endsAt: number
   isOrdered: boolean
-  /** From the very address. */
+  /** From the same IP address. */
   isNear: boolean
 }
 
 /**
- * Throws RateLimitedError when others hold so many of the mentor's times already from the address, or twice as many
- * from the network above it: `held`, soonest over first, read with the mentor locked.
+ * Throws RateLimitedError when other accounts already hold too many of the mentor's times from the IP address, or from the wider
+ * network, which may have WIDER_FOR_ONE times as many. `held` is sorted by end and read with the mentor locked.
  */
 export function boundUnpaid(
   config: Pick<Config, 'rateLimitFactor'>,
@@ -74,7 +74,7 @@ function bound(
   )
 }
 
-/** A hold of somebody else, with a confirmed address, on a time of the same mentor. */
+/** A hold of another account with a confirmed email address on a time of the same mentor. */
 export interface OthersHold {
   /** Milliseconds. */
   endsAt: number
@@ -82,8 +82,8 @@ export interface OthersHold {
 }
 
 /**
- * Throws RateLimitedError when accounts that have confirmed addresses of the mentee's mailbox hold so many of the mentor's
- * times already. Others who name the mailbox count nothing against its holder.
+ * Throws RateLimitedError when accounts with confirmed addresses of the mentee's mailbox already hold too many of the mentor's
+ * times. Accounts that have not confirmed their address are not counted, because anyone can type it.
  */
 export function boundMailbox(
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
@@ -101,36 +101,36 @@ export function boundMailbox(
 }
 
 /**
- * A payment that failed may be tried again at once, so a time can be kept for two holds in a row; then it is open to
- * others for as long. In holds of HOLD_MINUTES.
+ * One account may keep a time for two holds in a row, so that it can repeat a payment that failed; then the time is open to others
+ * for as long. In units of HOLD_MINUTES.
  */
 const KEPT = {
-  /** As long as a time can be kept without paying, within the span. */
+  /** Longest time within the span. */
   most: 2,
   span: 4,
 } as const
 
-/** An unpaid hold of the mentee's on a time that the wanted one overlaps. In milliseconds. */
+/** An unpaid hold of the mentee that overlaps the wanted time. In milliseconds. */
 export interface KeptTime {
   from: number
   to: number
 }
 
-type Settings = Pick<Config, 'holdMinutes' | 'rateLimitFactor'>
+type KeptSettings = Pick<Config, 'holdMinutes' | 'rateLimitFactor'>
 
-const holdMs = ({ holdMinutes }: Settings) => Math.trunc(holdMinutes * MINUTE_MS)
+const holdMs = ({ holdMinutes }: KeptSettings) => Math.trunc(holdMinutes * MINUTE_MS)
 
-/** Holds that ended before this moment count for nothing. */
-export const keptSince = (config: Settings, now: Date): Date => new Date(now.getTime() - KEPT.span * holdMs(config))
+/** Holds that ended before this moment are not counted. */
+export const keptSince = (config: KeptSettings, now: Date): Date => new Date(now.getTime() - KEPT.span * holdMs(config))
 
-/** Throws SlotTakenError when the mentee has kept the time for so long already: `kept`, the oldest first. */
-export function boundKept(config: Settings, kept: readonly KeptTime[], now: Date): void {
+/** Throws SlotTakenError when the mentee has kept the time for too long already. `kept` starts with the oldest. */
+export function boundKept(config: KeptSettings, kept: readonly KeptTime[], now: Date): void {
   const start = keptSince(config, now).getTime()
   const counted = kept.map(({ from, to }) => ({ from: Math.max(from, start), to }))
   const sum = counted.reduce((ms, { from, to }) => ms + to - from, 0)
   let over = sum - KEPT.most * holdMs(config) * config.rateLimitFactor
   if (over < 0) return
-  // The span moves on: the oldest of it counts no longer.
+  // The mentee can hold it again when enough of the oldest holds has left the span.
   let left = start
   for (const { from, to } of counted) {
     left = from + Math.min(over, to - from)

@@ -1,4 +1,4 @@
-/** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
+/** Holds: pending bookings that keep a slot while the mentee pays. */
 import { mayStart } from '../../rules/bookings/plans.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -11,7 +11,7 @@ import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { boundMailbox, boundUnpaid, strangersNetwork, boundKept, keptSince } from './holdLimits.ts'
 import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { lockBoth } from '../locks.ts'
-import { offeredPlaceIn, priceOf, type Wanted } from '../offer.ts'
+import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
 import {
   AmountMismatchError,
   mapOverlapErrors,
@@ -20,32 +20,31 @@ import {
   SlotNotOfferedError,
 } from '../bookingErrors.ts'
 
-/** What a hold is when it is over. */
+/** Columns of a hold that has ended. */
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const
 
 interface HoldRequest {
   menteeId: MenteeId
   mentorId: number
-  wanted: Wanted
-  /** Kept with the hold when given. */
+  wanted: WantedBooking
   agenda?: string
-  /** Address it is asked from, if any: what unconfirmed accounts hold from one network is bounded. */
+  /** IP address of the request: `holdLimits.ts` counts the holds of unconfirmed accounts by network. */
   ip?: string | undefined
-  /** It is ordered next, so its time to pay begins; `shown`: paise that the mentee was shown as the price, if known. */
+  /** Given if an order is opened next: the time to pay begins. `shown` is the price in paise that the mentee saw, if known. */
   order?: { shown?: number | null | undefined }
 }
 
-/** The hold that was taken, and what it costs now in paise. */
+/** `amount` is the price now, in paise. */
 interface Hold {
   id: number
   amount: number
 }
 
 /**
- * Holds what is wanted for the mentee, and answers the hold. The mentee's own hold on the same is answered again;
- * one on anything else is let go, so that there is one live hold a mentee.
- * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError when the
- * mentee is gone; for an order also AmountMismatchError, PlanActiveError.
+ * Holds a slot or a package for the mentee. If they already hold the same, that hold is returned; a hold on anything else is
+ * released, so that a mentee has at most one live hold.
+ * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError if the
+ * account was closed; for an order also AmountMismatchError, PlanActiveError.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
   return await mapOverlapErrors(inTransaction(app.db, (tx) => holdInTransaction(tx, app, request)))
@@ -63,22 +62,22 @@ async function holdInTransaction(
   const since = keptSince(config, now)
   const found = await readHoldPreconditions(tx, { menteeId, mentorId, wanted, network, now, keptSince: since })
   const { mentee, mentor, held } = found
-  // The account may have been closed while this waited.
+  // The account may have been closed while this waited for the lock.
   if (!mentee) throw new NotSignedInError()
   if (!mentor) throw new NotFoundError('Mentor not found')
   const amount = priceOf(wanted.packageType, mentor)
   if (order) checkOrderable(wanted, { amount, shown: order.shown, plans: found.plans, now })
   const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   if (found.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  // What is held stays payable until the hold ends, even if it is no longer offered.
+  // A held slot can be paid for until the hold ends, even if it is no longer offered.
   if (held?.mentorId === mentorId && isFor(held, wanted)) {
-    // The time to pay begins with the first order only: otherwise a hold could be extended for ever.
+    // The time to pay begins with the first order only: otherwise a hold could be extended forever.
     const begins = order !== undefined && !held.isOrdered
     const { count } = await tx.booking.updateMany({
       where: { id: held.id, status: 'pending' },
       data: { agenda: agenda ?? held.agenda, ...(begins && { holdExpiresAt }) },
     })
-    // If another tab has given it up at this moment, it is taken as if nothing had been held.
+    // If another tab has just released it, it is taken like a new one.
     if (count > 0) return { id: held.id, amount }
   }
   const place = offeredPlaceIn(found.hours, wanted, now)
@@ -107,9 +106,9 @@ async function holdInTransaction(
   return { id, amount }
 }
 
-/** Refuses what may be held but not ordered: at another price than was shown, or a second plan beside one that runs. */
+/** Throws for a price that differs from the one shown, and for a plan that would overlap another one. Both may still be held. */
 function checkOrderable(
-  wanted: Wanted,
+  wanted: WantedBooking,
   {
     amount,
     shown,
@@ -121,24 +120,24 @@ function checkOrderable(
   if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, now)) throw new PlanActiveError()
 }
 
-function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: Wanted): boolean {
+function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: WantedBooking): boolean {
   if (wanted.packageType === 'starter') return startsAt === wanted.startsAt.getTime()
   return packageType === 'advanced' && startDate === wanted.startDate
 }
 
-/** Frees what the mentee holds; harmless when nothing is held. */
+/** Releases the mentee's hold; harmless without one. */
 export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
   await endHolds(db, Prisma.sql`mentee_id = ${menteeId}`, clock.now())
 }
 
-/** Frees one hold. A payment that still comes for it is settled by what is then true. */
+/** Releases one hold. A payment that still arrives for it is settled by what is true then. */
 export async function letGo(tx: Transaction, bookingId: number, now: Date): Promise<void> {
   await endHolds(tx, Prisma.sql`id = ${bookingId}`, now)
 }
 
 /**
- * A hold of the mentee's own on a time that they take another way, let go as long as nothing was ordered with it: what
- * is being paid for stays, and stands in the way.
+ * Releases the mentee's own hold if it overlaps a time that they take in another way. A hold with an order stays, because it may
+ * be paid for right now, and blocks the time.
  */
 export async function letGoUnordered(
   tx: Transaction,
@@ -151,13 +150,13 @@ export async function letGoUnordered(
   await endHolds(tx, unordered, now)
 }
 
-/** The end of what is let go early is written down: what was kept is counted. */
+/** Writes the moment when a hold ended early, because `boundKept` counts how long a time was kept. */
 async function endHolds(tx: Pick<Transaction, '$executeRaw'>, which: Prisma.Sql, now: Date): Promise<void> {
   await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, hold_expires_at = least(hold_expires_at, ${now})
     WHERE status = 'pending' AND ${which}`
 }
 
-/** Holds whose time has run out stop standing in the way, in the very transaction that takes a slot. */
+/** Call it in the transaction that takes a slot: expired holds of mentor and mentee no longer block it. */
 export async function releaseExpiredHolds(
   tx: Transaction,
   { mentorId, menteeId, now }: { mentorId: number; menteeId: number; now: Date },

@@ -1,22 +1,21 @@
-/** All that decides whether a time can be held: one statement, read with mentee and mentor locked. */
+/** One statement, because mentee and mentor are locked while it is read. */
 import type { Transaction } from '../../database/client.ts'
 import { askJson } from '../../reader/reader.ts'
 import { SESSION_MINUTES } from '../../rules/constants.ts'
 import { daysOffBusy, type AvailabilityWindow, type DaysOffRange } from '../../rules/time/slots.ts'
 import { istDate, type IstDate } from '../../rules/time/time.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
-import type { Hours, Wanted } from '../offer.ts'
+import type { OfferedHours, WantedBooking } from '../offer.ts'
 import type { KeptTime, OthersHold, StrangersHold, StrangersNetwork } from './holdLimits.ts'
 
-/** Whose, what, and from where it is asked. */
 interface HoldQuestion {
   menteeId: number
   mentorId: number
-  wanted: Wanted
-  /** Network of an account without a confirmed address; null when it is not counted. */
+  wanted: WantedBooking
+  /** Network of an account without a confirmed email address; null when it is not counted. */
   network: StrangersNetwork | null
   now: Date
-  /** From when on earlier holds of the mentee's count. */
+  /** Earlier holds of the mentee are counted from here on. */
   keptSince: Date
 }
 
@@ -27,39 +26,39 @@ interface BookedMentor {
   advancedPackageRate: number
 }
 
-/** What the mentee holds. */
+/** The mentee's live hold. */
 export interface OwnHold {
   id: number
   mentorId: number | null
-  packageType: Wanted['packageType']
+  packageType: WantedBooking['packageType']
   /** Milliseconds; null for a plan. */
   startsAt: number | null
   startDate: IstDate | null
   agenda: string
-  /** An order was opened for it, whatever became of that. */
+  /** Whether an order was ever opened for it. */
   isOrdered: boolean
 }
 
-/** As the statement answers; a mentor who takes no bookings is null. */
 export interface HoldPreconditions {
   mentee: { isConfirmed: boolean; email: string } | null
+  /** Null for a mentor who is not listed. */
   mentor: BookedMentor | null
   held: OwnHold | null
-  /** Holds of either whose time has run out are still in the way. */
+  /** Whether expired holds of the mentee or the mentor still block times. */
   hasExpired: boolean
   /** End dates of the mentee's active plans with the mentor. */
   plans: IstDate[]
-  hours: Hours
+  hours: OfferedHours
   sessionTypeId: number | null
-  /** Soonest over first. */
+  /** Sorted by end. */
   strangers: StrangersHold[]
-  /** What others whose address is confirmed hold of the mentor, soonest over first. */
+  /** Holds of other accounts with a confirmed email address on the mentor's times, sorted by end. */
   others: OthersHold[]
-  /** Unpaid holds of the mentee's on the wanted time, those that are over too, the oldest first. Of a plan none: it has no time. */
+  /** Unpaid holds of the mentee on the wanted time, also expired ones, the oldest first. Empty for a package, which has no time. */
   kept: KeptTime[]
 }
 
-const FACTS = `
+const STATEMENT = `
   SELECT json_build_object(
     'mentee', (SELECT json_build_object('isConfirmed', email_confirmed_at IS NOT NULL, 'email', email) FROM mentees WHERE id = $1::int),
     'mentor', (SELECT json_build_object('available', available, 'starterPackageRate', starter_package_rate,
@@ -95,7 +94,7 @@ const FACTS = `
         AND starts_at < $6::timestamptz + interval '${SESSION_MINUTES} minutes' AND ends_at > $6 AND hold_expires_at > $7::timestamptz
     ))::text AS json`
 
-/** What is so at `now`. Holds that have run out count for nothing. */
+/** Reads everything that decides whether the slot can be held at `now`. Expired holds are ignored. */
 export async function readHoldPreconditions(
   tx: Transaction,
   { menteeId, mentorId, wanted, network, now, keptSince }: HoldQuestion,
@@ -105,6 +104,6 @@ export async function readHoldPreconditions(
   const { address = null, wide = null } = network ?? {}
   const values = [menteeId, mentorId, now.toISOString(), day, address, startsAt, keptSince.toISOString(), wide]
   type Read = HoldPreconditions & { windows: AvailabilityWindow[]; off: DaysOffRange[] }
-  const { windows, off, ...facts } = await askJson<Read>(tx, { text: FACTS, values })
+  const { windows, off, ...facts } = await askJson<Read>(tx, { text: STATEMENT, values })
   return { ...facts, hours: { windows, off: off.map(daysOffBusy) } }
 }
