@@ -38,11 +38,11 @@ function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['caus
 }
 
 export const causes: MailCause[] = [
-  { name: 'session confirmed', file: 'bookings/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
-  { name: 'plan confirmed', file: 'bookings/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
+  { name: 'session confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
+  { name: 'plan confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
   {
     name: 'meeting link',
-    file: 'bookings/announceMeetingLink.ts',
+    file: 'bookings/change/setMeetingLink.graphql.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -52,7 +52,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session kept although its payment was refunded',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund tells both as well.
     mails: BOOKED + 4,
     cause: async (tested, people) => {
@@ -66,7 +66,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'mentor switched off with a session and a package sold',
-    file: 'bookings/announceLeft.ts',
+    file: 'bookings/announce/announceLeft.ts',
     mails: 2 * BOOKED + 1,
     cause: async (tested, people) => {
       await causeSession(tested, people)
@@ -76,7 +76,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session cancelled by its mentee',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -86,7 +86,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'plan cancelled by its mentor',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 3,
     cause: async (tested, people) => {
       const planSubscriptionId = await causePlan(tested, people)
@@ -96,7 +96,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session moved by its mentee',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -105,7 +105,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'another time proposed and declined',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -115,7 +115,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'another time proposed and accepted',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 3,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -125,7 +125,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'no-show reported and agreed',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -137,7 +137,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session cancelled by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -148,7 +148,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session moved by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -157,7 +157,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'package moved by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const planSubscriptionId = await causePlan(tested, people)
@@ -167,7 +167,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'no-show decided by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 4,
     cause: async (tested, people) => {
@@ -181,7 +181,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'sessions that had moved to the next package, gone and back',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 12,
     cause: async (tested, people) => {
       const { db, app, clock, provider } = tested
@@ -201,7 +201,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session of a package booked',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const planId = await causePlan(tested, people)
@@ -210,9 +210,9 @@ export const causes: MailCause[] = [
   },
   {
     name: 'reminder, a day',
-    file: 'bookings/announceReminder.ts',
+    file: 'bookings/announce/reminders.ts',
     mails: BOOKED + 2,
     cause: reminder(24, 'https://meet.test.example'),
   },
-  { name: 'reminder, an hour', file: 'bookings/announceReminder.ts', mails: BOOKED + 2, cause: reminder(1, null) },
+  { name: 'reminder, an hour', file: 'bookings/announce/reminders.ts', mails: BOOKED + 2, cause: reminder(1, null) },
 ]
