@@ -59,7 +59,7 @@ export function bookingStateOf(
   return {
     status,
     packageType,
-    isCall: bookingKindOf(booking) === 'call',
+    kind: bookingKindOf(booking),
     startsAt,
     endsAt,
     endDate: endDate && fromDateOnly(endDate),

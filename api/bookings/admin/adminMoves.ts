@@ -2,8 +2,9 @@ import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { Administrator } from '../../graphql/identity.ts'
-import { adminBookingRights, type AdminBookingState } from '../../rules/bookings/adminRights.ts'
-import { refundRule, type RefundCase } from '../../rules/money/refunds.ts'
+import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
+import { refundCaseOf } from '../../rules/bookings/bookingRights.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
 import { freeAfterMove } from '../../rules/money/teamMoves.ts'
 import { lockForAct, subjectsOf } from './adminBooking.ts'
 import { announceMove } from '../announce/announceMove.ts'
@@ -55,7 +56,7 @@ export async function adminMoveBooking(
         ? null
         : await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
     const how = anyTime ? { isGiven: true } : { isProposed: true }
-    const before = refundRule({ ...state, paidAt: state.confirmedAt }, now).until
+    const before = refundRule(refundCaseOf(state), now).until
     const freeUntil = freeAfterMove(before, now)
     await moveTo(tx, app, { id: bookingId, from, freeUntil }, { mentorId, menteeId, startsAt, minutes, plan, ...how })
     const reports = await tx.noShow.deleteMany({ where: { bookingId } })
@@ -114,10 +115,13 @@ export async function adminMovePlan(
     if (await hasAnotherBefore(tx, plan, endDate)) throw new BookingNotOpenError(FOLLOWED)
     await setPlanEnd(tx, plan, endDate, now)
     // Who gets more days has lost nothing.
-    const free = endDate < before ? freeAfterMove(refundRule(rule(state), now).until, now) : state.freeUntil
+    const free = endDate < before ? freeAfterMove(refundRule(refundCaseOf(state), now).until, now) : state.freeUntil
     const data = { calendarSequence: { increment: 1 }, freeUntil: free }
     await tx.booking.update({ where: { id: bookingId }, data })
-    const refundNote = endDate < before && state.callsUsed === 0 ? refundRule(rule(state, free), now).sentence : null
+    const refundNote =
+      endDate < before && state.callsUsed === 0
+        ? refundRule(refundCaseOf({ ...state, freeUntil: free }), now).sentence
+        : null
     await announcePlanMove(tx, app, { bookingId, before, reason, refundNote })
     await record(tx, app, by, {
       action: 'plan.moved',
@@ -136,14 +140,6 @@ export async function adminMovePlan(
   }
   return bookingId
 }
-
-/** What its refund depends on, without the end of access. */
-const rule = (state: AdminBookingState, freeUntil = state.freeUntil): RefundCase => ({
-  ...state,
-  endDate: null,
-  paidAt: state.confirmedAt,
-  freeUntil,
-})
 
 function checkEnd(endDate: IstDate, startDate: IstDate, now: Date): void {
   const today = istDate(now)
