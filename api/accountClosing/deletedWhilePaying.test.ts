@@ -2,7 +2,7 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
+import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
 import { changeMoney } from '../database/actor.ts'
 import type { Administrator, MenteeId, MentorId } from '../graphql/identity.ts'
 import { deleteMentee } from '../mentees/deleteMentee.graphql.ts'

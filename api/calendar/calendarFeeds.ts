@@ -12,7 +12,7 @@ import { queueEmail } from '../mail/outbox.ts'
 import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { requireSession } from '../sessions/sessions.ts'
-import { sessionsCalendar, type Session } from '../bookings/sessionCalendar.ts'
+import { sessionsCalendar, type CalendarSession } from '../bookings/bookingWords.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 
@@ -115,12 +115,12 @@ export async function readCalendar(app: Pick<App, 'db' | 'clock' | 'config'>, to
 }
 
 /** A session with the names of its two sides: one statement, where the client would make three. */
-interface Row extends Omit<Session, 'mentorName' | 'menteeName'> {
+interface Row extends Omit<CalendarSession, 'mentorName' | 'menteeName'> {
   mentorName: string | null
   menteeName: string | null
 }
 
-async function sessionsOf({ db }: Pick<App, 'db'>, feed: Feed, now: Date): Promise<Session[]> {
+async function sessionsOf({ db }: Pick<App, 'db'>, feed: Feed, now: Date): Promise<CalendarSession[]> {
   const isTheirs =
     feed.mentor_id === null ? Prisma.sql`b.mentee_id = ${feed.mentee_id}` : Prisma.sql`b.mentor_id = ${feed.mentor_id}`
   // When it last changed, not when it is read: the same sessions are the same text.

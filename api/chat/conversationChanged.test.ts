@@ -1,6 +1,6 @@
 /** What the two sides hear of a conversation, what others do not, and what it costs. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cancelBooking } from '../bookings/cancelBooking.ts'
+import { cancelBooking } from '../bookings/change/cancelBooking.graphql.ts'
 import { listenForEvents } from '../database/pubsub.ts'
 import { LISTENER } from '../database/listening.ts'
 import { connect } from '../database/client.ts'

@@ -1,6 +1,6 @@
 /** Whatever changes where money stands leaves a row that nobody can change. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
+import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
 import { changeMoney } from '../database/actor.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { executeRefund } from './refunds/executeRefund.ts'
