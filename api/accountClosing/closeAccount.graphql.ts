@@ -12,7 +12,7 @@ import {
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import type { App } from '../app.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { verifyOwnPassword } from '../accounts/passwords.ts'
 import { removePerson } from './removePerson.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import type { Administrator, MenteeId, MentorId } from '../graphql/identity.ts'
 import { deleteMentee } from '../mentees/deleteMentee.graphql.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'

@@ -13,8 +13,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { takeEach } from './bounds.ts'
-import { confirmationMail, confirmationLink, linkEnds } from './emailConfirmations.ts'
-import { linkBounds } from './unprovenMails.ts'
+import { confirmationMail, confirmationLink, linkEnds, linkBounds } from './emailConfirmations.ts'
 
 /** Records when the member accepts which terms, which confirms that they are 18 or older; the first time counts. Throws NotAllowedError for anyone but themselves. */
 export async function acceptTerms(

@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword, verifyOwnPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -11,7 +11,6 @@ import { AdminSessionRef } from './adminSession.graphql.ts'
 import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
 
 const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }
 

@@ -1,5 +1,5 @@
 import { updateMentor } from '../mentors/administration/updateMentor.graphql.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { followDispute } from '../payments/disputes/followDispute.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { HOUR_MS, istInstant } from '../rules/time/time.ts'

@@ -1,7 +1,6 @@
 import type { SideMember } from '../graphql/identity.ts'
 import type { App } from '../app.ts'
-import { actAs, type Actor } from '../database/actor.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { actAs, type Actor, inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { BookingActor } from '../generated/prisma/enums.ts'

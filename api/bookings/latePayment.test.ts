@@ -1,6 +1,6 @@
 /** A payment that comes when the hold is over buys only what is still on offer. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { openOrder } from '../payments/openOrder.ts'
 import { recordCapture } from '../payments/settle/recordCapture.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'

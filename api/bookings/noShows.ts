@@ -1,9 +1,8 @@
 /** One side says that the other did not come, and the other is asked. */
 import type { SideMember } from '../graphql/identity.ts'
 import type { App } from '../app.ts'
-import { actAs } from '../database/actor.ts'
+import { actAs, inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import type { CallBack } from '../plans/returnCall.ts'
 import { canAnswerNoShow, canReportNoShow } from '../rules/bookings/bookingRights.ts'

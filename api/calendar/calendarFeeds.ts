@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readAccount } from '../accounts/accountTable.ts'
 import { hashToken, newToken, isToken } from '../accounts/tokens.ts'
-import { mayMail } from '../accounts/unprovenMails.ts'
+import { mayMail } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'

@@ -1,7 +1,7 @@
 /** Asking the provider about an order, however it answers. */
 import { beforeEach, expect, test } from 'vitest'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { DAY_MS } from '../rules/time/time.ts'

@@ -9,7 +9,7 @@ import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } fro
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { checkChosenRefund, requestRefund } from '../payments/refunds/requestRefund.ts'
 import { lockForAct } from '../bookings/adminBooking.ts'
 import { cancelForTeam } from '../bookings/adminCancelBooking.ts'

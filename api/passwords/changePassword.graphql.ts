@@ -9,7 +9,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { verifyOwnPassword } from '../accounts/passwords.ts'
 
 /**
  * Gives the account a new password. Every other session ends, this one goes on as the answer, for `continueAs`;

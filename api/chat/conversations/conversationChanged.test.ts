@@ -1,8 +1,7 @@
 /** What the two sides hear of a conversation, what others do not, and what it costs. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking } from '../../bookings/cancelBooking.ts'
-import { listenForEvents } from '../../database/pubsub.ts'
-import { LISTENER } from '../../database/listening.ts'
+import { listenForEvents, LISTENER } from '../../database/pubsub.ts'
 import { connect } from '../../database/client.ts'
 import { typed } from '../../graphql/typed.ts'
 import type { SideMember } from '../../graphql/identity.ts'

@@ -6,7 +6,7 @@ import { newMentorSchema, type NewMentor } from '../../rules/inputs/mentorByAdmi
 import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
-import { mentorPayload, managedFields, profileFields } from '../profile/profileFields.graphql.ts'
+import { mentorPayload, managedFields, profileFields, paise, loggedFields } from '../profile/profileFields.graphql.ts'
 import { confirmationLink, linkEnds, confirmationMail } from '../../accounts/emailConfirmations.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { defined } from '../../accounts/profileVersions.ts'
@@ -17,7 +17,6 @@ import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { paise, loggedFields } from '../profile/storedProfile.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 
 const CreateMentorInput = builder

@@ -5,13 +5,12 @@ import { builder } from '../../graphql/builder.ts'
 import { memberOf, mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { mentorProfileSchema, type MentorProfileUpdate } from '../../rules/inputs/mentorProfile.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
-import { profileFields } from './profileFields.graphql.ts'
+import { profileFields, lockedProfile } from './profileFields.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
-import { lockedProfile } from './storedProfile.ts'
 
 const UpdateMentorProfileInput = builder
   .inputType('UpdateMentorProfileInput', {

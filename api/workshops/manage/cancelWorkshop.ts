@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
-import { actAs } from '../../database/actor.ts'
+import { actAs, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { announceWorkshopCancelled } from '../announce/announceCancelledRegistration.ts'
@@ -10,14 +9,7 @@ import { announceDecision } from '../announce/mentorNews.ts'
 import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.ts'
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
-import {
-  workshopChanges,
-  requireAccepted,
-  takeWorkshop,
-  trace,
-  WorkshopConflictError,
-  type Acting,
-} from './organisers.ts'
+import { workshopChanges, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Acting } from './organisers.ts'
 
 /**
  * Cancels a workshop for good: nobody can register or pay from now on, and a job refunds and tells everybody who is
