@@ -1,10 +1,21 @@
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { errorType } from '../graphql/errors.ts'
 import { administratorOf, becomeAdministrator } from '../graphql/identity.ts'
-import { administratorSchema, ADMIN_MESSAGES, administratorRemovalSchema, administratorSessionsSchema } from '../rules/inputs/administrator.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError, NotFoundError } from '../rules/userErrors.ts'
-import { AdminUserType } from './administrator.graphql.ts'
+import {
+  administratorSchema,
+  ADMIN_MESSAGES,
+  administratorRemovalSchema,
+  administratorSessionsSchema,
+} from '../rules/inputs/administrator.ts'
+import {
+  NotAllowedError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+  NotFoundError,
+} from '../rules/userErrors.ts'
 import { UsernameTakenError, LastAdministratorError } from './adminErrors.ts'
 import { createAdministrator, removeAdministrator } from './administrators.ts'
 import type { App } from '../app.ts'
@@ -51,12 +62,7 @@ const CreateAdministratorPayload = builder
   .implement({
     description: 'The administrator can log in.',
     fields: (t) => ({
-      administrator: t.prismaField({
-        type: AdminUserType,
-        description: 'The new administrator.',
-        resolve: (query, { administratorId }, _args, { db }) =>
-          db.adminUser.findUniqueOrThrow({ ...query, where: { id: administratorId } }),
-      }),
+      administrator: rowNow(t, 'AdminUser', 'administratorId', 'The new administrator.'),
     }),
   })
 
@@ -138,11 +144,7 @@ const EndAdministratorSessionsPayload = builder
     description: 'They are logged out everywhere; oneself everywhere else.',
     fields: (t) => ({
       ended: t.exposeInt('ended', { description: 'How many sessions have ended.' }),
-      administrator: t.prismaField({
-        type: AdminUserType,
-        description: 'The administrator.',
-        resolve: (query, { id }, _args, { db }) => db.adminUser.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      administrator: rowNow(t, 'AdminUser', 'id', 'The administrator.'),
     }),
   })
 

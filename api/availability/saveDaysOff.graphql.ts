@@ -1,8 +1,8 @@
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { mentorOf, type MentorId } from '../graphql/identity.ts'
 import { daysOffSchema, type DaysOffInput } from '../rules/inputs/availability.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { DaysOffType } from './daysOff.graphql.ts'
 import { sessionsOn } from './calendars.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
@@ -32,18 +32,8 @@ const SESSIONS = 50
 const SaveDaysOffPayload = builder.objectRef<{ id: number; mentorId: MentorId }>('SaveDaysOffPayload').implement({
   description: 'The days are off.',
   fields: (t) => ({
-    daysOff: t.prismaField({
-      type: DaysOffType,
-      description: 'As they are kept.',
-      resolve: (query, { id }, _args, { db }) =>
-        db.availabilityException.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose days off they are.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    daysOff: rowNow(t, 'AvailabilityException', 'id', 'As they are kept.'),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they are.'),
     sessions: t.prismaField({
       type: ['Booking'],
       description: 'Confirmed sessions on these days, soonest first: they stay as they are.',
@@ -133,12 +123,7 @@ const RemoveDaysOffInput = builder
 const RemoveDaysOffPayload = builder.objectRef<{ mentorId: MentorId }>('RemoveDaysOffPayload').implement({
   description: 'The weekly hours hold on these days again.',
   fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose days off they were.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.'),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { csvTable, day, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
-import { allRows } from '../graphql/tablePages.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { istDate } from '../rules/time/time.ts'
 import { BOOKING_COLUMNS, bookingTable } from './allBookings.graphql.ts'
@@ -32,10 +32,7 @@ export const bookingCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await allRows(await bookingTable(db, args, wholeTable(query)), (table) =>
-      db.booking.findMany({ ...table, select: { id: true } }),
-    )
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Booking', await bookingTable(db, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.booking.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),

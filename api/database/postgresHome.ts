@@ -5,7 +5,18 @@
  */
 import os from 'node:os'
 import path from 'node:path'
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  chmodSync,
+  mkdtempSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'

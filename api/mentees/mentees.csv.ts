@@ -1,4 +1,5 @@
 import { csvTable, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { istDate } from '../rules/time/time.ts'
 import { MENTEE_COLUMNS, menteeTable } from './allMentees.graphql.ts'
 
@@ -8,8 +9,7 @@ export const menteeCsv = csvTable({
   numbers: async ({ db }, query) => {
     const { mainBranch, isActive } = query.filters
     const args = { sort: sortColumn(MENTEE_COLUMNS, query), mainBranch, isActive: yesNo(isActive) }
-    const rows = await db.mentee.findMany({ ...menteeTable(args, wholeTable(query)), select: { id: true } })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Mentee', menteeTable(args, wholeTable(query)))
   },
   rows: ({ db }, numbers) => db.mentee.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,

@@ -5,6 +5,7 @@ import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { menteeRegistrationSchema, type MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { signInField } from '../rules/inputs/signIn.ts'
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
@@ -41,12 +42,12 @@ const RegisterMenteePayload = builder
   .implement({
     description: 'The mentee is registered.',
     fields: (t) => ({
-      mentee: t.prismaField({
-        type: 'Mentee',
-        description: 'The new mentee, with the fields that only they may see, in this answer only.',
-        resolve: (query, { menteeId }, _args, { db }) =>
-          db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
-      }),
+      mentee: rowNow(
+        t,
+        'Mentee',
+        'menteeId',
+        'The new mentee, with the fields that only they may see, in this answer only.',
+      ),
       viewer: t.expose('viewer', {
         type: ViewerType,
         nullable: true,

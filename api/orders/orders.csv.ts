@@ -1,4 +1,5 @@
 import { csvTable, day, oneOf, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
 import { bankHasOf, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
@@ -47,11 +48,7 @@ export const orderCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await app.db.paymentOrder.findMany({
-      ...(await orderTable(app, args, wholeTable(query))),
-      select: { id: true },
-    })
-    return rows.map(({ id }) => id)
+    return await allNumbers(app.db, 'PaymentOrder', await orderTable(app, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.paymentOrder.findMany({

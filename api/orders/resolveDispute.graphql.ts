@@ -7,7 +7,7 @@ import { nodeId } from '../graphql/nodeId.ts'
 import { WAITING_DISPUTES } from '../payments/needsPerson.ts'
 import { resolveDisputeSchema } from '../rules/inputs/adminActs.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
+import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Says that an administrator dealt with a dispute as they were shown it; it waits again once it changes. Throws NotFoundError. */
 export async function resolveDispute(
@@ -47,10 +47,7 @@ const ResolveDisputeInput = builder
   })
   .validate(resolveDisputeSchema)
 
-const ResolveDisputePayload = builder.objectRef<OrderDone>('ResolveDisputePayload').implement({
-  description: 'The dispute no longer waits for a person.',
-  fields: (t) => ({ order: orderField(t) }),
-})
+const ResolveDisputePayload = orderPayload('ResolveDisputePayload', 'The dispute no longer waits for a person.')
 
 builder.mutationField('resolveDispute', (t) =>
   t.field({

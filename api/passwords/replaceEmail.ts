@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { type AccountKey, changeAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
-import { confirmationMail, confirmationLink, linkEnds, spendConfirmations, mayMail } from '../accounts/emailConfirmations.ts'
+import {
+  confirmationMail,
+  confirmationLink,
+  linkEnds,
+  spendConfirmations,
+  mayMail,
+} from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -122,12 +123,7 @@ errorType(
   'RequestPendingError',
   'The mentee has a request waiting with this mentor; nothing was sent.',
   (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose answer is awaited; its `viewerRequest` is the request that waits.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose answer is awaited; its `viewerRequest` is the request that waits.'),
   }),
 )
 

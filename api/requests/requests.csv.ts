@@ -1,4 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
 import { REQUEST_COLUMNS, requestTable } from './allMentorshipRequests.graphql.ts'
 
@@ -13,11 +14,7 @@ export const requestCsv = csvTable({
       sort: sortColumn(REQUEST_COLUMNS, query),
       status: oneOf(['pending', 'approved', 'rejected', 'withdrawn'] as const, query.filters['status']),
     }
-    const rows = await db.mentorshipRequest.findMany({
-      ...(await requestTable(db, args, wholeTable(query))),
-      select: { id: true },
-    })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'MentorshipRequest', await requestTable(db, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.mentorshipRequest.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),

@@ -2,11 +2,12 @@ import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { type MenteeId, menteeOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { announceWithdrawal } from './announceRequest.ts'
-import { MentorshipRequestType, RequestClosedError } from './mentorshipRequest.graphql.ts'
+import { RequestClosedError } from './mentorshipRequest.graphql.ts'
 
 /** The mentee takes a pending request back. Throws NotFoundError for anyone else's, RequestClosedError when it is too late. */
 export async function withdrawMentorshipRequest(
@@ -41,12 +42,12 @@ const WithdrawMentorshipRequestPayload = builder
   .implement({
     description: 'The request is withdrawn; its mentor need not answer.',
     fields: (t) => ({
-      request: t.prismaField({
-        type: MentorshipRequestType,
-        description: 'The withdrawn request; its mentor has no `viewerRequest` any more.',
-        resolve: (query, { requestId }, _args, { db }) =>
-          db.mentorshipRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
-      }),
+      request: rowNow(
+        t,
+        'MentorshipRequest',
+        'requestId',
+        'The withdrawn request; its mentor has no `viewerRequest` any more.',
+      ),
       viewer: t.field({
         type: ViewerType,
         description: 'The mentee, with their requests.',

@@ -1,4 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { rupeesText } from '../rules/text/format.ts'
 import { fromDateOnly, istDate } from '../rules/time/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
@@ -27,8 +28,7 @@ export const workshopCsv = csvTable({
       branch,
       state: oneOf(['pending', 'approved', 'rejected', 'cancelled'] as const, state),
     }
-    const rows = await db.workshop.findMany({ ...workshopTable(args, wholeTable(query)), select: { id: true } })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Workshop', workshopTable(args, wholeTable(query)))
   },
   rows: ({ db }, numbers) => db.workshop.findMany({ where: { id: { in: numbers } } }),
   numberOf: ({ id }) => id,

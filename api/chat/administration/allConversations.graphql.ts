@@ -5,21 +5,14 @@ import { peopleNamed } from '../../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
-  pageRows,
-  ROWS,
+  pageType,
   tableArgs,
-  tablePlace,
-  TOTAL,
   type SortDirection,
-  type PartedPage,
-  type PartedTable,
+  type Table,
   type TablePlace,
 } from '../../graphql/tablePages.ts'
 import { addDays, dateOnly, istDate } from '../../rules/time/time.ts'
 import { PLAN_EXPIRING_DAYS } from '../../rules/constants.ts'
-import { ConversationType } from '../conversations/conversation.graphql.ts'
-
-type ConversationTable = PartedTable<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>
 
 const ConversationStateType = builder.enumType('ConversationState', {
   description: 'How long the plan of a conversation still gives access to it.',
@@ -61,7 +54,7 @@ export async function conversationTable(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   args: ConversationTableArgs,
   { search, direction }: TablePlace,
-): Promise<ConversationTable> {
+): Promise<Table<'Conversation'>> {
   const people = await peopleNamed(db, search, { emails: true })
   const isNewestFirst = typeof args.before === 'number'
   const { sort } = args
@@ -80,7 +73,7 @@ export async function conversationTable(
 }
 
 /** A conversation without messages has no last activity. */
-const silentLast = (where: Prisma.ConversationWhereInput): Required<Pick<ConversationTable, 'parts'>> => ({
+const silentLast = (where: Prisma.ConversationWhereInput): Required<Pick<Table<'Conversation'>, 'parts'>> => ({
   parts: [
     { ...where, lastNumber: { gt: 0 } },
     { ...where, lastNumber: 0 },
@@ -101,28 +94,7 @@ function inOrder(column: Column, sort: SortDirection): Prisma.ConversationOrderB
   return column === 'startDate' || column === 'endDate' ? { subscription: { [column]: sort } } : { [column]: sort }
 }
 
-const ConversationPage = builder
-  .objectRef<PartedPage<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>>('ConversationPage')
-  .implement({
-    description: "A page of the chats' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: [ConversationType],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) =>
-              (await db.conversation.findMany({ ...part, select: { planSubscriptionId: true } })).map(
-                ({ planSubscriptionId }) => planSubscriptionId,
-              ),
-            rows: (ids, orderBy) =>
-              db.conversation.findMany({ ...query, where: { planSubscriptionId: { in: ids } }, orderBy }),
-            count: (where) => db.conversation.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.conversation.count({ where }) }),
-    }),
-  })
+const ConversationPage = pageType('ConversationPage', 'Conversation', "chats'")
 
 builder.queryField('allConversations', (t) =>
   t.field({
@@ -135,9 +107,6 @@ builder.queryField('allConversations', (t) =>
       sort: t.arg({ type: ConversationSort, required: false, description: 'Column to sort by.' }),
       state: t.arg({ type: ConversationStateType, required: false, description: 'Only of that state.' }),
     },
-    resolve: async (_root, args, context) => {
-      const place = tablePlace(args)
-      return pageOf(place, await conversationTable(context, args, place))
-    },
+    resolve: (_root, args, context) => pageOf(args, (place) => conversationTable(context, args, place)),
   }),
 )

@@ -1,5 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn } from '../../graphql/csvTable.ts'
-import { allRows } from '../../graphql/tablePages.ts'
+import { allNumbers } from '../../graphql/tablePages.ts'
 import { planDaysLeft } from '../../rules/bookings/plans.ts'
 import { fromDateOnly, istDate, istTime } from '../../rules/time/time.ts'
 import { CONVERSATION_COLUMNS, conversationTable } from './allConversations.graphql.ts'
@@ -25,10 +25,7 @@ export const conversationCsv = csvTable({
       sort: sortColumn(CONVERSATION_COLUMNS, query),
       state: oneOf(['active', 'expiring', 'expired'] as const, query.filters['state']),
     }
-    const rows = await allRows(await conversationTable(app, args, wholeTable(query)), (table) =>
-      app.db.conversation.findMany({ ...table, select: { planSubscriptionId: true } }),
-    )
-    return rows.map(({ planSubscriptionId }) => planSubscriptionId)
+    return await allNumbers(app.db, 'Conversation', await conversationTable(app, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.conversation.findMany({

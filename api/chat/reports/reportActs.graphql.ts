@@ -1,11 +1,12 @@
 import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { sideMemberOf, type SideMember, administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { conversationReportSchema, type ConversationReportInput } from '../../rules/inputs/chat.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { ownConversations } from '../conversations/conversations.ts'
-import { ReportReasonType, ConversationReportType } from './conversationReports.graphql.ts'
+import { ReportReasonType } from './conversationReports.graphql.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
 import { record } from '../../audit/record.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -110,12 +111,7 @@ const ResolveConversationReportPayload = builder
   .implement({
     description: 'The report waits for nobody any more.',
     fields: (t) => ({
-      report: t.prismaField({
-        type: ConversationReportType,
-        description: 'The report with its note.',
-        resolve: (query, { reportId }, _args, { db }) =>
-          db.conversationReport.findUniqueOrThrow({ ...query, where: { id: reportId } }),
-      }),
+      report: rowNow(t, 'ConversationReport', 'reportId', 'The report with its note.'),
     }),
   })
 

@@ -1,4 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn, yesNo } from '../../graphql/csvTable.ts'
+import { allNumbers } from '../../graphql/tablePages.ts'
 import { rupeesText } from '../../rules/text/format.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
@@ -31,8 +32,7 @@ export const mentorCsv = csvTable({
       status: oneOf(['pending_review', 'accepted', 'rejected'] as const, status),
       isActive: yesNo(isActive),
     }
-    const rows = await db.mentor.findMany({ ...mentorTable(args, wholeTable(query)), select: { id: true } })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Mentor', mentorTable(args, wholeTable(query)))
   },
   rows: ({ db }, numbers) => db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,

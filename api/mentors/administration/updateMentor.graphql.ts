@@ -2,12 +2,20 @@ import { shutOut } from '../../sessions/sessions.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { mentorUpdateSchema, type MentorUpdate } from '../../rules/inputs/mentorByAdministrator.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError, UserError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
-import { mentorPayload, managedFields, profileFields, loggedChanges, lockedProfile, paise } from '../profile/profileFields.graphql.ts'
+import {
+  mentorPayload,
+  managedFields,
+  profileFields,
+  loggedChanges,
+  lockedProfile,
+  paise,
+} from '../profile/profileFields.graphql.ts'
 import { changesIn, defined, nextVersion, ProfileConflictError } from '../../accounts/profileVersions.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
@@ -40,12 +48,12 @@ errorType(
   'Some of these fields were saved by somebody else since the form was filled; nothing was changed.',
   (t) => ({
     fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they were saved: fill the form from it, or save again with its version.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(
+      t,
+      'Mentor',
+      'mentorId',
+      'The mentor as they were saved: fill the form from it, or save again with its version.',
+    ),
   }),
 )
 

@@ -5,6 +5,7 @@ import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { mentorApplicationSchema, type MentorApplication } from '../../rules/inputs/mentorApplication.ts'
 import { signInField } from '../../rules/inputs/signIn.ts'
 import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
@@ -49,12 +50,12 @@ const ApplyAsMentorPayload = builder
   .implement({
     description: 'The application is in review.',
     fields: (t) => ({
-      mentor: t.prismaField({
-        type: 'Mentor',
-        description: 'The new mentor, with the fields that only they may see, in this answer only.',
-        resolve: (query, { mentorId }, _args, { db }) =>
-          db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-      }),
+      mentor: rowNow(
+        t,
+        'Mentor',
+        'mentorId',
+        'The new mentor, with the fields that only they may see, in this answer only.',
+      ),
       viewer: t.expose('viewer', {
         type: ViewerType,
         nullable: true,

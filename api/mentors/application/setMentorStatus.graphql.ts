@@ -1,10 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { mentorStatusSchema, MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
+import { mentorPayload } from '../profile/profileFields.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 errorType(
@@ -12,12 +14,7 @@ errorType(
   'MentorDecidedError',
   'Somebody else has set the status since it was looked at; nothing was changed and nobody was told.',
   (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),
   }),
 )
 
@@ -41,17 +38,7 @@ const SetMentorStatusInput = builder
   })
   .validate(mentorStatusSchema)
 
-const SetMentorStatusPayload = builder.objectRef<{ mentorId: number }>('SetMentorStatusPayload').implement({
-  description: 'The status is set.',
-  fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
-  }),
-})
+const SetMentorStatusPayload = mentorPayload('SetMentorStatusPayload', 'The status is set.')
 
 builder.mutationField('setMentorStatus', (t) =>
   t.field({

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { WeeklyAvailabilityInput } from '../../availability/availability.graphql.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { HoursByDay } from '../../availability/weeklyHours.ts'
@@ -71,12 +72,7 @@ export const mentorPayload = (name: string, description: string) =>
   builder.objectRef<{ mentorId: number }>(name).implement({
     description,
     fields: (t) => ({
-      mentor: t.prismaField({
-        type: 'Mentor',
-        description: 'The mentor as they are now.',
-        resolve: (query, { mentorId }, _args, { db }) =>
-          db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-      }),
+      mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),
     }),
   })
 

@@ -1,11 +1,23 @@
-import { continueAs, verifyLoginChange, applyLoginChange, limitingTakenAddresses, type RenewedSession } from '../../passwords/loginChange.ts'
+import {
+  continueAs,
+  verifyLoginChange,
+  applyLoginChange,
+  limitingTakenAddresses,
+  type RenewedSession,
+} from '../../passwords/loginChange.ts'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError, changesIn, defined, nextVersion } from '../../accounts/profileVersions.ts'
 import { builder } from '../../graphql/builder.ts'
 import { memberOf, mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { mentorProfileSchema, type MentorProfileUpdate } from '../../rules/inputs/mentorProfile.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
-import { profileFields, lockedProfile } from './profileFields.graphql.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../../rules/userErrors.ts'
+import { lockedProfile, mentorPayload, profileFields } from './profileFields.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
@@ -34,17 +46,7 @@ const UpdateMentorProfileInput = builder
   })
   .validate(mentorProfileSchema)
 
-const UpdateMentorProfilePayload = builder.objectRef<{ mentorId: MentorId }>('UpdateMentorProfilePayload').implement({
-  description: 'The profile is saved.',
-  fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
-  }),
-})
+const UpdateMentorProfilePayload = mentorPayload('UpdateMentorProfilePayload', 'The profile is saved.')
 
 builder.mutationField('updateMentorProfile', (t) =>
   t.field({

@@ -113,7 +113,9 @@ describe('a refund without an answer', () => {
     expect(openDecisions({ ...waits, payment: { disputes: [] } })).toEqual(['returned_elsewhere'])
     expect(alarms()).toContain('a refund is stuck: it needs a person')
     expect(await moneyIssues(app)).toMatchObject({ refund_stuck: 1 })
-    const open = await inTransaction(db, (tx) => paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()))
+    const open = await inTransaction(db, (tx) =>
+      paymentPersonalData.blockers!(tx, { type: 'mentee', id: menteeId }, clock.now()),
+    )
     expect(open).toContain("A refund of ₹799 didn't go through. Our team is looking into it.")
     await provider.chaos()
     await db.refund.update({ where: { id }, data: { nextTryAt: clock.now() } })

@@ -10,7 +10,22 @@ import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
 import { adminCancel, adminRefund, recheck, seeToDispute, seeToRefund } from './administrators.ts'
 import { step, which } from './arbitraries.ts'
 import { happenToSeats, SEATS } from './seats.ts'
-import { bookCall, cancel, complete, hold, leave, move, noShow, inProcess, order, pick, release, verify, type Call, type World } from './world.ts'
+import {
+  bookCall,
+  cancel,
+  complete,
+  hold,
+  leave,
+  move,
+  noShow,
+  inProcess,
+  order,
+  pick,
+  release,
+  verify,
+  type Call,
+  type World,
+} from './world.ts'
 
 /** Mostly the same slot of the same mentor: that is where people meet. */
 const place = { who: fc.nat({ max: 2 }), where: fc.constantFrom(0, 0, 0, 1), what: fc.constantFrom(0, 0, 0, 1, 2, 3) }

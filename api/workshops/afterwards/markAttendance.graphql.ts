@@ -1,14 +1,18 @@
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { MARKS_MAXIMUM, workshopAttendanceSchema, type WorkshopAttendance } from '../../rules/workshops/attendanceInput.ts'
+import {
+  MARKS_MAXIMUM,
+  workshopAttendanceSchema,
+  type WorkshopAttendance,
+} from '../../rules/workshops/attendanceInput.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
 
 /** The workshop has not started. */
@@ -85,12 +89,7 @@ const MarkAttendancePayload = builder
   .implement({
     description: 'It is marked, now or before.',
     fields: (t) => ({
-      workshop: t.prismaField({
-        type: WorkshopType,
-        description: 'Where they were.',
-        resolve: (query, { workshopId }, _args, { db }) =>
-          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'Where they were.'),
       registrations: t.prismaField({
         type: [WorkshopRegistrationType],
         description: 'Those that were marked, as they are now.',

@@ -1,13 +1,17 @@
-import { WORKSHOP_MESSAGES_MAXIMUM, workshopMessageSchema, type WorkshopMessageInput } from '../../rules/workshops/workshopInput.ts'
+import {
+  WORKSHOP_MESSAGES_MAXIMUM,
+  workshopMessageSchema,
+  type WorkshopMessageInput,
+} from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
 import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
 import { isOrganiser } from '../visibleWorkshops.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 
 /** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
 export class MessageNotPossibleError extends UserError {
@@ -79,17 +83,8 @@ const SendWorkshopMessagePayload = builder
   .implement({
     description: 'It is on its way, now or before.',
     fields: (t) => ({
-      workshop: t.prismaField({
-        type: WorkshopType,
-        description: 'What it is about.',
-        resolve: (query, { workshopId }, _args, { db }) =>
-          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-      }),
-      workshopMessage: t.prismaField({
-        type: WorkshopMessageType,
-        description: 'The message.',
-        resolve: (query, { id }, _args, { db }) => db.workshopMessage.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'What it is about.'),
+      workshopMessage: rowNow(t, 'WorkshopMessage', 'id', 'The message.'),
     }),
   })
 

@@ -9,7 +9,14 @@ import { announceDecision } from '../announce/mentorNews.ts'
 import { lockRegistration, takeSeatBack } from '../register/cancelRegistration.ts'
 import { CANCELLING, wholeRefund } from '../register/ticketState.ts'
 import { lockWorkshop, SEAT_RELEASED } from '../seats.ts'
-import { workshopChanges, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Acting } from './organisers.ts'
+import {
+  workshopChanges,
+  requireAccepted,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Acting,
+} from './organisers.ts'
 
 /**
  * Cancels a workshop for good: nobody can register or pay from now on, and a job refunds and tells everybody who is
