@@ -1,7 +1,7 @@
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { builder } from '../graphql/builder.ts'
 import { rowNow } from '../graphql/rowNow.ts'
-import { errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, SIGNED_IN_ERRORS, errorType } from '../graphql/errors.ts'
 import { administratorOf, becomeAdministrator } from '../graphql/identity.ts'
 import {
   administratorSchema,
@@ -9,13 +9,7 @@ import {
   administratorRemovalSchema,
   administratorSessionsSchema,
 } from '../rules/inputs/administrator.ts'
-import {
-  NotAllowedError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-  NotFoundError,
-} from '../rules/userErrors.ts'
+import { RateLimitedError, ValidationError, NotFoundError } from '../rules/userErrors.ts'
 import { UsernameTakenError, LastAdministratorError } from './adminErrors.ts'
 import { createAdministrator, removeAdministrator } from './administrators.ts'
 import type { App } from '../app.ts'
@@ -71,7 +65,7 @@ builder.mutationField('createAdministrator', (t) =>
     type: CreateAdministratorPayload,
     description: 'Adds an administrator, who may do all that administrators may.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, UsernameTakenError, RateLimitedError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, UsernameTakenError, RateLimitedError] },
     args: { input: t.arg({ type: CreateAdministratorInput, description: 'Who, and the own password.' }) },
     resolve: async (_root, { input: { ownPassword, ...wanted } }, context) => {
       const administrator = administratorOf(context)
@@ -106,16 +100,7 @@ builder.mutationField('removeAdministrator', (t) =>
     type: RemoveAdministratorPayload,
     description: 'Removes an administrator, also oneself, but never the last one.',
     authScopes: { admin: true },
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        LastAdministratorError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, LastAdministratorError, RateLimitedError] },
     args: { input: t.arg({ type: RemoveAdministratorInput, description: 'Who, and the own password.' }) },
     resolve: async (_root, { input }, context) => {
       const administrator = administratorOf(context)
@@ -153,7 +138,7 @@ builder.mutationField('endAdministratorSessions', (t) =>
     type: EndAdministratorSessionsPayload,
     description: 'Logs an administrator out everywhere; oneself everywhere but here.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: EndAdministratorSessionsInput, description: 'Whom.' }) },
     resolve: async (_root, { input }, context) => {
       const administrator = administratorOf(context)

@@ -1,8 +1,9 @@
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { mentorOf, type MentorId } from '../graphql/identity.ts'
 import { daysOffSchema, type DaysOffInput } from '../rules/inputs/availability.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { sessionsOn } from './calendars.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
@@ -55,7 +56,7 @@ builder.mutationField('saveDaysOff', (t) =>
     type: SaveDaysOffPayload,
     description: "Adds or changes the signed-in mentor's own days off. Sessions that are booked on them stay.",
     authScopes: { mentor: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: SaveDaysOffInput, description: 'The days.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)
@@ -132,7 +133,7 @@ builder.mutationField('removeDaysOff', (t) =>
     type: RemoveDaysOffPayload,
     description: "Removes the signed-in mentor's own days off.",
     authScopes: { mentor: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: RemoveDaysOffInput, description: 'Which days off.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)

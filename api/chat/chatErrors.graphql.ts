@@ -1,5 +1,5 @@
 import type { SenderType } from '../generated/prisma/enums.ts'
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 import { errorType } from '../graphql/errors.ts'
 
 const EXPIRED: Record<SenderType, string> = {
@@ -8,10 +8,7 @@ const EXPIRED: Record<SenderType, string> = {
 }
 
 /** The plan of the conversation is over: it can be read only. */
-export class ChatExpiredError extends UserError {
-  override readonly name = 'ChatExpiredError'
-  static override readonly status = 403
-
+export class ChatExpiredError extends failure('ChatExpiredError', 403) {
   constructor(side: SenderType) {
     super(EXPIRED[side])
   }
@@ -24,44 +21,28 @@ const LEFT: Record<SenderType, string> = {
 }
 
 /** The mentor of the conversation was rejected or switched off: it can be read only. */
-export class MentorLeftError extends UserError {
-  override readonly name = 'MentorLeftError'
-  static override readonly status = 403
-
+export class MentorLeftError extends failure('MentorLeftError', 403) {
   constructor(side: SenderType) {
     super(LEFT[side])
   }
 }
 
 /** One of the two has blocked the other: neither can write. */
-export class ChatBlockedError extends UserError {
-  override readonly name = 'ChatBlockedError'
-  static override readonly status = 403
-
+export class ChatBlockedError extends failure('ChatBlockedError', 403) {
   constructor(isOwn: boolean) {
     super(isOwn ? 'You have blocked this person. Unblock to send messages.' : 'You can’t send messages in this chat.')
   }
 }
 
 /** Another administrator has dealt with a report: it stays as it is. */
-export class ReportResolvedError extends UserError {
-  override readonly name = 'ReportResolvedError'
-  static override readonly status = 409
-
-  constructor() {
-    super('This report has been resolved.')
-  }
-}
+export class ReportResolvedError extends failure('ReportResolvedError', 409, 'This report has been resolved.') {}
 
 /** A message with this client id is there already, from somebody else or with other words. */
-export class ClientIdTakenError extends UserError {
-  override readonly name = 'ClientIdTakenError'
-  static override readonly status = 409
-
-  constructor() {
-    super('This message could not be sent. Please send it again.')
-  }
-}
+export class ClientIdTakenError extends failure(
+  'ClientIdTakenError',
+  409,
+  'This message could not be sent. Please send it again.',
+) {}
 
 errorType(ChatExpiredError, 'ChatExpiredError', 'The plan is over: its conversation can only be read.')
 errorType(

@@ -1,11 +1,10 @@
 /** What administrators do about refunds that need a person, with its trace in the audit log. */
 import { builder } from '../graphql/builder.ts'
-import { errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { RefundExceedsPaymentError } from '../payments/paymentErrors.ts'
 import { reopenRefundSchema, resolveRefundSchema, retryRefundSchema } from '../rules/inputs/adminActs.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 import { RefundDecisionType } from './orderRefund.graphql.ts'
 import type { App } from '../app.ts'
@@ -87,7 +86,7 @@ async function concerns(
 
 errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
 
-const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError]
+const ERRORS = CHANGE_ERRORS
 
 const RetryRefundInput = builder
   .inputType('RetryRefundInput', {

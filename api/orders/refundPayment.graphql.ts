@@ -2,10 +2,10 @@ import { formatRupees } from '../rules/text/format.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.ts'
 import { refundPaymentSchema } from '../rules/inputs/adminActs.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
@@ -124,16 +124,7 @@ builder.mutationField('refundPayment', (t) =>
     type: RefundPaymentPayload,
     authScopes: { admin: true },
     description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        RefundableChangedError,
-        DisputedPaymentError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, RefundableChangedError, DisputedPaymentError] },
     args: { input: t.arg({ type: RefundPaymentInput, description: 'What goes back, and why.' }) },
     resolve: (_root, { input }, context) =>
       refundPayment(context, administratorOf(context), {

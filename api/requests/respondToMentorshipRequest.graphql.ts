@@ -2,11 +2,12 @@ import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { rowNow } from '../graphql/rowNow.ts'
 import { type MentorId, mentorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { type MentorshipResponse, mentorshipAnswerSchema } from '../rules/inputs/mentorshipRequest.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError } from '../rules/userErrors.ts'
 import { announceAnswer } from './announceRequest.ts'
 import { RequestStatusType, RequestClosedError } from './mentorshipRequest.graphql.ts'
 
@@ -77,7 +78,7 @@ builder.mutationField('respondToMentorshipRequest', (t) =>
     type: RespondToMentorshipRequestPayload,
     authScopes: { mentor: true },
     description: 'The mentor accepts or declines a request of theirs, once. Only accepted mentors may.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RequestClosedError] },
+    errors: { types: [...CHANGE_ERRORS, RequestClosedError] },
     args: { input: t.arg({ type: RespondToMentorshipRequestInput, description: 'The answer.' }) },
     resolve: async (_root, { input }, context) => {
       const requestId = nodeId(input.requestId)

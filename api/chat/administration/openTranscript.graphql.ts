@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { openTranscriptSchema } from '../../rules/inputs/adminActs.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
 import { must } from '../conversations/conversations.graphql.ts'
 import { mayRead, openTranscript } from './transcripts.ts'
@@ -35,7 +35,7 @@ builder.mutationField('openTranscript', (t) =>
     authScopes: { admin: true },
     description:
       'Opens a conversation to an administrator, who says why: until then its messages and files are refused. It stands in the audit log once a session. Administrators only.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: OpenTranscriptInput, description: 'Conversation and reason.' }) },
     resolve: async (_root, { input }, context) => {
       const conversationId = nodeId(input.conversationId)

@@ -1,9 +1,10 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from './conversations.ts'
 import { publishChatState } from '../chatEvents.ts'
 import { conversationPayload } from './conversations.graphql.ts'
@@ -51,7 +52,7 @@ builder.mutationField('blockConversation', (t) =>
     type: conversationPayload('BlockConversationPayload', 'Neither side can write any more.'),
     authScopes: { mentor: true, mentee: true },
     description: 'A side blocks the other: nothing can be sent in any conversation of the two. Again is harmless.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: BlockConversationInput, description: 'Whom.' }) },
     resolve: async (_root, { input }, context) => {
       const conversationId = nodeId(input.conversationId)
@@ -71,7 +72,7 @@ builder.mutationField('unblockConversation', (t) =>
     type: conversationPayload('UnblockConversationPayload', 'The block of this side is taken back.'),
     authScopes: { mentor: true, mentee: true },
     description: 'A side takes its own block back; that of the other side stays. Again is harmless.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: UnblockConversationInput, description: 'Whom.' }) },
     resolve: async (_root, { input }, context) => {
       const conversationId = nodeId(input.conversationId)

@@ -2,10 +2,11 @@ import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { App } from '../../app.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
 import { CHAT_READ } from '../chatEvents.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
 
@@ -61,7 +62,7 @@ builder.mutationField('markConversationRead', (t) =>
     type: MarkConversationReadPayload,
     authScopes: { mentor: true, mentee: true },
     description: 'A side has read up to a message. It never goes back; repeating it changes nothing.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: MarkConversationReadInput, description: 'What was read.' }) },
     resolve: async (_root, { input: { upTo, ...input } }, context) => {
       const conversationId = nodeId(input.conversationId)

@@ -1,15 +1,10 @@
 import { viewerId } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { chatMessageSchema, type ChatMessageInput } from '../../rules/inputs/chat.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
+import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from '../conversations/conversation.graphql.ts'
@@ -76,10 +71,7 @@ builder.mutationField('sendChatMessage', (t) =>
       'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
     errors: {
       types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
+        ...CHANGE_ERRORS,
         ChatExpiredError,
         MentorLeftError,
         ChatBlockedError,

@@ -2,11 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { SECOND_MS, dateOnly, istDate } from '../../rules/time/time.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
 import { otherSide } from '../conversations/conversations.ts'
 import { CHAT_TYPING } from '../chatEvents.ts'
 
@@ -68,7 +69,7 @@ builder.mutationField('showTyping', (t) =>
     type: ShowTypingPayload,
     authScopes: { mentor: true, mentee: true },
     description: 'A side types: the other one sees it for a moment. Nothing is stored.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError] },
     args: { input: t.arg({ type: ShowTypingInput, description: 'Where.' }) },
     resolve: async (_root, { input }, context) => ({
       isTold: await showTyping(context, sideMemberOf(context), nodeId(input.conversationId)),

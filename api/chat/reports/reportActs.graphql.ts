@@ -1,10 +1,11 @@
 import type { App } from '../../app.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
 import { sideMemberOf, type SideMember, administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { conversationReportSchema, type ConversationReportInput } from '../../rules/inputs/chat.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from '../conversations/conversations.ts'
 import { ReportReasonType } from './conversationReports.graphql.ts'
 import { conversationPayload } from '../conversations/conversations.graphql.ts'
@@ -48,7 +49,7 @@ builder.mutationField('reportConversation', (t) =>
     authScopes: { mentor: true, mentee: true },
     description:
       'A side asks the administrators to read a conversation. While its report is open, another is the same.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ReportConversationInput, description: 'What.' }) },
     resolve: async (_root, { input }, context) => {
       const conversationId = nodeId(input.conversationId)
@@ -120,7 +121,7 @@ builder.mutationField('resolveConversationReport', (t) =>
     type: ResolveConversationReportPayload,
     authScopes: { admin: true },
     description: 'An administrator has dealt with a report of a conversation, once.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, ReportResolvedError] },
+    errors: { types: [...CHANGE_ERRORS, ReportResolvedError] },
     args: { input: t.arg({ type: ResolveConversationReportInput, description: 'Which, and what came of it.' }) },
     resolve: async (_root, { input }, context) => {
       const reportId = nodeId(input.reportId)

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { newMentorSchema, type NewMentor } from '../../rules/inputs/mentorByAdministrator.ts'
 import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
-import { NotAllowedError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
 import { mentorPayload, managedFields, profileFields, paise, loggedFields } from '../profile/profileFields.graphql.ts'
 import { confirmationLink, linkEnds, confirmationMail } from '../../accounts/emailConfirmations.ts'
@@ -41,7 +42,7 @@ builder.mutationField('createMentor', (t) =>
     type: CreateMentorPayload,
     description: 'Adds a mentor, who is asked for the terms when they first log in. Administrators only.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, EmailTakenError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, EmailTakenError] },
     args: { input: t.arg({ type: CreateMentorInput, description: 'The mentor.' }) },
     resolve: async (_root, { input }, context) => ({
       mentorId: await createMentor(context, administratorOf(context), input),

@@ -6,7 +6,7 @@ import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { mentorUpdateSchema, type MentorUpdate } from '../../rules/inputs/mentorByAdministrator.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError, UserError } from '../../rules/userErrors.ts'
+import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
 import {
   mentorPayload,
@@ -26,12 +26,10 @@ import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 
 /** ProfileConflictError as administrators read it. */
-class MentorConflictError extends UserError {
-  override readonly name = 'MentorConflictError'
-  static override readonly status = 409
+class MentorConflictError extends failure('MentorConflictError', 409) {
   readonly mentorId: number
   readonly fields: string[]
 
@@ -90,9 +88,7 @@ builder.mutationField('updateMentor', (t) =>
     type: UpdateMentorPayload,
     description: 'Saves what is given of a mentor, in whatever state. Administrators only.',
     authScopes: { admin: true },
-    errors: {
-      types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, EmailTakenError, MentorConflictError],
-    },
+    errors: { types: [...CHANGE_ERRORS, EmailTakenError, MentorConflictError] },
     args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const id = nodeId(input.id)

@@ -1,10 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { mentorStatusSchema, MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
 import { mentorPayload } from '../profile/profileFields.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
@@ -45,7 +44,7 @@ builder.mutationField('setMentorStatus', (t) =>
     type: SetMentorStatusPayload,
     description: "Decides on a mentor's application. Accepted mentors are listed at once.",
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, MentorDecidedError] },
+    errors: { types: [...CHANGE_ERRORS, MentorDecidedError] },
     args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = nodeId(input.mentorId)

@@ -8,15 +8,10 @@ import {
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError, changesIn, defined, nextVersion } from '../../accounts/profileVersions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { memberOf, mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { mentorProfileSchema, type MentorProfileUpdate } from '../../rules/inputs/mentorProfile.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
+import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
 import { lockedProfile, mentorPayload, profileFields } from './profileFields.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
@@ -53,17 +48,7 @@ builder.mutationField('updateMentorProfile', (t) =>
     type: UpdateMentorProfilePayload,
     description: "Saves the signed-in mentor's own profile, or a section of it, in whatever state the application is.",
     authScopes: { mentor: true },
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        EmailTakenError,
-        ProfileConflictError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
     args: { input: t.arg({ type: UpdateMentorProfileInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)

@@ -9,17 +9,14 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
 import { rowNow } from '../../graphql/rowNow.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
 
 /** The workshop has not started. */
-export class AttendanceTooEarlyError extends UserError {
-  override readonly name = 'AttendanceTooEarlyError'
-  static override readonly status = 409
-
+export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 409) {
   constructor(startsAt: Date) {
     super(`You can mark attendance once the workshop has started, on ${formatWhenFull(startsAt)}.`)
   }
@@ -106,7 +103,7 @@ builder.mutationField('markAttendance', (t) =>
     authScopes: { mentor: true },
     description:
       'The workshop’s mentor marks who was there, from the start on. Ten minutes later each gets the address of a certificate, once. Repeating it changes nothing.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, AttendanceTooEarlyError] },
+    errors: { types: [...CHANGE_ERRORS, AttendanceTooEarlyError] },
     args: { input: t.arg({ type: MarkAttendanceInput, description: 'The marks.' }) },
     resolve: async (_root, { input }, context) => ({
       workshopId: input.workshopId,
