@@ -7,7 +7,8 @@ import { atBank } from '../payments/disputes/openDisputes.ts'
 import { isReturned, owed, OWED } from '../payments/moneyPlaces.ts'
 import { isPlanReturned } from '../plans/returnCall.ts'
 import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
-import type { BookingSide, BookingState, PlanState } from '../rules/bookings/bookingRights.ts'
+import type { BookingSide, BookingState } from '../rules/bookings/bookingRights.ts'
+import type { PlanState } from '../rules/bookings/planRights.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
 
 /** Of a plan: its sessions to come, and its package if an administrator kept it unpaid. Read alike for both rights, so that one statement reads them. */
