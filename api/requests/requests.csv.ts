@@ -8,7 +8,6 @@ const dayAndTime = (instant: Date) => `${istDate(instant)} ${istTime(instant)}`
 
 export const requestCsv = csvTable({
   name: 'requests',
-  head: ['Number', 'Mentee', 'Mentor', 'Topic', 'Raised (IST)', 'Preferred (IST)', 'Status'],
   numbers: async ({ db }, query) => {
     const args = {
       sort: sortColumn(REQUEST_COLUMNS, query),
@@ -19,13 +18,13 @@ export const requestCsv = csvTable({
   rows: ({ db }, numbers) =>
     db.mentorshipRequest.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),
   numberOf: ({ id }) => id,
-  cells: (row) => [
-    row.id,
-    row.mentee.name,
-    row.mentor.name,
-    row.discussionTopic,
-    dayAndTime(row.createdAt),
-    dayAndTime(row.preferredDateTime),
-    row.status,
+  columns: [
+    ['Number', (row) => row.id],
+    ['Mentee', (row) => row.mentee.name],
+    ['Mentor', (row) => row.mentor.name],
+    ['Topic', (row) => row.discussionTopic],
+    ['Raised (IST)', (row) => dayAndTime(row.createdAt)],
+    ['Preferred (IST)', (row) => dayAndTime(row.preferredDateTime)],
+    ['Status', (row) => row.status],
   ],
 })

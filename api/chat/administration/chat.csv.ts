@@ -8,18 +8,6 @@ import { hasAccess } from '../conversations/conversations.ts'
 /** Who talks with whom, and how much; never a word of it. */
 export const conversationCsv = csvTable({
   name: 'chats',
-  head: [
-    'Number',
-    'Mentor',
-    'Specialization',
-    'Mentee',
-    'Email',
-    'Started',
-    'Ends',
-    'Days left',
-    'Messages',
-    'Last activity (IST)',
-  ],
   numbers: async (app, query) => {
     const args = {
       sort: sortColumn(CONVERSATION_COLUMNS, query),
@@ -37,16 +25,24 @@ export const conversationCsv = csvTable({
       },
     }),
   numberOf: ({ planSubscriptionId }) => planSubscriptionId,
-  cells: ({ planSubscriptionId, mentor, mentee, subscription, lastNumber, lastActivityAt }, now) => [
-    planSubscriptionId,
-    mentor.name,
-    mentor.subBranch || 'General',
-    mentee.name,
-    mentee.email,
-    fromDateOnly(subscription.startDate),
-    fromDateOnly(subscription.endDate),
-    hasAccess(subscription, now) ? planDaysLeft(fromDateOnly(subscription.endDate), now) : 0,
-    lastNumber,
-    lastNumber > 0 ? `${istDate(lastActivityAt)} ${istTime(lastActivityAt)}` : 'No messages yet',
+  columns: [
+    ['Number', ({ planSubscriptionId }) => planSubscriptionId],
+    ['Mentor', ({ mentor }) => mentor.name],
+    ['Specialization', ({ mentor }) => mentor.subBranch || 'General'],
+    ['Mentee', ({ mentee }) => mentee.name],
+    ['Email', ({ mentee }) => mentee.email],
+    ['Started', ({ subscription }) => fromDateOnly(subscription.startDate)],
+    ['Ends', ({ subscription }) => fromDateOnly(subscription.endDate)],
+    [
+      'Days left',
+      ({ subscription }, now) =>
+        hasAccess(subscription, now) ? planDaysLeft(fromDateOnly(subscription.endDate), now) : 0,
+    ],
+    ['Messages', ({ lastNumber }) => lastNumber],
+    [
+      'Last activity (IST)',
+      ({ lastNumber, lastActivityAt }) =>
+        lastNumber > 0 ? `${istDate(lastActivityAt)} ${istTime(lastActivityAt)}` : 'No messages yet',
+    ],
   ],
 })
