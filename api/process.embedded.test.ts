@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { clusterOf, newDataDir, removeDataDir } from './database/dataDir.ts'
+import { clusterOf, newDataDir, removeDataDir } from './database/postgresHome.ts'
 import { afterFile } from './testing/ending.ts'
 import { endProcesses, startProcess, type TestProcess } from './testing/process.ts'
 

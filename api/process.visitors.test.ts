@@ -1,6 +1,6 @@
 /** Two nodes over one database, as an operator starts them: what visitors are told follows what members change on either. */
 import { beforeAll, expect, test } from 'vitest'
-import { LISTENER } from './database/listening.ts'
+import { LISTENER } from './database/pubsub.ts'
 import { testDatabase, type TestDatabase } from './testing/database.ts'
 import { mentorAccount } from './testing/people.ts'
 import { endProcesses, startProcess } from './testing/process.ts'

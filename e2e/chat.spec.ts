@@ -1,7 +1,7 @@
 /** What the server of all tests cannot go through: a chat whose server is killed and started again under it. */
 import { createServer, type AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
-import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
 import { expect, test } from './fixtures.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { startServer } from './server.ts'

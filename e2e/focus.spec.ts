@@ -1,7 +1,7 @@
 /** The focus never falls to the page: every button of every screen is pressed by keyboard, on a node with its own data. */
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
-import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
 import { enterAsAdmin } from './admin.ts'
 import { Walk } from './everyPress.ts'
 import { expect, test as base } from './fixtures.ts'

@@ -1,6 +1,6 @@
 /** One server with demo data for all browser tests, from a production install, and what they ask for past its screens. */
 import { rmSync } from 'node:fs'
-import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
 import { linkProduction } from '../testing/production.ts'
 import { startBackstage } from './backstageServer.ts'
 import { databaseUrlOf, startServer } from './server.ts'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { findChromium } from './chromium.ts'
 import { checkout, continueTo, offered, payButton, signInOnPage, writeAgenda } from './bookingScreens.ts'
 import { DEMO_MENTEE } from './member.ts'
-import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
 import { startServer } from './server.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { clusterOf } from '../api/database/dataDir.ts'
+import { clusterOf } from '../api/database/postgresHome.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 

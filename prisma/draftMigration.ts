@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SchemaEngine } from '@prisma/schema-engine-wasm'
-import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { newDataDir, removeDataDir } from '../api/database/postgresHome.ts'
 import { startEmbedded } from '../api/database/embedded.ts'
 import { migrationsOnDisk } from '../api/database/migrate.ts'
 import { migrationAdapter } from './migrationAdapter.ts'

@@ -1,18 +1,12 @@
 import { builder } from '../graphql/builder.ts'
-import { errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { become, memberOf, type Member } from '../graphql/identity.ts'
 import { accountClosingSchema, SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../rules/userErrors.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import type { App } from '../app.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { verifyOwnPassword } from '../accounts/passwords.ts'
 import { removePerson } from './removePerson.ts'
 
 /**
@@ -71,9 +65,7 @@ builder.mutationField('closeAccount', (t) =>
     description:
       "Closes the member's own account for good. Their data is removed; payment records stay, without their name.",
     authScopes: { member: true },
-    errors: {
-      types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RateLimitedError, AccountInUseError],
-    },
+    errors: { types: [...CHANGE_ERRORS, RateLimitedError, AccountInUseError] },
     args: { input: t.arg({ type: CloseAccountInput, description: 'Words and password.' }) },
     resolve: async (_root, { input }, context) => {
       const { exchange } = context

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { memberOf, type Member } from '../graphql/identity.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import type { App } from '../app.ts'
 import { istDate } from '../rules/time/time.ts'
 
@@ -47,7 +48,7 @@ builder.mutationField('downloadMyData', (t) =>
     type: DownloadMyDataPayload,
     description: 'Everything that is kept about the signed-in member, as a file. At most 5 times an hour.',
     authScopes: { member: true },
-    errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
+    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
     resolve: (_root, _args, context) => downloadMyData(context, memberOf(context)),
   }),
 )

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { parts } from '../features.ts'
-import { dropFile } from '../media/usedPaths.ts'
+import { dropFile } from '../media/paths.ts'
 import { testApp } from '../testing/app.ts'
 
 const { db } = await testApp()

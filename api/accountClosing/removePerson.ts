@@ -3,7 +3,7 @@ import { isAddressProven, type AccountRow, readAccount } from '../accounts/accou
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { dropFile, fileColumns } from '../media/usedPaths.ts'
+import { dropFile, fileColumns } from '../media/paths.ts'
 import type { ClosingAccount, AccountRef, PersonalData } from '../contracts/personalData.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { requireSession } from '../sessions/sessions.ts'

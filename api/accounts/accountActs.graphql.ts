@@ -2,6 +2,7 @@ import { type TermsAcceptance, termsSchema } from '../rules/inputs/signIn.ts'
 import type { App } from '../app.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { type Member, memberOf } from '../graphql/identity.ts'
 import { TERMS_VERSION } from '../rules/constants.ts'
 import { NotAllowedError, NotSignedInError, ValidationError, RateLimitedError } from '../rules/userErrors.ts'
@@ -13,8 +14,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { takeEach } from './bounds.ts'
-import { confirmationMail, confirmationLink, linkEnds } from './emailConfirmations.ts'
-import { linkBounds } from './unprovenMails.ts'
+import { confirmationMail, confirmationLink, linkEnds, linkBounds } from './emailConfirmations.ts'
 
 /** Records when the member accepts which terms, which confirms that they are 18 or older; the first time counts. Throws NotAllowedError for anyone but themselves. */
 export async function acceptTerms(
@@ -49,7 +49,7 @@ builder.mutationField('acceptTerms', (t) =>
     type: AcceptTermsPayload,
     description: 'Accepts the terms for the signed-in member. Accepting again changes nothing.',
     authScopes: { member: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS] },
     args: { input: t.arg({ type: AcceptTermsInput, description: 'Whose terms.' }) },
     resolve: async (_root, { input }, context) => {
       await acceptTerms(context, memberOf(context), input)
@@ -97,7 +97,7 @@ builder.mutationField('resendConfirmation', (t) =>
     type: ResendConfirmationPayload,
     description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
     authScopes: { member: true },
-    errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
+    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
     resolve: async (_root, _args, context) => {
       await resendConfirmation(context, memberOf(context), context.exchange.ip)
       return { viewer: await viewerOf(context) }

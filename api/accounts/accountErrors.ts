@@ -1,12 +1,10 @@
 import type { Settings } from '../config.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 import type { AccountRow } from './accountTable.ts'
 
 /** Wrong password, or no such account: one answer for all. */
-export class InvalidCredentialsError extends UserError {
-  override readonly name = 'InvalidCredentialsError'
-  static override readonly status = 401
+export class InvalidCredentialsError extends failure('InvalidCredentialsError', 401) {
   /** Kinds of account that this very address and password are right for; a wrong password learns of none. */
   readonly rightFor: readonly UserType[]
 
@@ -17,52 +15,34 @@ export class InvalidCredentialsError extends UserError {
 }
 
 /** The right password of an account that was switched off: only its owner reads that it is. */
-export class AccountOffError extends UserError {
-  override readonly name = 'AccountOffError'
-  static override readonly status = 403
-
+export class AccountOffError extends failure('AccountOffError', 403) {
   constructor({ supportEmail }: Pick<Settings, 'supportEmail'>) {
     super(`This account is switched off. If you think that is wrong, write to ${supportEmail}.`)
   }
 }
 
 /** Somebody of the same kind has registered with this address, in whatever case. */
-export class EmailTakenError extends UserError {
-  override readonly name = 'EmailTakenError'
-  static override readonly status = 409
-
-  constructor() {
-    super('Email already registered')
-  }
-}
+export class EmailTakenError extends failure('EmailTakenError', 409, 'Email already registered') {}
 
 /** A confirmation link that was never sent, or whose account or address is gone. */
-export class InvalidConfirmationError extends UserError {
-  override readonly name = 'InvalidConfirmationError'
-  static override readonly status = 400
-
-  constructor() {
-    super('This confirmation link is not valid.')
-  }
-}
+export class InvalidConfirmationError extends failure(
+  'InvalidConfirmationError',
+  400,
+  'This confirmation link is not valid.',
+) {}
 
 /** A confirmation link that came too late; a new one can be sent. */
-export class ConfirmationExpiredError extends UserError {
-  override readonly name = 'ConfirmationExpiredError'
-  static override readonly status = 400
-
-  constructor() {
-    super('This confirmation link has expired.')
-  }
-}
+export class ConfirmationExpiredError extends failure(
+  'ConfirmationExpiredError',
+  400,
+  'This confirmation link has expired.',
+) {}
 
 /**
  * The link proves the mailbox, but not who made the account, and the person who opened it is not signed in to that
  * account. The error says which account it is.
  */
-export class NewPasswordNeededError extends UserError {
-  override readonly name = 'NewPasswordNeededError'
-  static override readonly status = 409
+export class NewPasswordNeededError extends failure('NewPasswordNeededError', 409) {
   readonly account: Pick<AccountRow, 'type' | 'name' | 'createdAt'>
 
   constructor(account: Pick<AccountRow, 'type' | 'name' | 'createdAt'>) {
@@ -72,19 +52,10 @@ export class NewPasswordNeededError extends UserError {
 }
 
 /** A link to a new password that was never sent, was used, was voided by a newer one, or has expired: one answer. */
-export class InvalidResetTokenError extends UserError {
-  override readonly name = 'InvalidResetTokenError'
-  static override readonly status = 400
-
-  constructor() {
-    super('Invalid or expired reset token')
-  }
-}
+export class InvalidResetTokenError extends failure('InvalidResetTokenError', 400, 'Invalid or expired reset token') {}
 
 /** The account cannot go yet: money or sessions are open. Each reason is a sentence, the suggestion says what helps. */
-export class AccountInUseError extends UserError {
-  override readonly name = 'AccountInUseError'
-  static override readonly status = 409
+export class AccountInUseError extends failure('AccountInUseError', 409) {
   readonly constraints: { message: string }[]
   readonly suggestion: string
 

@@ -9,7 +9,7 @@ import { memoryLimiter } from '../testing/limiter.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import { attempt, beginAttempt, placeTried } from './attempts.ts'
-import { attemptOwn } from './ownPassword.ts'
+import { attemptOwn } from './passwords.ts'
 
 const SIGN_IN = typed(`mutation ($input: SignInInput!) {
   signIn(input: $input) { __typename ... on Error { message } }

@@ -19,7 +19,7 @@ import {
 } from './bounds.ts'
 import { knownDevice } from './devices.ts'
 import { wideNetworkOf } from './network.ts'
-import { ownPasswordBounds } from './ownPassword.ts'
+import { ownPasswordBounds } from './passwords.ts'
 
 /** Wrong passwords for one account from everywhere, except from browsers that its owner has logged in with. */
 const EVERYWHERE: Limit = { max: 100, windowSeconds: HOUR }

@@ -2,10 +2,14 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
-import type { AccountRow, AccountKey } from './accountTable.ts'
+import { WELCOME_LINK_DAYS, CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
+import { type AccountRow, type AccountKey, readAccount } from './accountTable.ts'
 import { hashToken, newToken } from './tokens.ts'
 import type { MailContent } from '../mail/content.ts'
+import { type Bound, databaseRateLimiter } from '../database/rateLimiter.ts'
+import { mailboxOf } from '../rules/people/emailAddress.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
+import { byPlaceFor } from './bounds.ts'
 
 /** When the links of a welcome mail, and those that confirm an address, end; a mail with one is not sent after it. */
 export const linkEnds = ({ clock }: Pick<App, 'clock'>): Date =>
@@ -65,5 +69,50 @@ export function confirmationMail(
       action: { label: 'Confirm my email address', url: link },
       note: `The link works for ${WELCOME_LINK_DAYS} days. If you don't have an account with us, you can ignore this email.`,
     },
+  }
+}
+
+/** Mails that a mailbox gets in a day about accounts that have not confirmed it, however many come and go. */
+export const UNPROVEN_MAILS = { max: 20, windowSeconds: 24 * 60 * 60 }
+
+/** Links that one network may ask for, and all of them together: nobody elsewhere uses up what the holder needs. */
+const LINKS = { max: CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
+const LINKS_IN_ALL = { max: 4 * CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
+
+/**
+ * What a link counts for that is asked for at an account that has not confirmed its address. By the mailbox, so that a
+ * new account there, or one at another spelling, is mailed no more than the one before.
+ */
+export function linkBounds(
+  what: string,
+  { type, email }: Pick<AccountRow, 'type' | 'email'>,
+  ip: string | undefined,
+): Bound[] {
+  const [name, mailbox] = [`${what}:${type}`, mailboxOf(email)]
+  const ofPlace = ip === undefined ? [] : byPlaceFor(name, mailbox, ip, LINKS)
+  return [...ofPlace, { key: `${name}:${mailbox}`, limit: LINKS_IN_ALL }]
+}
+
+/**
+ * Whether a mail about an account may go to its address. Always once the account has confirmed it. Before, anybody may
+ * have named it: the mail counts for the mailbox, and is not written past the limit. Mails about requests are counted apart
+ * for each kind of account, so that signing up with somebody's address does not use them up. News of payments and of our
+ * team's decisions is always mailed.
+ */
+export async function mayMail(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { email, ...key }: AccountKey & { email: string },
+  about: 'account' | 'requests' = 'account',
+): Promise<boolean> {
+  const counted = about === 'requests' ? `requests:${key.type}:${mailboxOf(email)}` : mailboxOf(email)
+  const account = await readAccount<AccountRow>(tx, key)
+  if (account?.emailConfirmedAt) return true
+  try {
+    await databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`unproven:${counted}`, UNPROVEN_MAILS)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimitedError) return false
+    throw error
   }
 }

@@ -8,8 +8,7 @@ import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { attempt } from './attempts.ts'
-import { attemptOwn } from './ownPassword.ts'
-import { hashPassword } from './passwords.ts'
+import { attemptOwn, hashPassword } from './passwords.ts'
 import { hashToken } from './tokens.ts'
 
 const { app, db, clock } = await testApp()

@@ -2,12 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { formatTime } from '../rules/text/format.ts'
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 
 /** Some fields were changed elsewhere since the form was filled: what is stored stays. */
-export class ProfileConflictError extends UserError {
-  override readonly name = 'ProfileConflictError'
-  static override readonly status = 409
+export class ProfileConflictError extends failure('ProfileConflictError', 409) {
   readonly fields: string[]
   readonly savedAt: Date
 

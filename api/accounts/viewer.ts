@@ -1,6 +1,8 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { readAccount, type AccountKey } from './accountTable.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import type { Context } from '../graphql/context.ts'
 
 /** `Viewer.id` of an account. */
 export const viewerId = ({ type, id }: AccountKey): string => `viewer:${type}:${id}`
@@ -33,4 +35,18 @@ export function noteAccount(asker: AccountKey, account: Viewer): void {
 /** The account as it was when the request came, without a statement if it was read then; null when it is gone. */
 export function accountAtFirst(app: { db: App['db'] }, asker: AccountKey): Viewer | Promise<Viewer | null> {
   return noted.get(asker) ?? loadViewer(app, asker)
+}
+
+/** Who asks, and which accounts they have just registered. */
+export type Asker = Pick<Context, 'member' | 'administrator' | 'registered'>
+
+/** The asker is this very account, or has just registered it. */
+export function isSelf({ member, registered }: Asker, type: UserType, id: number): boolean {
+  const isIt = (account: { type: UserType; id: number } | null) => account?.type === type && account.id === id
+  return isIt(member) || registered.some(isIt)
+}
+
+/** The account itself, or an administrator: who may see its email address. */
+export function isSelfOrAdmin(context: Asker, type: UserType, id: number): boolean {
+  return context.administrator !== null || isSelf(context, type, id)
 }

@@ -10,7 +10,7 @@ import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { EmailTakenError } from './accountErrors.ts'
 import { resendConfirmation } from './accountActs.graphql.ts'
-import { mayMail } from './unprovenMails.ts'
+import { mayMail } from './emailConfirmations.ts'
 
 const PERSON = {
   name: 'Asha <Rao>',

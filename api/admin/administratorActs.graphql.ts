@@ -1,14 +1,19 @@
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
 import { builder } from '../graphql/builder.ts'
-import { errorType } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
+import { CHANGE_ERRORS, SIGNED_IN_ERRORS, errorType } from '../graphql/errors.ts'
 import { administratorOf, becomeAdministrator } from '../graphql/identity.ts'
-import { administratorSchema, ADMIN_MESSAGES, administratorRemovalSchema, administratorSessionsSchema } from '../rules/inputs/administrator.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError, NotFoundError } from '../rules/userErrors.ts'
-import { AdminUserType } from './administrator.graphql.ts'
+import {
+  administratorSchema,
+  ADMIN_MESSAGES,
+  administratorRemovalSchema,
+  administratorSessionsSchema,
+} from '../rules/inputs/administrator.ts'
+import { RateLimitedError, ValidationError, NotFoundError } from '../rules/userErrors.ts'
 import { UsernameTakenError, LastAdministratorError } from './adminErrors.ts'
 import { createAdministrator, removeAdministrator } from './administrators.ts'
 import type { App } from '../app.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { verifyOwnPassword } from '../accounts/passwords.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -51,12 +56,7 @@ const CreateAdministratorPayload = builder
   .implement({
     description: 'The administrator can log in.',
     fields: (t) => ({
-      administrator: t.prismaField({
-        type: AdminUserType,
-        description: 'The new administrator.',
-        resolve: (query, { administratorId }, _args, { db }) =>
-          db.adminUser.findUniqueOrThrow({ ...query, where: { id: administratorId } }),
-      }),
+      administrator: rowNow(t, 'AdminUser', 'administratorId', 'The new administrator.'),
     }),
   })
 
@@ -65,7 +65,7 @@ builder.mutationField('createAdministrator', (t) =>
     type: CreateAdministratorPayload,
     description: 'Adds an administrator, who may do all that administrators may.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, UsernameTakenError, RateLimitedError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, UsernameTakenError, RateLimitedError] },
     args: { input: t.arg({ type: CreateAdministratorInput, description: 'Who, and the own password.' }) },
     resolve: async (_root, { input: { ownPassword, ...wanted } }, context) => {
       const administrator = administratorOf(context)
@@ -100,16 +100,7 @@ builder.mutationField('removeAdministrator', (t) =>
     type: RemoveAdministratorPayload,
     description: 'Removes an administrator, also oneself, but never the last one.',
     authScopes: { admin: true },
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        LastAdministratorError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, LastAdministratorError, RateLimitedError] },
     args: { input: t.arg({ type: RemoveAdministratorInput, description: 'Who, and the own password.' }) },
     resolve: async (_root, { input }, context) => {
       const administrator = administratorOf(context)
@@ -138,11 +129,7 @@ const EndAdministratorSessionsPayload = builder
     description: 'They are logged out everywhere; oneself everywhere else.',
     fields: (t) => ({
       ended: t.exposeInt('ended', { description: 'How many sessions have ended.' }),
-      administrator: t.prismaField({
-        type: AdminUserType,
-        description: 'The administrator.',
-        resolve: (query, { id }, _args, { db }) => db.adminUser.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      administrator: rowNow(t, 'AdminUser', 'id', 'The administrator.'),
     }),
   })
 
@@ -151,7 +138,7 @@ builder.mutationField('endAdministratorSessions', (t) =>
     type: EndAdministratorSessionsPayload,
     description: 'Logs an administrator out everywhere; oneself everywhere but here.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: EndAdministratorSessionsInput, description: 'Whom.' }) },
     resolve: async (_root, { input }, context) => {
       const administrator = administratorOf(context)

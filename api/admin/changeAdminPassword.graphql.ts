@@ -1,17 +1,17 @@
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword, verifyOwnPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { type Administrator, administratorOf } from '../graphql/identity.ts'
 import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
 import { ADMIN_PASSWORD_HINT } from '../rules/people/passwords.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
 import { type AdminSession, enterAdmin, type StartedAdminSession } from './adminSessions.ts'
 import { forgetAdminAttempts } from './secondFactor.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
 
 const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }
 
@@ -73,7 +73,7 @@ builder.mutationField('changeAdminPassword', (t) =>
     type: ChangeAdminPasswordPayload,
     description: "Changes the administrator's own password: ends all other sessions and renews this one.",
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError] },
     args: { input: t.arg({ type: ChangeAdminPasswordInput, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, context) => {
       const session = await changeAdminPassword(context, administratorOf(context), input, context.exchange.ip)

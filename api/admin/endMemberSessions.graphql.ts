@@ -3,10 +3,11 @@ import { credentialsOf } from '../accounts/credentials.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { memberSessionsSchema } from '../rules/inputs/administrator.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 import { shutOut } from '../sessions/sessions.ts'
 
 const EndMemberSessionsInput = builder
@@ -31,7 +32,7 @@ builder.mutationField('endMemberSessions', (t) =>
     description:
       'Logs a mentor, mentee or community member out everywhere, and voids the links to a new password that they were sent and the private address of their calendar.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: EndMemberSessionsInput, description: 'Whom.' }) },
     resolve: async (_root, { input: { userType: type, id: given } }, context) => {
       const administrator = administratorOf(context)

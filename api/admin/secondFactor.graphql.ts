@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { keepThisSession } from '../sessions/sessions.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { verifyOwnPassword } from '../accounts/passwords.ts'
 import {
   countCode,
   forgetCodes,

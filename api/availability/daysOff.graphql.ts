@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isSelf } from '../accounts/self.ts'
+import { isSelf } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'

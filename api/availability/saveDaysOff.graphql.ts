@@ -1,8 +1,9 @@
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { mentorOf, type MentorId } from '../graphql/identity.ts'
 import { daysOffSchema, type DaysOffInput } from '../rules/inputs/availability.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { DaysOffType } from './daysOff.graphql.ts'
+import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { sessionsOn } from './calendars.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
@@ -32,18 +33,8 @@ const SESSIONS = 50
 const SaveDaysOffPayload = builder.objectRef<{ id: number; mentorId: MentorId }>('SaveDaysOffPayload').implement({
   description: 'The days are off.',
   fields: (t) => ({
-    daysOff: t.prismaField({
-      type: DaysOffType,
-      description: 'As they are kept.',
-      resolve: (query, { id }, _args, { db }) =>
-        db.availabilityException.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose days off they are.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    daysOff: rowNow(t, 'AvailabilityException', 'id', 'As they are kept.'),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they are.'),
     sessions: t.prismaField({
       type: ['Booking'],
       description: 'Confirmed sessions on these days, soonest first: they stay as they are.',
@@ -65,7 +56,7 @@ builder.mutationField('saveDaysOff', (t) =>
     type: SaveDaysOffPayload,
     description: "Adds or changes the signed-in mentor's own days off. Sessions that are booked on them stay.",
     authScopes: { mentor: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: SaveDaysOffInput, description: 'The days.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)
@@ -133,12 +124,7 @@ const RemoveDaysOffInput = builder
 const RemoveDaysOffPayload = builder.objectRef<{ mentorId: MentorId }>('RemoveDaysOffPayload').implement({
   description: 'The weekly hours hold on these days again.',
   fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose days off they were.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose days off they were.'),
   }),
 })
 
@@ -147,7 +133,7 @@ builder.mutationField('removeDaysOff', (t) =>
     type: RemoveDaysOffPayload,
     description: "Removes the signed-in mentor's own days off.",
     authScopes: { mentor: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: RemoveDaysOffInput, description: 'Which days off.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)

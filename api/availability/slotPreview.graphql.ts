@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isSelf } from '../accounts/self.ts'
+import { isSelf } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { isBookable } from './freeSlots.ts'
 import { SlotType, WeeklyAvailabilityInput, DaysOffRangeInput } from './availability.graphql.ts'

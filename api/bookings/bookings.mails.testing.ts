@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../rules/time/durations.ts'
 import { updateMentor } from '../mentors/administration/updateMentor.graphql.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { followDispute } from '../payments/disputes/followDispute.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { adminCancelBooking } from './admin/adminBooking.ts'

@@ -1,6 +1,6 @@
 /** The rupees that people read of a booking and its earnings, whatever its refunds have been through. */
 import { weeklySeries } from '../analytics/weeklySeries.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { earningsByMonth } from '../dashboards/earnings.graphql.ts'
 import { typed } from '../graphql/typed.ts'

@@ -3,6 +3,7 @@ import * as rules from '../rules/bookings/bookingRights.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import { canBookCall } from '../rules/bookings/planRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
 import { BookingActorType } from './bookingDetails.graphql.ts'
@@ -79,7 +80,7 @@ builder.prismaObjectFields(PlanType, (t) => ({
     description: 'Whether the viewer may book one of its sessions now. Null for everybody but its mentee.',
     select: { menteeId: true, ...PLAN_RIGHTS },
     resolve: ({ menteeId, ...plan }, _args, { member, clock }) =>
-      member?.type === 'mentee' && member.id === menteeId ? rules.canBookCall(planStateOf(plan), clock.now()) : null,
+      member?.type === 'mentee' && member.id === menteeId ? canBookCall(planStateOf(plan), clock.now()) : null,
   }),
 }))
 

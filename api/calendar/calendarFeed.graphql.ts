@@ -2,7 +2,8 @@ import { sideMemberOf } from '../graphql/identity.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
 
 interface Feed {
@@ -54,7 +55,7 @@ builder.mutationField('renewCalendarFeed', (t) =>
     description:
       "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
     authScopes: { mentor: true, mentee: true },
-    errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
+    errors: { types: [...SIGNED_IN_ERRORS, RateLimitedError] },
     resolve: async (_root, _args, context) => {
       const address = await renewCalendarFeed(context, sideMemberOf(context))
       return { address, viewer: await viewerOf(context) }
@@ -72,7 +73,7 @@ builder.mutationField('removeCalendarFeed', (t) =>
     type: RemoveCalendarFeedPayload,
     description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
     authScopes: { mentor: true, mentee: true },
-    errors: { types: [NotSignedInError, NotAllowedError] },
+    errors: { types: SIGNED_IN_ERRORS },
     resolve: async (_root, _args, context) => {
       await removeCalendarFeed(context.db, sideMemberOf(context))
       return { viewer: await viewerOf(context) }

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/durations.t
 import { randomUUID } from 'node:crypto'
 import { readAccount } from '../accounts/accountTable.ts'
 import { hashToken, newToken, isToken } from '../accounts/tokens.ts'
-import { mayMail } from '../accounts/unprovenMails.ts'
+import { mayMail } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'

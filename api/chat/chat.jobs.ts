@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import { sendDigests } from './digests.ts'
-import { dropOldOpenings } from './transcripts.ts'
+import { sendDigests } from './messages/digests.ts'
+import { dropOldOpenings } from './administration/transcripts.ts'
 
 /** Mails about messages that are not read; and what administrators had opened. */
 export const chatJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>

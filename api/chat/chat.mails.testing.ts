@@ -2,8 +2,8 @@ import { MINUTE_MS } from '../rules/time/durations.ts'
 import type { SideMember } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
-import { sendDigests } from './digests.ts'
-import { sendChatMessage } from './sendChatMessage.ts'
+import { sendDigests } from './messages/digests.ts'
+import { sendChatMessage } from './messages/sendChatMessage.graphql.ts'
 
 export const causes: MailCause[] = [
   {

@@ -8,8 +8,8 @@ import { route } from '../rest/route.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { chatMessageBodySchema, chatPageSchema } from '../rules/inputs/chat.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
-import { earlierThan, messageAnswer, messageSchema, MESSAGE_ANSWER, senderTypeSchema } from './chatAnswers.ts'
-import { ownConversations } from './conversations.ts'
+import { earlierThan, messageAnswer, messageSchema, MESSAGE_ANSWER, senderTypeSchema } from './messages/chatAnswers.ts'
+import { ownConversations } from './conversations/conversations.ts'
 
 /** Messages of one answer: the newest, or the first ones after a number. */
 export const MESSAGES_ANSWERED = 1_000

@@ -5,8 +5,7 @@ import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { tcpProxy, type Proxy } from '../testing/proxy.ts'
 import type { Changes } from './changes.ts'
-import { LISTENER } from './listening.ts'
-import { listenForEvents } from './pubsub.ts'
+import { LISTENER, listenForEvents } from './pubsub.ts'
 import { inTransaction } from './transaction.ts'
 
 let t: TestDatabase

@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { clusterOf, newDataDir, removeDataDir } from './dataDir.ts'
+import { clusterOf, newDataDir, removeDataDir } from './postgresHome.ts'
 import { startEmbedded, startOf } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0

@@ -6,8 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
-import { clusterOf } from './dataDir.ts'
-import { ownedBy, postgresHome, type PostgresHome } from './postgresHome.ts'
+import { clusterOf, ownedBy, postgresHome, type PostgresHome } from './postgresHome.ts'
 
 const run = promisify(execFile)
 const DATABASE = 'plumbline'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { afterFile } from '../testing/ending.ts'
-import { listenTo } from './listening.ts'
+import { listenTo } from './pubsub.ts'
 
 test('a notification that fails counts as a loss: the connection is taken up anew, which is told', async () => {
   const { url } = await testDatabase()

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { afterFile } from '../testing/ending.ts'
-import { refusePooler } from './pooler.ts'
+import { refusePooler } from './pool.ts'
 
 const message = (type: string, body: Buffer) => {
   const head = Buffer.from(`${type}....`)

@@ -3,13 +3,23 @@
  * PostgreSQL refuses to run as root, so root hands it to another user; from a folder that this user cannot enter
  * (a clone under /root, a private temporary folder) the server could not even be started, so both move to a place it can reach.
  */
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  chmodSync,
+  mkdtempSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
-import os from 'node:os'
-import path from 'node:path'
-import { LOCATION_NOTE } from './dataDir.ts'
 
 export interface PostgresHome {
   /** Folder of initdb and pg_ctl. */
@@ -100,4 +110,27 @@ function copyOfBinaries(native: string): string {
     writeFileSync(path.join(copy, 'complete'), '')
   }
   return path.join(copy, 'bin')
+}
+
+/** Note in a data folder that says where its cluster is kept when the server's user cannot enter the folder. */
+const LOCATION_NOTE = 'cluster-location'
+
+/** A new folder that the database's user may enter, so that all of its data is in it. */
+export function newDataDir(name = 'plumbline'): string {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  chmodSync(dataDir, 0o755)
+  return dataDir
+}
+
+/** Where the cluster of a data folder is, or will be. */
+export function clusterOf(dataDir: string): string {
+  const note = path.join(dataDir, LOCATION_NOTE)
+  return path.join(existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir, 'postgres')
+}
+
+/** Removes a data folder and its cluster, wherever that is kept. Its server must have stopped. */
+export function removeDataDir(dataDir: string): void {
+  const cluster = clusterOf(dataDir)
+  rmSync(path.dirname(cluster), { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 /** Live topics over PostgreSQL LISTEN/NOTIFY: published in a transaction, delivered on its commit, to every node. */
+import pg from 'pg'
 import { Prisma } from '../generated/prisma/client.ts'
 import { CHANGES_CHANNEL, hearChanges, type Changes } from './changes.ts'
-import { listenTo, type Listening } from './listening.ts'
 import { createTopics, type LastChange, type Payload, type Subscribe } from './topics.ts'
 
 export interface PubSub {
@@ -56,3 +56,130 @@ export async function listenForEvents(url: string, onError: (error: unknown) => 
   })
   return { subscribe, lastChange, changes, close: listening.close }
 }
+
+/** One connection that LISTENs, taken up again when it is lost. */
+export interface Listening {
+  /**
+   * Notifies `channel` at once, outside any transaction. Rejects while the connection is lost; a failure counts as its
+   * loss, so that `onListening` follows and what others have missed can be told.
+   */
+  notify(channel: string, text: string): Promise<void>
+  /** Resolves with true when what was notified before has been heard, with false when the connection is lost. */
+  caughtUp(): Promise<boolean>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Gets the text of every notification. Must not throw. */
+  hear(channel: string, text: string): void
+  /** Notifications come in: all that are committed from now on. `isAgain`: some may have been missed before. */
+  onListening(isAgain: boolean): void
+  /** None comes in until `onListening` is called again. */
+  onLost(): void
+  /** Gets what interrupted the connection, and each try that failed. */
+  onError(error: unknown): void
+}
+
+interface Connection {
+  client: pg.Client
+  /** Resolves with the reason when the connection has ended. */
+  lost: Promise<unknown>
+}
+
+/** Name of these connections in pg_stat_activity. */
+export const LISTENER = 'plumbline_listener'
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 2_000
+/** A network may drop an idle connection without telling: asking finds out. */
+const BEAT_MS = 30_000
+
+/** Resolves when `channels` are listened to; rejects when PostgreSQL cannot be reached now. */
+export async function listenTo(
+  url: string,
+  channels: string[],
+  { hear, onListening, onLost, onError }: Options,
+): Promise<Listening> {
+  let current: Connection | null = await connectAndListen()
+  let closed = false
+
+  async function connectAndListen(): Promise<Connection> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      application_name: LISTENER,
+    })
+    client.on('notification', ({ channel, payload = '' }) => hear(channel, payload))
+    const lost = new Promise<unknown>((resolve) => client.on('error', resolve).once('end', () => resolve(ENDED)))
+    const listen = async () => {
+      for (const channel of channels) await client.query(`LISTEN ${channel}`)
+    }
+    try {
+      await client.connect()
+      await listen()
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
+    const beat = setInterval(() => void listen().catch((error: unknown) => client.emit('error', error)), BEAT_MS)
+    void lost.then(() => clearInterval(beat))
+    return { client, lost }
+  }
+
+  async function reconnect(): Promise<Connection | null> {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, pause).unref())
+      if (closed) return null
+      try {
+        return await connectAndListen()
+      } catch (error) {
+        if (!closed) onError(error)
+      }
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (current) {
+      const reason = await current.lost
+      void current.client.end().catch(() => {})
+      current = null
+      if (closed) return
+      onLost()
+      onError(reason)
+      current = await reconnect()
+      if (closed) void current?.client.end()
+      else if (current) onListening(true)
+    }
+  }
+
+  onListening(false)
+  void keepListening()
+  return {
+    notify: async (channel, text) => {
+      if (!current) throw ENDED
+      const { client } = current
+      await client.query('SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) => {
+        client.emit('error', error)
+        throw error
+      })
+    },
+    // PostgreSQL sends notifications before the answer to the next question.
+    caughtUp: async () => {
+      const client = current?.client
+      if (!client) return false
+      return await client.query('SELECT').then(
+        () => true,
+        (error: unknown) => {
+          client.emit('error', error)
+          return false
+        },
+      )
+    },
+    close: async () => {
+      closed = true
+      await current?.client.end()
+    },
+  }
+}
+
+const ENDED = new Error('The connection that listens has ended')

@@ -4,9 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { CHANGES_CHANNEL, hearChanges } from './changes.ts'
-import { listenTo, type Listening } from './listening.ts'
+import { listenTo, type Listening, CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
 import { withSetting } from './pool.ts'
-import { CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
 import { LONGEST_PAUSE_MS, type RedisConnection } from './redis.ts'
 import { createTopics, EVERYBODY } from './topics.ts'
 

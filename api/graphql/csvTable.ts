@@ -30,16 +30,15 @@ const BATCH = 500
 /** A table whose rows have numbers. All numbers are read first, in order, so that rows that are added meanwhile move nothing. */
 export function csvTable<Row>(definition: {
   name: string
-  head: readonly string[]
   numbers(app: Asked, query: CsvQuery): Promise<number[]>
   rows(app: Asked, numbers: number[]): Promise<Row[]>
   numberOf(row: Row): number
-  cells(row: Row, now: Date): readonly CsvCell[]
+  columns: readonly (readonly [head: string, cell: (row: Row, now: Date) => CsvCell])[]
 }): CsvTable {
-  const { name, head, numberOf } = definition
+  const { name, columns, numberOf } = definition
   return {
     name,
-    head,
+    head: columns.map(([head]) => head),
     async *batches(app, query) {
       const numbers = await definition.numbers(app, query)
       for (let start = 0; start < numbers.length; start += BATCH) {
@@ -48,7 +47,8 @@ export function csvTable<Row>(definition: {
         // A row that was deleted meanwhile is left out.
         yield batch.flatMap((number) => {
           const row = rows.get(number)
-          return row === undefined ? [] : [rowOf(() => definition.cells(row, app.clock.now()), number)]
+          if (row === undefined) return []
+          return [rowOf(() => columns.map(([, cell]) => cell(row, app.clock.now())), number)]
         })
       }
     },

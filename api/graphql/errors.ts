@@ -75,3 +75,8 @@ errorType(RateLimitedError, 'RateLimitedError', 'Too many tries; nothing was cha
 errorType(NotSignedInError, 'NotSignedInError', 'There is no session, or it has ended.')
 errorType(NotAllowedError, 'NotAllowedError', 'Signed in, but not the one who may do this.')
 errorType(NotFoundError, 'NotFoundError', 'Not there, or not theirs to see: the two are one answer.')
+
+/** What every change answers to somebody who is not signed in, or not as the one who may do it. */
+export const SIGNED_IN_ERRORS = [NotSignedInError, NotAllowedError]
+/** The same of a change that takes an input and acts on something that is there. */
+export const CHANGE_ERRORS = [ValidationError, ...SIGNED_IN_ERRORS, NotFoundError]

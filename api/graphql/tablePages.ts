@@ -1,9 +1,12 @@
 /** Lists of the administrators' tables: by page number, with their length, in any column's order. */
 import { z } from 'zod/mini'
+import type { Database } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { SEARCH_MAXIMUM } from '../rules/constants.ts'
 import { optionalLine } from '../rules/inputs/fields/fields.ts'
 import { readInput } from '../rules/inputs/fields/issues.ts'
 import { builder } from './builder.ts'
+import { rowsOf } from './rowNow.ts'
 
 /** Far beyond every list, and within the offsets that PostgreSQL takes. */
 const LAST_PAGE = 100_000
@@ -65,71 +68,92 @@ export function tablePlace(args: { direction?: SortDirection | null | undefined 
   return { take, skip: ((page ?? 1) - 1) * take, search: search ?? '', direction: args.direction ?? 'asc' }
 }
 
-/** What a table holds, in which order. */
-export interface Table<Where, OrderBy> {
-  where: Where
-  orderBy: OrderBy[]
+type Asked<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Model]['operations']['findMany']['args']
+type Where<Model extends Prisma.ModelName> = NonNullable<Asked<Model>['where']>
+
+/** What a table of a model holds, in which order. */
+export interface Table<Model extends Prisma.ModelName> {
+  where: Where<Model>
+  orderBy: Extract<Asked<Model>['orderBy'], readonly unknown[]>
+  /** Its rows in two parts, each in `orderBy`'s order, when some come last in either direction. */
+  parts?: readonly [first: Where<Model>, last: Where<Model>]
 }
 
-/** A table of which some rows may come last in either direction. */
-export interface PartedTable<Where, OrderBy> extends Table<Where, OrderBy> {
-  /** Its rows in two parts, each in `orderBy`'s order. */
-  parts?: readonly [first: Where, last: Where]
+/** The page of a table that was asked for. Throws ValidationError. */
+export async function pageOf<Model extends Prisma.ModelName>(
+  args: Parameters<typeof tablePlace>[0],
+  tableAt: (place: TablePlace) => Table<Model> | Promise<Table<Model>>,
+): Promise<TablePage<Model>> {
+  const place = tablePlace(args)
+  return { ...(await tableAt(place)), take: place.take, skip: place.skip }
 }
 
 /** The value of a page's type: its fields `rows` and `total` read only when they are asked for. */
-export interface TablePage<Where, OrderBy> extends Table<Where, OrderBy> {
+interface TablePage<Model extends Prisma.ModelName> extends Table<Model> {
   take: number
   skip: number
 }
 
-/** The same of one that may have parts. */
-export interface PartedPage<Where, OrderBy> extends PartedTable<Where, OrderBy> {
-  take: number
-  skip: number
+/** The type of a table's pages. Administrators only. */
+export function pageType<Model extends Prisma.ModelName>(name: string, model: Model, whose: string) {
+  return builder.objectRef<TablePage<Model>>(name).implement({
+    description: `A page of the ${whose} table. Administrators only.`,
+    fields: (t) => ({
+      rows: t.prismaField({
+        ...ROWS,
+        // One type stands for all of them here: what they are asked is the same.
+        type: [model as 'Mentor'],
+        resolve: (query, page, _args, { db }) => pageRows(db, model, page, query),
+      }),
+      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => rowsOf(db, model).count({ where }) }),
+    }),
+  })
 }
 
-/** The page of a table that was asked for. */
-export const pageOf = <Held extends object>(
-  { take, skip }: TablePlace,
-  table: Held,
-): Held & { take: number; skip: number } => ({ take, skip, ...table })
+/** A conversation has the number of its plan. */
+const numberColumn = (model: Prisma.ModelName) => (model === 'Conversation' ? 'planSubscriptionId' : 'id')
 
-/** How the rows of a table are read. */
-export interface TableReader<Where, OrderBy, Row> {
-  /** Only the numbers of a page's rows, in its order. */
-  ids(page: TablePage<Where, OrderBy>): PromiseLike<number[]>
-  /** The rows with these numbers, with what is shown of them. */
-  rows(ids: number[], orderBy: OrderBy[]): PromiseLike<Row[]>
-  count(where: Where): PromiseLike<number>
+/** The numbers of a part of a table, in its order. */
+async function numbersAt(db: Database, model: Prisma.ModelName, part: object): Promise<number[]> {
+  const column = numberColumn(model)
+  const rows: Record<string, number>[] = await rowsOf(db, model).findMany({ ...part, select: { [column]: true } })
+  return rows.map((row) => row[column]!)
 }
 
 /**
  * The rows of a page; those of the last part are read once the others are over. Their numbers are found first: what is
  * shown of a row would otherwise be joined to every row that is sorted or skipped.
  */
-export async function pageRows<Where, OrderBy, Row>(
-  { parts, ...page }: PartedPage<Where, OrderBy>,
-  { ids, rows, count }: TableReader<Where, OrderBy, Row>,
-): Promise<Row[]> {
-  const found = async (part: TablePage<Where, OrderBy>) => rows(await ids(part), page.orderBy)
-  if (!parts) return await found(page)
+async function pageRows<Model extends Prisma.ModelName>(
+  db: Database,
+  model: Model,
+  { parts, where, orderBy, take, skip }: TablePage<Model>,
+  query: object,
+): Promise<never[]> {
+  const found = async (part: object) => {
+    const numbers = await numbersAt(db, model, { where, orderBy, take, skip, ...part })
+    return await rowsOf(db, model).findMany({
+      ...query,
+      where: { [numberColumn(model)]: { in: numbers } },
+      orderBy,
+    })
+  }
+  if (!parts) return await found({})
   const [first, last] = parts
-  const { take, skip } = page
-  const some = await found({ ...page, where: first })
+  const some = await found({ where: first })
   if (some.length === take) return some
-  const before = some.length > 0 ? skip + some.length : await count(first)
-  const rest = await found({ ...page, where: last, take: take - some.length, skip: Math.max(0, skip - before) })
-  return [...some, ...rest]
+  const before = some.length > 0 ? skip + some.length : await rowsOf(db, model).count({ where: first })
+  return [...some, ...(await found({ where: last, take: take - some.length, skip: Math.max(0, skip - before) }))]
 }
 
-/** All rows of a table, in its order. */
-export async function allRows<Where, OrderBy, Row>(
-  { where, orderBy, parts }: PartedTable<Where, OrderBy>,
-  find: (table: Table<Where, OrderBy>) => PromiseLike<Row[]>,
-): Promise<Row[]> {
-  const found: Row[][] = []
-  for (const part of parts ?? [where]) found.push(await find({ where: part, orderBy }))
+/** The numbers of all rows of a table, in its order. */
+export async function allNumbers<Model extends Prisma.ModelName>(
+  db: Database,
+  model: Model,
+  { where, orderBy, parts }: Table<Model>,
+): Promise<number[]> {
+  const found: number[][] = []
+  for (const part of parts ?? [where]) found.push(await numbersAt(db, model, { where: part, orderBy }))
   return found.flat()
 }
 

@@ -1,9 +1,8 @@
 /** Following: what a person hears, when it starts, and that it ends. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../database/client.ts'
-import { LISTENER } from '../database/listening.ts'
+import { LISTENER, listenForEvents, type PubSub } from '../database/pubsub.ts'
 import { systemClock } from '../database/clock.ts'
-import { listenForEvents, type PubSub } from '../database/pubsub.ts'
 import { connectRedis } from '../database/redis.ts'
 import { eventsOverRedis } from '../database/redisPubsub.ts'
 import { inTransaction } from '../database/transaction.ts'

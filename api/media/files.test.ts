@@ -11,7 +11,7 @@ import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
 import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
-import { dropFile, fileColumns } from './usedPaths.ts'
+import { dropFile, fileColumns } from './paths.ts'
 import { dropUnusedFiles } from './media.jobs.ts'
 import { storeUpload, STORED_BYTES, UNUSED_BYTES } from './upload.ts'
 

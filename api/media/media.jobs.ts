@@ -3,8 +3,7 @@ import { UNUSED_FILE_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { pathsOf } from './paths.ts'
-import { fileColumns, usedPaths } from './usedPaths.ts'
+import { pathsOf, fileColumns, usedPaths } from './paths.ts'
 
 /** Removes uploads that nobody uses. */
 export const mediaJobs = (app: Pick<App, 'db' | 'clock' | 'parts'>) =>

@@ -1,4 +1,4 @@
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 
 const CHOOSE = 'Please upload a JPEG, PNG, or WebP image.'
 
@@ -14,43 +14,29 @@ export const MEDIA_MESSAGES = {
 } as const
 
 /** Not a file of the kinds that are taken, not the one that it says it is, or more than that. */
-export class NotAPictureError extends UserError {
-  override readonly name = 'NotAPictureError'
-  static override readonly status = 415
-
+export class NotAPictureError extends failure('NotAPictureError', 415) {
   constructor(what: keyof typeof MEDIA_MESSAGES = 'choose') {
     super(MEDIA_MESSAGES[what])
   }
 }
 
 /** A picture, but of too many pixels to be read. */
-export class PictureTooLargeError extends UserError {
-  override readonly name = 'PictureTooLargeError'
-  static override readonly status = 422
-
-  constructor() {
-    super('This picture has too many pixels. Please choose a smaller one.')
-  }
-}
+export class PictureTooLargeError extends failure(
+  'PictureTooLargeError',
+  422,
+  'This picture has too many pixels. Please choose a smaller one.',
+) {}
 
 /** More bytes than are taken. */
-export class FileTooLargeError extends UserError {
-  override readonly name = 'FileTooLargeError'
-  static override readonly status = 413
-
-  constructor() {
-    super('File too large. Please choose one of at most 5 MB.')
-  }
-}
+export class FileTooLargeError extends failure(
+  'FileTooLargeError',
+  413,
+  'File too large. Please choose one of at most 5 MB.',
+) {}
 
 /** As much as one account may keep. */
-export class StorageFullError extends UserError {
-  override readonly name = 'StorageFullError'
-  static override readonly status = 413
-
-  constructor() {
-    super(
-      'You have no room for more files: an account can store 500 MB, and 50 MB that it has not used yet. Files you no longer use are removed after a day.',
-    )
-  }
-}
+export class StorageFullError extends failure(
+  'StorageFullError',
+  413,
+  'You have no room for more files: an account can store 500 MB, and 50 MB that it has not used yet. Files you no longer use are removed after a day.',
+) {}

@@ -5,9 +5,8 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { checkDocument, DOCUMENT_TYPE } from './structure.ts'
 import { FileTooLargeError, StorageFullError } from './mediaErrors.ts'
-import { pathOf, pathsOf } from './paths.ts'
+import { pathOf, pathsOf, fileColumns, usedPaths } from './paths.ts'
 import { redraw, STORED_TYPE, type Drawn } from './pictures.ts'
-import { fileColumns, usedPaths } from './usedPaths.ts'
 
 /** Largest upload, in bytes. */
 export const UPLOAD_BYTES = 5 * 1024 * 1024

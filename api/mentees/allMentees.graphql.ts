@@ -4,18 +4,12 @@ import { builder } from '../graphql/builder.ts'
 import {
   beforeArg,
   pageOf,
-  pageRows,
-  ROWS,
+  pageType,
   tableArgs,
-  tablePlace,
-  TOTAL,
   type SortDirection,
   type Table,
-  type TablePage,
   type TablePlace,
 } from '../graphql/tablePages.ts'
-
-type MenteeTable = Table<Prisma.MenteeWhereInput, Prisma.MenteeOrderByWithRelationInput>
 
 /** What the table is sorted by. */
 export const MENTEE_COLUMNS = {
@@ -41,7 +35,7 @@ interface MenteeTableArgs {
 }
 
 /** The rows of the mentees' table, and their order. */
-export function menteeTable(args: MenteeTableArgs, { search, direction }: TablePlace): MenteeTable {
+export function menteeTable(args: MenteeTableArgs, { search, direction }: TablePlace): Table<'Mentee'> {
   const contains = containing(search)
   return {
     where: {
@@ -59,24 +53,7 @@ function inOrder(column: Column, sort: SortDirection): Prisma.MenteeOrderByWithR
   return column === 'year' || column === 'college' ? { [column]: { sort, nulls: 'last' } } : { [column]: sort }
 }
 
-const MenteePage = builder
-  .objectRef<TablePage<Prisma.MenteeWhereInput, Prisma.MenteeOrderByWithRelationInput>>('MenteePage')
-  .implement({
-    description: "A page of the mentees' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: ['Mentee'],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) => (await db.mentee.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
-            rows: (ids, orderBy) => db.mentee.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
-            count: (where) => db.mentee.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentee.count({ where }) }),
-    }),
-  })
+const MenteePage = pageType('MenteePage', 'Mentee', "mentees'")
 
 builder.queryField('allMentees', (t) =>
   t.field({
@@ -90,9 +67,6 @@ builder.queryField('allMentees', (t) =>
       mainBranch: t.arg.string({ required: false, description: 'Only of that main branch.' }),
       isActive: t.arg.boolean({ required: false, description: 'Only active ones, or only the others.' }),
     },
-    resolve: (_root, args) => {
-      const place = tablePlace(args)
-      return pageOf(place, menteeTable(args, place))
-    },
+    resolve: (_root, args) => pageOf(args, (place) => menteeTable(args, place)),
   }),
 )

@@ -2,10 +2,11 @@ import { AccountInUseError } from '../accounts/accountErrors.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { builder } from '../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 
 /** Removes a mentee and what is theirs, as if they had closed their account. Throws NotFoundError and AccountInUseError. */
 export async function deleteMentee(
@@ -42,7 +43,7 @@ builder.mutationField('deleteMentee', (t) =>
     authScopes: { admin: true },
     description:
       'Removes a mentee and their data for good; payment records stay, without their name. Refused while sessions or money are open. Administrators only.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError, AccountInUseError] },
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError, AccountInUseError] },
     args: { input: t.arg({ type: DeleteMenteeInput, description: 'Which mentee.' }) },
     resolve: async (_root, { input }, context) => {
       await deleteMentee(context, administratorOf(context), nodeId(input.id))

@@ -1,4 +1,4 @@
-import { isSelfOrAdmin, isSelf } from '../accounts/self.ts'
+import { isSelfOrAdmin, isSelf } from '../accounts/viewer.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'

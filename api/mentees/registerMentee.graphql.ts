@@ -1,23 +1,17 @@
-import { countSignUp } from '../accounts/bounds.ts'
 import { tellingKnown } from '../accounts/knownAddresses.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { menteeRegistrationSchema, type MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { signInField } from '../rules/inputs/signIn.ts'
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { openAccount } from '../sessions/openAccount.ts'
 import { enter, SIGN_IN_TOO, type StartedSession, type SignInOrigin } from '../sessions/enter.ts'
-import { wideNetworkOf } from '../accounts/network.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { confirmationLink, linkEnds } from '../accounts/emailConfirmations.ts'
-import { mayMail } from '../accounts/unprovenMails.ts'
 import type { App } from '../app.ts'
-import { inTransaction, violates } from '../database/transaction.ts'
-import { queueEmail } from '../mail/outbox.ts'
-import { startSession } from '../sessions/sessions.ts'
 import type { MailContent } from '../mail/content.ts'
 import { SESSION_MINUTES, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
@@ -42,12 +36,12 @@ const RegisterMenteePayload = builder
   .implement({
     description: 'The mentee is registered.',
     fields: (t) => ({
-      mentee: t.prismaField({
-        type: 'Mentee',
-        description: 'The new mentee, with the fields that only they may see, in this answer only.',
-        resolve: (query, { menteeId }, _args, { db }) =>
-          db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
-      }),
+      mentee: rowNow(
+        t,
+        'Mentee',
+        'menteeId',
+        'The new mentee, with the fields that only they may see, in this answer only.',
+      ),
       viewer: t.expose('viewer', {
         type: ViewerType,
         nullable: true,
@@ -77,55 +71,25 @@ builder.mutationField('registerMentee', (t) =>
   }),
 )
 
-/**
- * The new mentee, with a welcome on its way to them (`mayMail`), and their first session when `signIn` asks for one.
- * Throws EmailTakenError and RateLimitedError.
- */
+/** The new mentee, and their first session if `signIn` asks for one. Throws EmailTakenError and RateLimitedError. */
 export async function registerMentee(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  registration: MenteeRegistration & { signIn?: boolean },
-  { ip, userAgent }: SignInOrigin,
+  { password, subBranch, signIn, ...profile }: MenteeRegistration & { signIn?: boolean },
+  origin: SignInOrigin,
 ): Promise<{ id: number; session: StartedSession | null }> {
-  const { password, subBranch, signIn = false, ...profile } = registration
-  await countSignUp(app, ip)
-  const passwordHash = await hashPassword(password, wideNetworkOf(ip))
-  const now = app.clock.now()
-  try {
-    return await inTransaction(app.db, async (tx) => {
-      const { id } = await tx.mentee.create({
-        data: {
-          ...profile,
-          subBranch: subBranch ?? null,
-          passwordHash,
-          createdAt: now,
-          ...(signIn && { lastLoginAt: now }),
-        },
-        select: { id: true },
-      })
-      const { email } = profile
-      if (await mayMail(tx, app, { type: 'mentee', id, email })) {
-        const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
-        await queueEmail(tx, app, {
-          kind: 'welcome-mentee',
-          dedupeKey: `welcome:mentee:${id}`,
-          to: email,
-          recipient: { type: 'mentee', id },
-          about: null,
-          validUntil: linkEnds(app),
-          ...welcomeMail(link, app.config),
-        })
-      }
-      if (!signIn) return { id, session: null }
-      const token = await startSession(tx, { type: 'mentee', id, ip, userAgent }, now)
-      return { id, session: { token, type: 'mentee', id, passwordHash } }
-    })
-  } catch (error) {
-    if (violates(error, 'mentees_email_key')) throw new EmailTakenError()
-    throw error
-  }
+  return await openAccount(app, {
+    type: 'mentee',
+    email: profile.email,
+    password,
+    signIn,
+    origin,
+    create: (tx, columns) =>
+      tx.mentee.create({ data: { ...profile, subBranch: subBranch ?? null, ...columns }, select: { id: true } }),
+    mail: (link) => welcomeMail(link, app.config),
+  })
 }
 
-/** What a new mentee reads; `link` confirms the address. It has no name, as the email address is not proven yet. */
+/** What a new mentee reads. */
 function welcomeMail(link: string, { publicUrl }: { publicUrl: string }): { subject: string; content: MailContent } {
   return {
     subject: 'Welcome to Plumbline',

@@ -1,10 +1,18 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError, changesIn, defined, nextVersion } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
-import { continueAs, verifyLoginChange, applyLoginChange, limitingTakenAddresses, type RenewedSession } from '../passwords/loginChange.ts'
+import {
+  continueAs,
+  verifyLoginChange,
+  applyLoginChange,
+  limitingTakenAddresses,
+  type RenewedSession,
+} from '../passwords/loginChange.ts'
 import { menteeProfileSchema, type MenteeProfileUpdate } from '../rules/inputs/menteeProfile.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Context } from '../graphql/context.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
@@ -44,12 +52,7 @@ const UpdateMenteeProfileInput = builder
 const UpdateMenteeProfilePayload = builder.objectRef<{ menteeId: MenteeId }>('UpdateMenteeProfilePayload').implement({
   description: 'The profile is saved.',
   fields: (t) => ({
-    mentee: t.prismaField({
-      type: 'Mentee',
-      description: 'The mentee as they are now.',
-      resolve: (query, { menteeId }, _args, { db }) =>
-        db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
-    }),
+    mentee: rowNow(t, 'Mentee', 'menteeId', 'The mentee as they are now.'),
   }),
 })
 
@@ -58,17 +61,7 @@ builder.mutationField('updateMenteeProfile', (t) =>
     type: UpdateMenteeProfilePayload,
     description: "Saves the signed-in mentee's own profile, or a part of it.",
     authScopes: { mentee: true },
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        EmailTakenError,
-        ProfileConflictError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
     args: { input: t.arg({ type: UpdateMenteeProfileInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const menteeId = menteeOf(context)

@@ -3,15 +3,13 @@ import { addDays, istInstant, type IstDate } from '../rules/time/time.ts'
 import type { Prisma, PaymentOrderStatus } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { pageOf, pageRows, ROWS, tableArgs, TOTAL, tablePlace, type Table, type TablePage, type TablePlace } from '../graphql/tablePages.ts'
+import { pageOf, pageType, tableArgs, type Table, type TablePlace } from '../graphql/tablePages.ts'
 import { OrderKindType, OrderStatusType, OrderType } from './order.graphql.ts'
 import type { App } from '../app.ts'
 import { containing, containingFolded } from '../database/containing.ts'
 import type { Database } from '../database/client.ts'
 import { fewIds } from '../graphql/peopleNamed.ts'
 import { waitingOrders } from '../payments/needsPerson.ts'
-
-type OrderTable = Table<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>
 
 /** What the table is sorted by. */
 export const ORDER_COLUMNS = {
@@ -31,30 +29,12 @@ export const orderTable = async (
   app: Parameters<typeof orderWhere>[0],
   { sort, ...filter }: Omit<OrderFilter, 'search'> & { sort?: Column | null | undefined },
   { search, direction }: TablePlace,
-): Promise<OrderTable> => ({
+): Promise<Table<'PaymentOrder'>> => ({
   where: await orderWhere(app, { ...filter, search }),
   orderBy: sort ? [{ [sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
 })
 
-export const OrderPage = builder
-  .objectRef<TablePage<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>>('OrderPage')
-  .implement({
-    description: "A page of the orders' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: [OrderType],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) =>
-              (await db.paymentOrder.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
-            rows: (ids, orderBy) => db.paymentOrder.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
-            count: (where) => db.paymentOrder.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.paymentOrder.count({ where }) }),
-    }),
-  })
+export const OrderPage = pageType('OrderPage', 'PaymentOrder', "orders'")
 
 builder.queryField('allOrders', (t) =>
   t.field({
@@ -76,10 +56,7 @@ builder.queryField('allOrders', (t) =>
       from: t.arg({ type: 'Date', required: false, description: 'Opened on that day or later, IST.' }),
       to: t.arg({ type: 'Date', required: false, description: 'Opened on that day or before, IST.' }),
     },
-    resolve: async (_root, args, context) => {
-      const place = tablePlace(args)
-      return pageOf(place, await orderTable(context, args, place))
-    },
+    resolve: (_root, args, context) => pageOf(args, (place) => orderTable(context, args, place)),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { OrderType } from './order.graphql.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import type { AuditSubject } from '../rules/auditActions.ts'
 import type { Transaction } from '../database/client.ts'
 
@@ -10,12 +10,11 @@ export interface OrderDone {
 
 /** The field that every payload of them has. */
 export const orderField = (t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, OrderDone>) =>
-  t.prismaField({
-    type: OrderType,
-    description: 'The order as it is now.',
-    resolve: (query, { orderId }, _args, { db }) =>
-      db.paymentOrder.findUniqueOrThrow({ ...query, where: { id: orderId } }),
-  })
+  rowNow(t, 'PaymentOrder', 'orderId', 'The order as it is now.')
+
+/** What one answers that says no more. */
+export const orderPayload = (name: string, description: string) =>
+  builder.objectRef<OrderDone>(name).implement({ description, fields: (t) => ({ order: orderField(t) }) })
 
 /** Everything that an order concerns, for the audit log: what is paid for, and the people on both sides. */
 export async function orderSubjects(tx: Transaction, id: number): Promise<AuditSubject[]> {

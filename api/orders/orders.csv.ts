@@ -1,4 +1,5 @@
 import { csvTable, day, oneOf, wholeTable, sortColumn, yesNo } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { DISPUTE_ISSUE, ORDER_ISSUE, REFUND_ISSUE } from '../payments/needsPerson.ts'
 import { bankHasOf, moneyPlaces, refundedOf, GOING_BACK } from '../payments/moneyPlaces.ts'
 import { WHAT_FOR, whatFor } from '../receipts/receiptFacts.ts'
@@ -20,23 +21,6 @@ const ROW = {
 
 export const orderCsv = csvTable({
   name: 'payments',
-  head: [
-    'Number',
-    'Created (IST)',
-    'For',
-    'Payer',
-    'Email',
-    'Amount (₹)',
-    'Refunded (₹)',
-    'Returned another way (₹)',
-    'Taken by disputes (₹)',
-    'Held by banks (₹)',
-    'Status',
-    'Needs attention',
-    'Order at the provider',
-    'Payments at the provider',
-    'Receipts',
-  ],
   numbers: async (app, query) => {
     const { status, kind, attention, from, to } = query.filters
     const args = {
@@ -47,11 +31,7 @@ export const orderCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await app.db.paymentOrder.findMany({
-      ...(await orderTable(app, args, wholeTable(query))),
-      select: { id: true },
-    })
-    return rows.map(({ id }) => id)
+    return await allNumbers(app.db, 'PaymentOrder', await orderTable(app, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.paymentOrder.findMany({
@@ -76,26 +56,30 @@ export const orderCsv = csvTable({
       },
     }),
   numberOf: ({ id }) => id,
-  cells: (order, now) => {
-    const { name, email } = orderPayer(order)
-    const { payments } = order
-    const { disputed, heldByBank } = bankHasOf(payments)
-    return [
-      order.id,
-      `${istDate(order.createdAt)} ${istTime(order.createdAt)}`,
-      whatFor({ order }),
-      name,
-      email,
-      rupees(order.amount),
-      rupees(payments.reduce((all, payment) => all + refundedOf(payment), 0)),
-      rupees(payments.reduce((all, payment) => all + moneyPlaces(payment).returnedElsewhere, 0)),
-      rupees(disputed),
-      rupees(heldByBank),
-      order.status,
-      orderIssue(order, now),
-      order.providerOrderId,
-      payments.map(({ providerPaymentId }) => providerPaymentId).join(' '),
-      payments.flatMap(({ receipt }) => (receipt ? [receiptNumber(receipt)] : [])).join(' '),
-    ]
-  },
+  columns: [
+    ['Number', ({ id }) => id],
+    ['Created (IST)', ({ createdAt }) => `${istDate(createdAt)} ${istTime(createdAt)}`],
+    ['For', (order) => whatFor({ order })],
+    ['Payer', (order) => orderPayer(order).name],
+    ['Email', (order) => orderPayer(order).email],
+    ['Amount (₹)', ({ amount }) => rupees(amount)],
+    ['Refunded (₹)', ({ payments }) => rupees(payments.reduce((all, payment) => all + refundedOf(payment), 0))],
+    [
+      'Returned another way (₹)',
+      ({ payments }) => rupees(payments.reduce((all, payment) => all + moneyPlaces(payment).returnedElsewhere, 0)),
+    ],
+    ['Taken by disputes (₹)', ({ payments }) => rupees(bankHasOf(payments).disputed)],
+    ['Held by banks (₹)', ({ payments }) => rupees(bankHasOf(payments).heldByBank)],
+    ['Status', ({ status }) => status],
+    ['Needs attention', (order, now) => orderIssue(order, now)],
+    ['Order at the provider', ({ providerOrderId }) => providerOrderId],
+    [
+      'Payments at the provider',
+      ({ payments }) => payments.map(({ providerPaymentId }) => providerPaymentId).join(' '),
+    ],
+    [
+      'Receipts',
+      ({ payments }) => payments.flatMap(({ receipt }) => (receipt ? [receiptNumber(receipt)] : [])).join(' '),
+    ],
+  ],
 })

@@ -2,19 +2,14 @@ import { record } from '../audit/record.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { recheckOrder as askProvider, type Recheck } from '../payments/settle/reconcile.ts'
 import type { SettlementDeps } from '../payments/settle/settlePayment.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { recheckOrderSchema } from '../rules/inputs/adminActs.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../rules/userErrors.ts'
+import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Longer than an answer takes with all its calls; the next one may ask as soon as it is there. */
@@ -90,16 +85,7 @@ builder.mutationField('recheckOrder', (t) =>
     authScopes: { admin: true },
     description: 'Asks the payment provider about an order now and takes over what it says. Administrators only.',
     cost: { work: 50 },
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        RateLimitedError,
-        PaymentProviderUnavailableError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, RateLimitedError, PaymentProviderUnavailableError] },
     args: { input: t.arg({ type: RecheckOrderInput, description: 'Which order.' }) },
     resolve: (_root, { input }, context) => recheckOrder(context, administratorOf(context), nodeId(input.orderId)),
   }),

@@ -2,7 +2,7 @@
 import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
 import { testTill } from '../testing/till.ts'

@@ -1,16 +1,15 @@
 /** What administrators do about refunds that need a person, with its trace in the audit log. */
 import { builder } from '../graphql/builder.ts'
-import { errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { RefundExceedsPaymentError } from '../payments/paymentErrors.ts'
 import { reopenRefundSchema, resolveRefundSchema, retryRefundSchema } from '../rules/inputs/adminActs.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
+import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 import { RefundDecisionType } from './orderRefund.graphql.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import type { DecisionOnRefund } from '../payments/refunds/announceRefundDecision.ts'
@@ -87,7 +86,7 @@ async function concerns(
 
 errorType(RefundExceedsPaymentError, 'RefundExceedsPaymentError', 'More than is left of the payment; nothing was done.')
 
-const ERRORS = [ValidationError, NotSignedInError, NotAllowedError, NotFoundError]
+const ERRORS = CHANGE_ERRORS
 
 const RetryRefundInput = builder
   .inputType('RetryRefundInput', {
@@ -96,10 +95,7 @@ const RetryRefundInput = builder
   })
   .validate(retryRefundSchema)
 
-const RetryRefundPayload = builder.objectRef<OrderDone>('RetryRefundPayload').implement({
-  description: 'The provider is asked again.',
-  fields: (t) => ({ order: orderField(t) }),
-})
+const RetryRefundPayload = orderPayload('RetryRefundPayload', 'The provider is asked again.')
 
 builder.mutationField('retryRefund', (t) =>
   t.field({
@@ -131,10 +127,7 @@ const ResolveRefundInput = builder
   })
   .validate(resolveRefundSchema)
 
-const ResolveRefundPayload = builder.objectRef<OrderDone>('ResolveRefundPayload').implement({
-  description: 'The refund no longer waits for a person.',
-  fields: (t) => ({ order: orderField(t) }),
-})
+const ResolveRefundPayload = orderPayload('ResolveRefundPayload', 'The refund no longer waits for a person.')
 
 builder.mutationField('resolveRefund', (t) =>
   t.field({
@@ -161,10 +154,7 @@ const ReopenRefundInput = builder
   })
   .validate(reopenRefundSchema)
 
-const ReopenRefundPayload = builder.objectRef<OrderDone>('ReopenRefundPayload').implement({
-  description: 'The refund waits for a person again.',
-  fields: (t) => ({ order: orderField(t) }),
-})
+const ReopenRefundPayload = orderPayload('ReopenRefundPayload', 'The refund waits for a person again.')
 
 builder.mutationField('reopenRefund', (t) =>
   t.field({

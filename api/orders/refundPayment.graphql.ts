@@ -2,14 +2,14 @@ import { formatRupees } from '../rules/text/format.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { errorType } from '../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../graphql/errors.ts'
 import { DisputedPaymentError, RefundableChangedError } from '../payments/paymentErrors.ts'
 import { refundPaymentSchema } from '../rules/inputs/adminActs.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
 import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { checkChosenRefund, requestRefund } from '../payments/refunds/requestRefund.ts'
 import { lockForAct, cancelForTeam } from '../bookings/admin/adminBooking.ts'
 import { isDisputed } from '../payments/disputes/openDisputes.ts'
@@ -123,16 +123,7 @@ builder.mutationField('refundPayment', (t) =>
     type: RefundPaymentPayload,
     authScopes: { admin: true },
     description: 'Gives back a payment or a part of it; payer and payee are told why. Administrators only.',
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        RefundableChangedError,
-        DisputedPaymentError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, RefundableChangedError, DisputedPaymentError] },
     args: { input: t.arg({ type: RefundPaymentInput, description: 'What goes back, and why.' }) },
     resolve: (_root, { input }, context) =>
       refundPayment(context, administratorOf(context), {

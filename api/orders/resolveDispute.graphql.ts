@@ -2,12 +2,13 @@ import type { App } from '../app.ts'
 import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { WAITING_DISPUTES } from '../payments/needsPerson.ts'
 import { resolveDisputeSchema } from '../rules/inputs/adminActs.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { orderField, type OrderDone, orderSubjects } from './orderActs.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { orderPayload, type OrderDone, orderSubjects } from './orderActs.ts'
 
 /** Says that an administrator dealt with a dispute as they were shown it; it waits again once it changes. Throws NotFoundError. */
 export async function resolveDispute(
@@ -47,10 +48,7 @@ const ResolveDisputeInput = builder
   })
   .validate(resolveDisputeSchema)
 
-const ResolveDisputePayload = builder.objectRef<OrderDone>('ResolveDisputePayload').implement({
-  description: 'The dispute no longer waits for a person.',
-  fields: (t) => ({ order: orderField(t) }),
-})
+const ResolveDisputePayload = orderPayload('ResolveDisputePayload', 'The dispute no longer waits for a person.')
 
 builder.mutationField('resolveDispute', (t) =>
   t.field({
@@ -58,7 +56,7 @@ builder.mutationField('resolveDispute', (t) =>
     authScopes: { admin: true },
     description:
       'Marks a dispute as dealt with, until it changes again; NotFoundError if it has changed since it was shown. Administrators only.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: ResolveDisputeInput, description: 'Which dispute, and what was done.' }) },
     resolve: (_root, { input }, context) =>
       resolveDispute(context, administratorOf(context), { ...input, disputeId: nodeId(input.disputeId) }),

@@ -1,15 +1,16 @@
 import { builder } from '../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { memberOf, type Member } from '../graphql/identity.ts'
 import { passwordChangeSchema, SECURITY_MESSAGES, type PasswordChange } from '../rules/inputs/accountSecurity.ts'
 import { PASSWORD_WORDS } from '../rules/people/passwords.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { continueAs, hashNewPassword, storeNewPassword, renewSession, type RenewedSession } from './loginChange.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { credentialsOf } from '../accounts/credentials.ts'
-import { verifyOwnPassword } from '../accounts/ownPassword.ts'
+import { verifyOwnPassword } from '../accounts/passwords.ts'
 
 /**
  * Gives the account a new password. Every other session ends, this one goes on as the answer, for `continueAs`;
@@ -55,7 +56,7 @@ builder.mutationField('changePassword', (t) =>
     description:
       "Changes the member's own password: ends all other sessions, renews this one and sends an email about it. A community member without a password sets the first one with a link sent by email.",
     authScopes: { member: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, RateLimitedError] },
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, context) => {
       await continueAs(context, await changePassword(context, memberOf(context), input))

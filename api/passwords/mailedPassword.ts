@@ -6,9 +6,8 @@ import type { Transaction } from '../database/client.ts'
 import { become } from '../graphql/identity.ts'
 import type { Context } from '../graphql/context.ts'
 import { shutOut } from '../sessions/sessions.ts'
-import { formerAddresses } from '../accounts/emailConfirmations.ts'
+import { formerAddresses, mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { mayMail } from '../accounts/unprovenMails.ts'
 
 /**
  * Stores a password that was chosen under a link mailed to the account's address. The link proves the address, and all

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { type AccountKey, changeAccount } from '../accounts/accountTable.ts'
 import { isStill } from '../accounts/credentials.ts'
-import { confirmationMail, confirmationLink, linkEnds, spendConfirmations } from '../accounts/emailConfirmations.ts'
-import { mayMail } from '../accounts/unprovenMails.ts'
+import {
+  confirmationMail,
+  confirmationLink,
+  linkEnds,
+  spendConfirmations,
+  mayMail,
+} from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
-import { passwordIsMissing, passwordIsWrong } from '../accounts/ownPassword.ts'
+import { passwordIsMissing, passwordIsWrong } from '../accounts/passwords.ts'
 import { dropOwnResetTokens } from './resetTokens.ts'
 
 const CHANGES = { max: EMAIL_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }

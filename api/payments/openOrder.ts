@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts'
 import type { PaymentOrder } from '../generated/prisma/client.ts'
 import type { PurchaseKind } from '../contracts/purchase.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { changeMoney, type Actor } from '../database/actor.ts'
+import { changeMoney, type Actor } from '../database/transaction.ts'
 import { CURRENCY } from '../rules/constants.ts'
 
 export interface OrderFor {

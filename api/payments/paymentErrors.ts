@@ -1,50 +1,24 @@
 import { formatRupees } from '../rules/text/format.ts'
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 
 /** A wrong signature, or a payment that belongs to another order. Nothing was changed. */
-export class PaymentVerificationError extends UserError {
-  override readonly name = 'PaymentVerificationError'
-  static override readonly status = 400
-
-  constructor() {
-    super('Payment verification failed')
-  }
-}
+export class PaymentVerificationError extends failure('PaymentVerificationError', 400, 'Payment verification failed') {}
 
 /** What was to be ordered was given up or paid in another tab, each time it was tried. Nothing was charged by this call. */
-export class OrderInterruptedError extends UserError {
-  override readonly name = 'OrderInterruptedError'
-  static override readonly status = 409
-
-  constructor() {
-    super('This was just changed in another tab or window. Please try again.')
-  }
-}
+export class OrderInterruptedError extends failure(
+  'OrderInterruptedError',
+  409,
+  'This was just changed in another tab or window. Please try again.',
+) {}
 
 /** The provider has not said yet whether the money was taken: never to be shown as failed. */
-export class PaymentPendingError extends UserError {
-  override readonly name = 'PaymentPendingError'
-  static override readonly status = 503
-
-  constructor() {
-    super('Payment is being checked')
-  }
-}
+export class PaymentPendingError extends failure('PaymentPendingError', 503, 'Payment is being checked') {}
 
 /** The money came after the slot was lost; it goes back. */
-export class SlotLostError extends UserError {
-  override readonly name = 'SlotLostError'
-  static override readonly status = 409
-
-  constructor() {
-    super('Your payment will be refunded in full')
-  }
-}
+export class SlotLostError extends failure('SlotLostError', 409, 'Your payment will be refunded in full') {}
 
 /** What can be refunded is another sum than an administrator was shown. Nothing was done. */
-export class RefundableChangedError extends UserError {
-  override readonly name = 'RefundableChangedError'
-  static override readonly status = 409
+export class RefundableChangedError extends failure('RefundableChangedError', 409) {
   /** Paise that can go back now. */
   readonly refundable: number
 
@@ -55,10 +29,7 @@ export class RefundableChangedError extends UserError {
 }
 
 /** More is to go back than is left of the payment. */
-export class RefundExceedsPaymentError extends UserError {
-  override readonly name = 'RefundExceedsPaymentError'
-  static override readonly status = 409
-
+export class RefundExceedsPaymentError extends failure('RefundExceedsPaymentError', 409) {
   /** `rest`: paise that can still be refunded. */
   constructor(rest: number) {
     super(
@@ -70,11 +41,8 @@ export class RefundExceedsPaymentError extends UserError {
 }
 
 /** The payer's bank disputes the payment: the provider refunds nothing of it until that is over. Nothing was done. */
-export class DisputedPaymentError extends UserError {
-  override readonly name = 'DisputedPaymentError'
-  static override readonly status = 409
-
-  constructor() {
-    super("The payer's bank disputes this payment. It can't be refunded until the dispute is over.")
-  }
-}
+export class DisputedPaymentError extends failure(
+  'DisputedPaymentError',
+  409,
+  "The payer's bank disputes this payment. It can't be refunded until the dispute is over.",
+) {}

@@ -1,4 +1,4 @@
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { REFUND_REASONS, type RefundReason } from '../rules/money/refundReasons.ts'
 import { istDate } from '../rules/time/time.ts'
 import { BOOKED, causeSession, type MailCause } from '../testing/mailCauses.ts'

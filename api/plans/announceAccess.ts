@@ -3,8 +3,8 @@ import type { Transaction } from '../database/client.ts'
 import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
 import { bookAddress, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
 import type { MailAction, MailFact } from '../mail/content.ts'
-import { queueEmail } from '../mail/outbox.ts'
-import { notify } from '../notifications/notify.ts'
+import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
+import { notify, type Notice } from '../notifications/notify.ts'
 import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
 import { accessEnds } from '../rules/bookings/plans.ts'
 import { addDays, fromDateOnly } from '../rules/time/time.ts'
@@ -12,6 +12,38 @@ import { addDays, fromDateOnly } from '../rules/time/time.ts'
 /** A plan with its two people. */
 export type PlanWithSides = PlanSubscription & { mentor: Mentor; mentee: Mentee }
 type MailSettings = Pick<App, 'clock' | 'config'>
+
+type Side = 'mentor' | 'mentee'
+
+/** One side of a plan, and the other. */
+const bothFrom = ({ mentor, mentee }: PlanWithSides, side: Side) =>
+  side === 'mentor'
+    ? { own: mentor, about: { type: 'mentee', id: mentee.id } as const }
+    : { own: mentee, about: { type: 'mentor', id: mentor.id } as const }
+
+/** Notifies one side of a plan; their dashboard shows it. */
+export async function notifySide(
+  tx: Transaction,
+  plan: PlanWithSides,
+  side: Side,
+  news: Pick<Notice, 'dedupeKey' | 'title' | 'message'>,
+): Promise<void> {
+  const { own, about } = bothFrom(plan, side)
+  const shown = { type: 'booking', link: `/${side}-dashboard`, data: { [`${about.type}Id`]: about.id } } as const
+  await notify(tx, { ...news, ...shown, userType: side, userId: own.id, about })
+}
+
+/** Mails one side of a plan. Answers whether it is new. */
+export async function mailSide(
+  tx: Transaction,
+  app: MailSettings,
+  plan: PlanWithSides,
+  side: Side,
+  mail: Omit<OutgoingMail, 'to' | 'recipient' | 'about'>,
+): Promise<boolean> {
+  const { own, about } = bothFrom(plan, side)
+  return await queueEmail(tx, app, { ...mail, to: own.email, recipient: { type: side, id: own.id }, about })
+}
 
 type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
 
@@ -36,17 +68,14 @@ export const planOf = (db: Pick<Transaction, 'planSubscription'>, dedupeKey: str
 
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
-  const { mentor, mentee } = plan
+  const { mentor } = plan
   const endDate = fromDateOnly(plan.endDate)
   const ends = formatWhenFull(accessEnds(endDate))
   const lastDay = formatShortDay(addDays(endDate, -1))
   const calls: MailFact[] = plan.callsRemaining > 0 ? [['Sessions left', String(plan.callsRemaining)]] : []
-  const isNew = await queueEmail(tx, app, {
+  const isNew = await mailSide(tx, app, plan, 'mentee', {
     kind: 'plan-ending',
     dedupeKey: endingKey(plan),
-    to: mentee.email,
-    recipient: { type: 'mentee', id: mentee.id },
-    about: { type: 'mentor', id: mentor.id },
     subject: `Your Advanced package with ${mentor.name} ends on ${ends}`,
     content: {
       heading: `Your Advanced package with ${mentor.name} is ending`,
@@ -60,16 +89,10 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
     validUntil: accessEnds(endDate),
   })
   if (!isNew) return
-  await notify(tx, {
+  await notifySide(tx, plan, 'mentee', {
     dedupeKey: endingKey(plan),
-    userType: 'mentee',
-    userId: mentee.id,
-    about: { type: 'mentor', id: mentor.id },
-    type: 'booking',
     title: 'Your Advanced package is ending',
     message: `Chat and sessions with ${mentor.name} end on ${ends}.`,
-    link: '/mentee-dashboard',
-    data: { mentorId: mentor.id },
   })
 }
 
@@ -77,34 +100,19 @@ export async function announceEnding(tx: Transaction, app: MailSettings, plan: P
 export async function announceEnd(tx: Transaction, app: MailSettings, plan: PlanWithSides): Promise<void> {
   const { mentor, mentee } = plan
   const ended = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
-  await notify(tx, {
+  await notifySide(tx, plan, 'mentee', {
     dedupeKey: endKey(plan, 'mentee'),
-    userType: 'mentee',
-    userId: mentee.id,
-    about: { type: 'mentor', id: mentor.id },
-    type: 'booking',
     title: 'Your Advanced package has ended',
     message: `Your Advanced package with ${mentor.name} ended on ${ended}. Book again to continue.`,
-    link: '/mentee-dashboard',
-    data: { mentorId: mentor.id },
   })
-  await notify(tx, {
+  await notifySide(tx, plan, 'mentor', {
     dedupeKey: endKey(plan, 'mentor'),
-    userType: 'mentor',
-    userId: mentor.id,
-    about: { type: 'mentee', id: mentee.id },
-    type: 'booking',
     title: 'An Advanced package has ended',
     message: `${mentee.name}'s Advanced package with you ended on ${ended}.`,
-    link: '/mentor-dashboard',
-    data: { menteeId: mentee.id },
   })
-  await queueEmail(tx, app, {
+  await mailSide(tx, app, plan, 'mentee', {
     kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentee'),
-    to: mentee.email,
-    recipient: { type: 'mentee', id: mentee.id },
-    about: { type: 'mentor', id: mentor.id },
     subject: `Your Advanced package with ${mentor.name} has ended`,
     content: {
       heading: `Your Advanced package with ${mentor.name} has ended`,
@@ -115,12 +123,9 @@ export async function announceEnd(tx: Transaction, app: MailSettings, plan: Plan
       action: rebookAction(app, plan),
     },
   })
-  await queueEmail(tx, app, {
+  await mailSide(tx, app, plan, 'mentor', {
     kind: 'plan-ended',
     dedupeKey: endKey(plan, 'mentor'),
-    to: mentor.email,
-    recipient: { type: 'mentor', id: mentor.id },
-    about: { type: 'mentee', id: mentee.id },
     subject: `${mentee.name}'s Advanced package with you has ended`,
     content: {
       heading: `${mentee.name}'s Advanced package with you has ended`,

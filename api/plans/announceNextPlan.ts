@@ -2,12 +2,10 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, PlanSubscription } from '../generated/prisma/client.ts'
-import { queueEmail } from '../mail/outbox.ts'
-import { notify } from '../notifications/notify.ts'
 import { formatShortDay, formatWhenFull } from '../rules/text/format.ts'
 import { accessEnds, planLastDay } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
-import { endKey, planOf, type PlanWithSides, followerOf } from './announceAccess.ts'
+import { endKey, followerOf, mailSide, notifySide, planOf, type PlanWithSides } from './announceAccess.ts'
 
 /** The news that another plan follows, mailed once for an end date. */
 export const continuesKey = ({ id, endDate }: Pick<PlanSubscription, 'id' | 'endDate'>) =>
@@ -29,17 +27,14 @@ export async function announceContinuing(
   plan: PlanWithSides,
   next: PlanSubscription,
 ): Promise<void> {
-  const { mentor, mentee, callsRemaining } = plan
+  const { mentor, callsRemaining } = plan
   const ends = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   const lastDay = formatShortDay(planLastDay(fromDateOnly(plan.endDate)))
   const goesOn = `Your next one runs from ${formatShortDay(fromDateOnly(next.startDate))}, and the chat stays open.`
   const calls = `${callsRemaining === 1 ? '1 session is' : `${callsRemaining} sessions are`} left in the one that ends: use them by ${lastDay}.`
-  const isNew = await queueEmail(tx, app, {
+  const isNew = await mailSide(tx, app, plan, 'mentee', {
     kind: 'plan-continues',
     dedupeKey: continuesKey(plan),
-    to: mentee.email,
-    recipient: { type: 'mentee', id: mentee.id },
-    about: { type: 'mentor', id: mentor.id },
     subject: `Your next Advanced package with ${mentor.name} follows`,
     content: {
       heading: `Your next Advanced package with ${mentor.name} follows`,
@@ -52,20 +47,14 @@ export async function announceContinuing(
     validUntil: accessEnds(fromDateOnly(plan.endDate)),
   })
   if (!isNew) return
-  await notify(tx, {
+  await notifySide(tx, plan, 'mentee', {
     dedupeKey: continuesKey(plan),
-    userType: 'mentee',
-    userId: mentee.id,
-    about: { type: 'mentor', id: mentor.id },
-    type: 'booking',
     title: 'Your next Advanced package follows',
     message: [
       `Your Advanced package with ${mentor.name} ends on ${ends}.`,
       goesOn,
       ...(callsRemaining > 0 ? [calls] : []),
     ].join(' '),
-    link: '/mentee-dashboard',
-    data: { mentorId: mentor.id },
   })
 }
 
@@ -73,26 +62,14 @@ export async function announceContinuing(
 export async function announceNext(tx: Transaction, plan: PlanWithSides, next: PlanSubscription): Promise<void> {
   const { mentor, mentee } = plan
   const days = `${formatShortDay(fromDateOnly(next.startDate))} to ${formatShortDay(planLastDay(fromDateOnly(next.endDate)))}`
-  await notify(tx, {
+  await notifySide(tx, plan, 'mentee', {
     dedupeKey: endKey(plan, 'mentee'),
-    userType: 'mentee',
-    userId: mentee.id,
-    about: { type: 'mentor', id: mentor.id },
-    type: 'booking',
     title: 'Your next Advanced package',
     message: `Your Advanced package with ${mentor.name} has ended. Your next one is for ${days}, and the chat stays open.`,
-    link: '/mentee-dashboard',
-    data: { mentorId: mentor.id },
   })
-  await notify(tx, {
+  await notifySide(tx, plan, 'mentor', {
     dedupeKey: endKey(plan, 'mentor'),
-    userType: 'mentor',
-    userId: mentor.id,
-    about: { type: 'mentee', id: mentee.id },
-    type: 'booking',
     title: 'The next Advanced package',
     message: `${mentee.name}'s Advanced package with you has ended. The next one is for ${days}, and the chat stays open.`,
-    link: '/mentor-dashboard',
-    data: { menteeId: mentee.id },
   })
 }

@@ -1,9 +1,9 @@
 /** A call that its mentor gives back near the end of its plan, or after it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeMoney } from '../database/transaction.ts'
 import { adminCancelBooking } from '../bookings/admin/adminBooking.ts'
 import { bookPlanCall } from '../bookings/calls/bookPlanCall.graphql.ts'
 import { cancelBooking } from '../bookings/change/cancelBooking.graphql.ts'
-import { changeMoney } from '../database/actor.ts'
 import { decideNoShow, keepUnpaidBooking } from '../bookings/admin/adminDecisions.ts'
 import { completeBooking } from '../bookings/afterwards/afterSession.graphql.ts'
 import { answerNoShow, reportNoShow } from '../bookings/afterwards/noShows.ts'

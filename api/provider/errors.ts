@@ -1,4 +1,4 @@
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 
 /**
  * Why no usable answer came. `circuit` and `busy` mean that nothing was sent; `configuration`, that the provider
@@ -7,9 +7,7 @@ import { UserError } from '../rules/userErrors.ts'
 export type UnavailableReason = 'network' | 'timeout' | 'status' | 'unreadable' | 'circuit' | 'busy' | 'configuration'
 
 /** No usable answer: network, timeout, 5xx, 429, wrong keys. `isUntouched` tells whether the provider may have acted. */
-export class PaymentProviderUnavailableError extends UserError {
-  override readonly name = 'PaymentProviderUnavailableError'
-  static override readonly status = 503
+export class PaymentProviderUnavailableError extends failure('PaymentProviderUnavailableError', 503) {
   readonly reason: UnavailableReason
   /** For logs, such as ECONNREFUSED or HTTP 502; never holds keys or bodies. */
   readonly detail: string

@@ -1,6 +1,6 @@
 /** Every captured payment has one number, and no year misses one. */
 import { beforeEach, expect, test } from 'vitest'
-import { changeMoney } from '../database/actor.ts'
+import { changeMoney } from '../database/transaction.ts'
 import { recordCapture } from '../payments/settle/recordCapture.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'

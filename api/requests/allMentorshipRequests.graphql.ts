@@ -7,19 +7,13 @@ import { peopleNamed } from '../graphql/peopleNamed.ts'
 import {
   beforeArg,
   pageOf,
-  pageRows,
-  ROWS,
+  pageType,
   tableArgs,
-  tablePlace,
-  TOTAL,
   type SortDirection,
   type Table,
-  type TablePage,
   type TablePlace,
 } from '../graphql/tablePages.ts'
-import { MentorshipRequestType, RequestStatusType } from './mentorshipRequest.graphql.ts'
-
-type RequestTable = Table<Prisma.MentorshipRequestWhereInput, Prisma.MentorshipRequestOrderByWithRelationInput>
+import { RequestStatusType } from './mentorshipRequest.graphql.ts'
 
 /** What the table is sorted by. */
 export const REQUEST_COLUMNS = {
@@ -47,7 +41,7 @@ export async function requestTable(
   db: Database,
   args: RequestTableArgs,
   { search, direction }: TablePlace,
-): Promise<RequestTable> {
+): Promise<Table<'MentorshipRequest'>> {
   const people = await peopleNamed(db, search)
   return {
     where: {
@@ -63,27 +57,7 @@ function inOrder(column: Column, sort: SortDirection): Prisma.MentorshipRequestO
   return column === 'mentor' || column === 'mentee' ? { [column]: { name: sort } } : { [column]: sort }
 }
 
-const MentorshipRequestPage = builder
-  .objectRef<TablePage<Prisma.MentorshipRequestWhereInput, Prisma.MentorshipRequestOrderByWithRelationInput>>(
-    'MentorshipRequestPage',
-  )
-  .implement({
-    description: "A page of the requests' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: [MentorshipRequestType],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) =>
-              (await db.mentorshipRequest.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
-            rows: (ids, orderBy) => db.mentorshipRequest.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
-            count: (where) => db.mentorshipRequest.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentorshipRequest.count({ where }) }),
-    }),
-  })
+const MentorshipRequestPage = pageType('MentorshipRequestPage', 'MentorshipRequest', "requests'")
 
 builder.queryField('allMentorshipRequests', (t) =>
   t.field({
@@ -96,9 +70,6 @@ builder.queryField('allMentorshipRequests', (t) =>
       sort: t.arg({ type: MentorshipRequestSort, required: false, description: 'Column to sort by.' }),
       status: t.arg({ type: RequestStatusType, required: false, description: 'Only with that status.' }),
     },
-    resolve: async (_root, args, { db }) => {
-      const place = tablePlace(args)
-      return pageOf(place, await requestTable(db, args, place))
-    },
+    resolve: (_root, args, { db }) => pageOf(args, (place) => requestTable(db, args, place)),
   }),
 )

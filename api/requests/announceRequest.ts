@@ -2,7 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
-import { mayMail } from '../accounts/unprovenMails.ts'
+import { mayMail } from '../accounts/emailConfirmations.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { publishChange } from '../live/liveEvent.ts'
 import { markCauseRead, notify, retell } from '../notifications/notify.ts'

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -6,7 +7,7 @@ import { LISTED } from '../availability/freeSlots.ts'
 import { errorType } from '../graphql/errors.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
-import { UserError } from '../rules/userErrors.ts'
+import { failure } from '../rules/userErrors.ts'
 
 /** Rows that the one who asks may see: their own, on either side; administrators see all. */
 export function visibleRequests({
@@ -71,9 +72,7 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
 })
 
 /** A second request to a mentor who has not answered the first. */
-export class RequestPendingError extends UserError {
-  override readonly name = 'RequestPendingError'
-  static override readonly status = 409
+export class RequestPendingError extends failure('RequestPendingError', 409) {
   readonly mentorId: number
 
   constructor(mentor: { id: number; name: string }) {
@@ -83,14 +82,11 @@ export class RequestPendingError extends UserError {
 }
 
 /** The mentee has as many unanswered requests as one may have. */
-export class RequestLimitError extends UserError {
-  override readonly name = 'RequestLimitError'
-  static override readonly status = 409
-
-  constructor() {
-    super(`You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`)
-  }
-}
+export class RequestLimitError extends failure(
+  'RequestLimitError',
+  409,
+  `You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`,
+) {}
 
 const CLOSED: Record<RequestStatus, string> = {
   pending: 'This request is waiting for a reply.',
@@ -100,9 +96,7 @@ const CLOSED: Record<RequestStatus, string> = {
 }
 
 /** The request was answered or withdrawn before; it stays as it is. */
-export class RequestClosedError extends UserError {
-  override readonly name = 'RequestClosedError'
-  static override readonly status = 409
+export class RequestClosedError extends failure('RequestClosedError', 409) {
   readonly requestId: number
 
   constructor(request: { id: number; status: RequestStatus }) {
@@ -122,12 +116,7 @@ errorType(
   'RequestPendingError',
   'The mentee has a request waiting with this mentor; nothing was sent.',
   (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'Whose answer is awaited; its `viewerRequest` is the request that waits.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'Whose answer is awaited; its `viewerRequest` is the request that waits.'),
   }),
 )
 

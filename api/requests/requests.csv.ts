@@ -1,4 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { istDate, istTime } from '../rules/time/time.ts'
 import { REQUEST_COLUMNS, requestTable } from './allMentorshipRequests.graphql.ts'
 
@@ -7,28 +8,23 @@ const dayAndTime = (instant: Date) => `${istDate(instant)} ${istTime(instant)}`
 
 export const requestCsv = csvTable({
   name: 'requests',
-  head: ['Number', 'Mentee', 'Mentor', 'Topic', 'Raised (IST)', 'Preferred (IST)', 'Status'],
   numbers: async ({ db }, query) => {
     const args = {
       sort: sortColumn(REQUEST_COLUMNS, query),
       status: oneOf(['pending', 'approved', 'rejected', 'withdrawn'] as const, query.filters['status']),
     }
-    const rows = await db.mentorshipRequest.findMany({
-      ...(await requestTable(db, args, wholeTable(query))),
-      select: { id: true },
-    })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'MentorshipRequest', await requestTable(db, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.mentorshipRequest.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),
   numberOf: ({ id }) => id,
-  cells: (row) => [
-    row.id,
-    row.mentee.name,
-    row.mentor.name,
-    row.discussionTopic,
-    dayAndTime(row.createdAt),
-    dayAndTime(row.preferredDateTime),
-    row.status,
+  columns: [
+    ['Number', (row) => row.id],
+    ['Mentee', (row) => row.mentee.name],
+    ['Mentor', (row) => row.mentor.name],
+    ['Topic', (row) => row.discussionTopic],
+    ['Raised (IST)', (row) => dayAndTime(row.createdAt)],
+    ['Preferred (IST)', (row) => dayAndTime(row.preferredDateTime)],
+    ['Status', (row) => row.status],
   ],
 })

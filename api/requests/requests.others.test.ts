@@ -1,6 +1,6 @@
 /** Somebody else's requests: not there. */
 import { beforeAll, expect, test } from 'vitest'
-import { mayMail } from '../accounts/unprovenMails.ts'
+import { mayMail } from '../accounts/emailConfirmations.ts'
 import { typed } from '../graphql/typed.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult } from '../testing/client.ts'

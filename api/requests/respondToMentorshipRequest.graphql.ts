@@ -2,12 +2,14 @@ import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { type MentorId, mentorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { type MentorshipResponse, mentorshipAnswerSchema } from '../rules/inputs/mentorshipRequest.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError } from '../rules/userErrors.ts'
 import { announceAnswer } from './announceRequest.ts'
-import { MentorshipRequestType, RequestStatusType, RequestClosedError } from './mentorshipRequest.graphql.ts'
+import { RequestStatusType, RequestClosedError } from './mentorshipRequest.graphql.ts'
 
 const LOCKED = 'You can answer requests once your application is accepted.'
 
@@ -62,12 +64,7 @@ const RespondToMentorshipRequestPayload = builder
   .implement({
     description: 'The request is answered; its mentee is told.',
     fields: (t) => ({
-      request: t.prismaField({
-        type: MentorshipRequestType,
-        description: 'The answered request.',
-        resolve: (query, { requestId }, _args, { db }) =>
-          db.mentorshipRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
-      }),
+      request: rowNow(t, 'MentorshipRequest', 'requestId', 'The answered request.'),
       viewer: t.field({
         type: ViewerType,
         description: 'The mentor, with their requests.',
@@ -81,7 +78,7 @@ builder.mutationField('respondToMentorshipRequest', (t) =>
     type: RespondToMentorshipRequestPayload,
     authScopes: { mentor: true },
     description: 'The mentor accepts or declines a request of theirs, once. Only accepted mentors may.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RequestClosedError] },
+    errors: { types: [...CHANGE_ERRORS, RequestClosedError] },
     args: { input: t.arg({ type: RespondToMentorshipRequestInput, description: 'The answer.' }) },
     resolve: async (_root, { input }, context) => {
       const requestId = nodeId(input.requestId)

@@ -2,11 +2,13 @@ import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../graphql/errors.ts'
+import { rowNow } from '../graphql/rowNow.ts'
 import { type MenteeId, menteeOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 import { announceWithdrawal } from './announceRequest.ts'
-import { MentorshipRequestType, RequestClosedError } from './mentorshipRequest.graphql.ts'
+import { RequestClosedError } from './mentorshipRequest.graphql.ts'
 
 /** The mentee takes a pending request back. Throws NotFoundError for anyone else's, RequestClosedError when it is too late. */
 export async function withdrawMentorshipRequest(
@@ -41,12 +43,12 @@ const WithdrawMentorshipRequestPayload = builder
   .implement({
     description: 'The request is withdrawn; its mentor need not answer.',
     fields: (t) => ({
-      request: t.prismaField({
-        type: MentorshipRequestType,
-        description: 'The withdrawn request; its mentor has no `viewerRequest` any more.',
-        resolve: (query, { requestId }, _args, { db }) =>
-          db.mentorshipRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
-      }),
+      request: rowNow(
+        t,
+        'MentorshipRequest',
+        'requestId',
+        'The withdrawn request; its mentor has no `viewerRequest` any more.',
+      ),
       viewer: t.field({
         type: ViewerType,
         description: 'The mentee, with their requests.',
@@ -60,7 +62,7 @@ builder.mutationField('withdrawMentorshipRequest', (t) =>
     type: WithdrawMentorshipRequestPayload,
     authScopes: { mentee: true },
     description: 'The mentee takes back a request that waits for an answer. Nothing else can be withdrawn.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError, RequestClosedError] },
+    errors: { types: [...SIGNED_IN_ERRORS, NotFoundError, RequestClosedError] },
     args: { input: t.arg({ type: WithdrawMentorshipRequestInput, description: 'Which request.' }) },
     resolve: async (_root, { input: { requestId } }, context) => {
       await withdrawMentorshipRequest(context, menteeOf(context), nodeId(requestId))

@@ -9,6 +9,18 @@ export abstract class UserError extends Error {
   }
 }
 
+/** The base of a kind of failure: the name of its type, its HTTP status, and what it says unless it is told otherwise. */
+export function failure<const Name extends string>(name: Name, status: number, said = '') {
+  return class extends UserError {
+    override readonly name = name
+    static override readonly status = status
+
+    constructor(message = said) {
+      super(message)
+    }
+  }
+}
+
 /** One bad field: `path` is dotted (weeklyAvailability.monday.endTime), `message` is for the person. */
 export interface FieldIssue {
   path: string
@@ -16,9 +28,7 @@ export interface FieldIssue {
 }
 
 /** Bad input, all bad fields at once. Nothing was changed. */
-export class ValidationError extends UserError {
-  override readonly name = 'ValidationError'
-  static override readonly status = 400
+export class ValidationError extends failure('ValidationError', 400) {
   readonly issues: FieldIssue[]
 
   constructor(issues: FieldIssue[]) {
@@ -28,39 +38,16 @@ export class ValidationError extends UserError {
 }
 
 /** No session, or one that has ended. */
-export class NotSignedInError extends UserError {
-  override readonly name = 'NotSignedInError'
-  static override readonly status = 401
-
-  constructor(message = 'Please log in to continue.') {
-    super(message)
-  }
-}
+export class NotSignedInError extends failure('NotSignedInError', 401, 'Please log in to continue.') {}
 
 /** Signed in, but this is not theirs to do. */
-export class NotAllowedError extends UserError {
-  override readonly name = 'NotAllowedError'
-  static override readonly status = 403
-
-  constructor(message = 'You are not allowed to do this.') {
-    super(message)
-  }
-}
+export class NotAllowedError extends failure('NotAllowedError', 403, 'You are not allowed to do this.') {}
 
 /** Not there, or not theirs to see: the two are one answer. */
-export class NotFoundError extends UserError {
-  override readonly name = 'NotFoundError'
-  static override readonly status = 404
-
-  constructor(message = 'Not found') {
-    super(message)
-  }
-}
+export class NotFoundError extends failure('NotFoundError', 404, 'Not found') {}
 
 /** Too many tries; `retryAfter` is in seconds. */
-export class RateLimitedError extends UserError {
-  override readonly name = 'RateLimitedError'
-  static override readonly status = 429
+export class RateLimitedError extends failure('RateLimitedError', 429) {
   readonly retryAfter: number
 
   constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
@@ -70,11 +57,4 @@ export class RateLimitedError extends UserError {
 }
 
 /** More wants to be done at once than the process has memory for. */
-export class BusyError extends UserError {
-  override readonly name = 'BusyError'
-  static override readonly status = 503
-
-  constructor() {
-    super('The service is busy. Please try again.')
-  }
-}
+export class BusyError extends failure('BusyError', 503, 'The service is busy. Please try again.') {}

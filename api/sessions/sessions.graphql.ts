@@ -1,5 +1,6 @@
 import { deviceName, isHandheld } from './device.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS, SIGNED_IN_ERRORS } from '../graphql/errors.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { become, memberOf } from '../graphql/identity.ts'
@@ -7,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { endSession, allBut, endSessions } from './sessions.ts'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Prisma } from '../generated/prisma/client.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
 export const SessionType = builder.prismaNode('Session', {
@@ -110,7 +111,7 @@ builder.mutationField('endSession', (t) =>
     type: EndSessionPayload,
     description: "Signs out one of the member's other devices. For the session in use, call `signOut`.",
     authScopes: { member: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: EndSessionInput, description: 'Which device.' }) },
     resolve: async (_root, { input: { sessionId } }, context) => {
       const member = memberOf(context)
@@ -140,7 +141,7 @@ builder.mutationField('endOtherSessions', (t) =>
     type: EndOtherSessionsPayload,
     description: 'Signs out all other devices of the member and closes their live connections.',
     authScopes: { member: true },
-    errors: { types: [NotSignedInError, NotAllowedError] },
+    errors: { types: SIGNED_IN_ERRORS },
     resolve: async (_root, _args, context) => {
       const member = memberOf(context)
       const endedCount = await inTransaction(context.db, (tx) => endSessions(tx, member, allBut(member.sessionHash)))

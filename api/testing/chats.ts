@@ -1,6 +1,6 @@
 /** A conversation with its two sides, and what they say. */
 import { randomUUID } from 'node:crypto'
-import { sendChatMessage } from '../chat/sendChatMessage.ts'
+import { sendChatMessage } from '../chat/messages/sendChatMessage.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { memberFrom, type SideMember } from '../graphql/identity.ts'
 import { dateOnly } from '../rules/time/time.ts'

@@ -1,7 +1,7 @@
 /** vitest global set-up: one embedded cluster a run, one migrated template database that test files clone. */
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { newDataDir, removeDataDir } from '../database/dataDir.ts'
+import { newDataDir, removeDataDir } from '../database/postgresHome.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { expectRedisServer } from './redisServer.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type AccountRow, readAccount } from '../accounts/accountTable.ts'
-import { UNPROVEN_MAILS } from '../accounts/unprovenMails.ts'
+import { UNPROVEN_MAILS } from '../accounts/emailConfirmations.ts'
 import { testApp } from './app.ts'
 import { mailPeople, type MailCause } from './mailCauses.ts'
 

@@ -5,13 +5,13 @@ import { record } from '../audit/record.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
 import { removeJob, retryJob } from '../jobs/failedJobs.ts'
 import { resolveEmail, retryEmail } from '../mail/failedEmails.ts'
 import { resolveWebhook, retryWebhook } from '../payments/settle/webhooks.ts'
 import type { AuditAction, AuditSubject } from '../rules/auditActions.ts'
 import { idField } from '../rules/inputs/fields/idsAndTimes.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { WorkQueueType } from './workQueue.graphql.ts'
 
 type Deps = Pick<App, 'db' | 'clock'>
@@ -48,7 +48,7 @@ async function act<Id extends number | string>(
   return {}
 }
 
-const ERRORS = { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] }
+const ERRORS = { types: CHANGE_ERRORS }
 const EMAIL = z.object({ id: idField('Email id') }, 'Something is missing')
 /** Within what PostgreSQL takes for one. */
 const JOB = z.object(

@@ -3,7 +3,7 @@ import { typed, type ResultOf } from '../graphql/typed.ts'
 import { MESSAGE, COUNT, ID, INSTANT, PAISE } from '../rest/fields.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
-import { reportAnswer, REPORT, reportSchema } from '../chat/reportAnswer.ts'
+import { reportAnswer, REPORT, reportSchema } from '../chat/reports/reports.rest.ts'
 import { DISPUTE, disputeAnswer, disputeSchema, refundAnswer, REFUND, refundSchema } from '../orders/orderAnswer.ts'
 
 const WORKSHOP_WAITING = typed(

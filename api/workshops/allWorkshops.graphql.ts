@@ -1,22 +1,9 @@
 import { containing, containingFolded } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import {
-  beforeArg,
-  pageOf,
-  pageRows,
-  ROWS,
-  tableArgs,
-  tablePlace,
-  TOTAL,
-  type Table,
-  type TablePage,
-  type TablePlace,
-} from '../graphql/tablePages.ts'
-import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
+import { beforeArg, pageOf, pageType, tableArgs, type Table, type TablePlace } from '../graphql/tablePages.ts'
+import { WorkshopStateType } from './workshop.graphql.ts'
 import { IN_STATE, type WorkshopState } from './workshopState.ts'
-
-type WorkshopTable = Table<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>
 
 /** What the table is sorted by. */
 export const WORKSHOP_COLUMNS = {
@@ -42,7 +29,7 @@ interface WorkshopTableArgs {
 }
 
 /** The rows of the workshops' table, and their order. */
-export function workshopTable(args: WorkshopTableArgs, { search, direction }: TablePlace): WorkshopTable {
+export function workshopTable(args: WorkshopTableArgs, { search, direction }: TablePlace): Table<'Workshop'> {
   const contains = containing(search)
   return {
     where: {
@@ -61,24 +48,7 @@ const taughtBy = (search: string): Prisma.WorkshopWhereInput[] => [
   { mentor: { nameFolded: containingFolded(search) } },
 ]
 
-export const WorkshopPage = builder
-  .objectRef<TablePage<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>>('WorkshopPage')
-  .implement({
-    description: "A page of the workshops' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: [WorkshopType],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) => (await db.workshop.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
-            rows: (ids, orderBy) => db.workshop.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
-            count: (where) => db.workshop.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.workshop.count({ where }) }),
-    }),
-  })
+export const WorkshopPage = pageType('WorkshopPage', 'Workshop', "workshops'")
 
 builder.queryField('allWorkshops', (t) =>
   t.field({
@@ -92,9 +62,6 @@ builder.queryField('allWorkshops', (t) =>
       state: t.arg({ type: WorkshopStateType, required: false, description: 'Only of that state.' }),
       branch: t.arg.string({ required: false, description: 'Only of that branch, as it was chosen.' }),
     },
-    resolve: (_root, args) => {
-      const place = tablePlace(args)
-      return pageOf(place, workshopTable(args, place))
-    },
+    resolve: (_root, args) => pageOf(args, (place) => workshopTable(args, place)),
   }),
 )

@@ -1,4 +1,4 @@
-import { isSelf, type Asker } from '../accounts/self.ts'
+import { isSelf, type Asker } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { istDate, istInstant } from '../rules/time/time.ts'

@@ -1,4 +1,4 @@
-import type { Asker } from '../accounts/self.ts'
+import type { Asker } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'

@@ -1,4 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn } from '../graphql/csvTable.ts'
+import { allNumbers } from '../graphql/tablePages.ts'
 import { rupeesText } from '../rules/text/format.ts'
 import { fromDateOnly, istDate } from '../rules/time/time.ts'
 import { WORKSHOP_COLUMNS, workshopTable } from './allWorkshops.graphql.ts'
@@ -6,20 +7,6 @@ import { workshopStateOf } from './workshopState.ts'
 
 export const workshopCsv = csvTable({
   name: 'workshops',
-  head: [
-    'Number',
-    'Title',
-    'Branch',
-    'Instructor',
-    'Date',
-    'Time (IST)',
-    'Duration',
-    'Price (₹)',
-    'Registered',
-    'Seats',
-    'State',
-    'Created',
-  ],
   numbers: async ({ db }, query) => {
     const { branch, state } = query.filters
     const args = {
@@ -27,23 +14,22 @@ export const workshopCsv = csvTable({
       branch,
       state: oneOf(['pending', 'approved', 'rejected', 'cancelled'] as const, state),
     }
-    const rows = await db.workshop.findMany({ ...workshopTable(args, wholeTable(query)), select: { id: true } })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Workshop', workshopTable(args, wholeTable(query)))
   },
   rows: ({ db }, numbers) => db.workshop.findMany({ where: { id: { in: numbers } } }),
   numberOf: ({ id }) => id,
-  cells: (row) => [
-    row.id,
-    row.title,
-    row.branch,
-    row.instructorName,
-    fromDateOnly(row.date),
-    row.time,
-    row.duration,
-    rupeesText(row.price),
-    row.registeredCount,
-    row.maxParticipants,
-    workshopStateOf(row),
-    istDate(row.createdAt),
+  columns: [
+    ['Number', (row) => row.id],
+    ['Title', (row) => row.title],
+    ['Branch', (row) => row.branch],
+    ['Instructor', (row) => row.instructorName],
+    ['Date', (row) => fromDateOnly(row.date)],
+    ['Time (IST)', (row) => row.time],
+    ['Duration', (row) => row.duration],
+    ['Price (₹)', (row) => rupeesText(row.price)],
+    ['Registered', (row) => row.registeredCount],
+    ['Seats', (row) => row.maxParticipants],
+    ['State', (row) => workshopStateOf(row)],
+    ['Created', (row) => istDate(row.createdAt)],
   ],
 })

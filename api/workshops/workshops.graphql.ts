@@ -1,5 +1,5 @@
 import { ATTENDANCE_DUE_MS, LINK_DUE_MS } from '../rules/workshops/workshopsToDo.ts'
-import { isSelfOrAdmin } from '../accounts/self.ts'
+import { isSelfOrAdmin } from '../accounts/viewer.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../api/database/client.ts'
-import { actAs } from '../../api/database/actor.ts'
+import { actAs } from '../../api/database/transaction.ts'
 import type { DemoRows } from './demoRows.ts'
 
 /** Tables whose rows came with their own ids: new rows must count on after them. */

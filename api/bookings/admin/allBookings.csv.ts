@@ -1,5 +1,5 @@
 import { csvTable, day, oneOf, wholeTable, sortColumn } from '../../graphql/csvTable.ts'
-import { allRows } from '../../graphql/tablePages.ts'
+import { allNumbers } from '../../graphql/tablePages.ts'
 import { FORMER } from '../../rules/people/closedAccounts.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { BOOKING_COLUMNS, bookingTable } from './allBookings.graphql.ts'
@@ -8,20 +8,6 @@ const NAME = { select: { name: true } } as const
 
 export const bookingCsv = csvTable({
   name: 'mentorships',
-  head: [
-    'Number',
-    'Mentee',
-    'Mentor',
-    'Agenda',
-    'Package',
-    'Date and time (IST)',
-    'Duration (minutes)',
-    'Status',
-    'Payment',
-    'Order',
-    'Payment number',
-    'Booked',
-  ],
   numbers: async ({ db }, query) => {
     const { status, packageType, paymentStatus, from, to } = query.filters
     const args = {
@@ -32,26 +18,23 @@ export const bookingCsv = csvTable({
       from: day(from),
       to: day(to),
     }
-    const rows = await allRows(await bookingTable(db, args, wholeTable(query)), (table) =>
-      db.booking.findMany({ ...table, select: { id: true } }),
-    )
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Booking', await bookingTable(db, args, wholeTable(query)))
   },
   rows: ({ db }, numbers) =>
     db.booking.findMany({ where: { id: { in: numbers } }, include: { mentor: NAME, mentee: NAME } }),
   numberOf: ({ id }) => id,
-  cells: (row) => [
-    row.id,
-    row.mentee?.name ?? FORMER.mentee,
-    row.mentor?.name ?? FORMER.mentor,
-    row.agenda,
-    row.packageType,
-    row.selectedTimeSlot,
-    row.duration,
-    row.status,
-    row.paymentStatus,
-    row.orderId,
-    row.paymentId,
-    istDate(row.createdAt),
+  columns: [
+    ['Number', (row) => row.id],
+    ['Mentee', (row) => row.mentee?.name ?? FORMER.mentee],
+    ['Mentor', (row) => row.mentor?.name ?? FORMER.mentor],
+    ['Agenda', (row) => row.agenda],
+    ['Package', (row) => row.packageType],
+    ['Date and time (IST)', (row) => row.selectedTimeSlot],
+    ['Duration (minutes)', (row) => row.duration],
+    ['Status', (row) => row.status],
+    ['Payment', (row) => row.paymentStatus],
+    ['Order', (row) => row.orderId],
+    ['Payment number', (row) => row.paymentId],
+    ['Booked', (row) => istDate(row.createdAt)],
   ],
 })

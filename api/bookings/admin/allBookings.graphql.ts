@@ -3,25 +3,10 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { BookingPaymentStatus, BookingStatus, PackageType } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { peopleNamed, type PeopleNamed } from '../../graphql/peopleNamed.ts'
-import {
-  beforeArg,
-  pageOf,
-  pageRows,
-  ROWS,
-  tableArgs,
-  tablePlace,
-  TOTAL,
-  type SortDirection,
-  type PartedPage,
-  type PartedTable,
-  type TablePlace,
-} from '../../graphql/tablePages.ts'
+import { beforeArg, pageOf, pageType, tableArgs, type SortDirection, type Table, type TablePlace } from '../../graphql/tablePages.ts'
 import type { Database } from '../../database/client.ts'
 import { addDays } from '../../rules/time/time.ts'
-import { BookingType } from '../booking.graphql.ts'
 import { BookingPaymentStatusType, BookingStatusType, PackageTypeType } from '../bookingDetails.graphql.ts'
-
-type BookingTable = PartedTable<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>
 
 /** What the table is sorted by. */
 export const BOOKING_COLUMNS = {
@@ -54,7 +39,7 @@ export async function bookingTable(
   db: Database,
   args: BookingTableArgs,
   { search, direction }: TablePlace,
-): Promise<BookingTable> {
+): Promise<Table<'Booking'>> {
   const people = await peopleNamed(db, search)
   const { sort } = args
   const where: Prisma.BookingWhereInput = {
@@ -76,8 +61,11 @@ export async function bookingTable(
   }
 }
 
-/** Former members come last in both directions; Prisma's `nulls` does not work for relations. */
-function formerLast(where: Prisma.BookingWhereInput, column: Column | null | undefined): Pick<BookingTable, 'parts'> {
+/** A name that is not there any more comes last both ways; Prisma's `nulls` does not reach into relations. */
+function formerLast(
+  where: Prisma.BookingWhereInput,
+  column: Column | null | undefined,
+): Pick<Table<'Booking'>, 'parts'> {
   if (column !== 'mentor' && column !== 'mentee') return {}
   const id = `${column}Id` as const
   return {
@@ -96,24 +84,7 @@ function inOrder(column: Column, sort: SortDirection): Prisma.BookingOrderByWith
   return column === 'mentor' || column === 'mentee' ? { [column]: { name: sort } } : { [column]: sort }
 }
 
-export const BookingPage = builder
-  .objectRef<PartedPage<Prisma.BookingWhereInput, Prisma.BookingOrderByWithRelationInput>>('BookingPage')
-  .implement({
-    description: "A page of the mentorships' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: [BookingType],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) => (await db.booking.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
-            rows: (ids, orderBy) => db.booking.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
-            count: (where) => db.booking.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.booking.count({ where }) }),
-    }),
-  })
+export const BookingPage = pageType('BookingPage', 'Booking', "mentorships'")
 
 builder.queryField('allBookings', (t) =>
   t.field({
@@ -135,9 +106,6 @@ builder.queryField('allBookings', (t) =>
       from: t.arg({ type: 'Date', required: false, description: 'Only what begins on this day or later, IST.' }),
       to: t.arg({ type: 'Date', required: false, description: 'Only what begins on this day or before, IST.' }),
     },
-    resolve: async (_root, args, { db }) => {
-      const place = tablePlace(args)
-      return pageOf(place, await bookingTable(db, args, place))
-    },
+    resolve: (_root, args, { db }) => pageOf(args, (place) => bookingTable(db, args, place)),
   }),
 )

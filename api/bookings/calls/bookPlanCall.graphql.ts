@@ -1,27 +1,15 @@
+import { canBookCall } from '../../rules/bookings/planRights.ts'
 import { builder } from '../../graphql/builder.ts'
 import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
 import { PlanType } from '../../plans/plan.graphql.ts'
 import { planCallSchema, type PlanCall } from '../../rules/inputs/bookingChanges.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
-import {
-  BookingNotOpenError,
-  MentorBusyError,
-  SlotNotOfferedError,
-  SlotTakenError,
-  mapOverlapErrors,
-} from '../bookingErrors.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError, mapOverlapErrors } from '../bookingErrors.ts'
 import { BookingType } from '../booking.graphql.ts'
 import type { App } from '../../app.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { canBookCall } from '../../rules/bookings/bookingRights.ts'
 import { dateOnly, istDate } from '../../rules/time/time.ts'
 import { announceCall } from '../announce/announcePlan.ts'
 import { lockBoth } from '../locks.ts'

@@ -1,5 +1,5 @@
+import { actAs, type Actor } from '../../database/transaction.ts'
 import type { App } from '../../app.ts'
-import { actAs, type Actor } from '../../database/actor.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Booking } from '../../generated/prisma/client.ts'
 import type { BookingActor } from '../../generated/prisma/enums.ts'

@@ -1,7 +1,7 @@
 /** A payment that comes when the hold is over buys only what is still on offer. */
+import { changeMoney } from '../../database/transaction.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeMoney } from '../../database/actor.ts'
 import { openOrder } from '../../payments/openOrder.ts'
 import { recordCapture } from '../../payments/settle/recordCapture.ts'
 import { settlePayment } from '../../payments/settle/settlePayment.ts'

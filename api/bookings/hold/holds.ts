@@ -12,7 +12,7 @@ import { boundMailbox, boundUnpaid, strangersNetwork, boundKept, keptSince } fro
 import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
 import { lockBoth } from '../locks.ts'
 import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
-import { AmountMismatchError, mapOverlapErrors, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from '../bookingErrors.ts'
+import { AmountMismatchError, mapOverlapErrors, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.ts'
 
 /** Columns of a hold that has ended. */
 export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const

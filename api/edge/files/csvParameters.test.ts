@@ -1,7 +1,7 @@
 /** What stands in the address of a table of administrators is what its file is asked for. */
 import { MENTOR_COLUMNS } from '../../mentors/administration/allMentors.graphql.ts'
 import { expect, test } from 'vitest'
-import { CONVERSATION_COLUMNS } from '../../chat/allConversations.graphql.ts'
+import { CONVERSATION_COLUMNS } from '../../chat/administration/allConversations.graphql.ts'
 import { BOOKING_COLUMNS } from '../../bookings/admin/allBookings.graphql.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, sortColumn } from '../../graphql/csvTable.ts'

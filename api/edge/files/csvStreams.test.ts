@@ -62,16 +62,21 @@ const TABLES: CsvTable[] = [
   },
   csvTable({
     name: 'odd',
-    head: ['Number', 'Text'],
     numbers: () => Promise.resolve([1, 2, 3, 4, 5, 6, 7]),
     // The seventh was deleted meanwhile.
     rows: (_app, numbers) => Promise.resolve(numbers.filter((number) => number < 7)),
     numberOf: (number) => number,
-    cells: (number) => {
-      const text = odd.get(number)
-      if (text === undefined) throw new Error('Unreadable')
-      return [number, text]
-    },
+    columns: [
+      ['Number', (number) => number],
+      [
+        'Text',
+        (number) => {
+          const text = odd.get(number)
+          if (text === undefined) throw new Error('Unreadable')
+          return text
+        },
+      ],
+    ],
   }),
 ]
 

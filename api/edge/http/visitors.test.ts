@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../../testing/app.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
 import { mentorAccount, menteeAccount } from '../../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../../testing/server.ts'
-import { LISTENER } from '../../database/listening.ts'
+import { LISTENER } from '../../database/pubsub.ts'
 
 const CARDS = '{ mentors(first: 5) { totalCount edges { node { databaseId name bio } } } }'
 const ONE = 'query ($id: Int!) { mentor(id: $id) { name status email } viewer { name } }'

@@ -1,5 +1,5 @@
 /** `/sitemap.xml`: every page that search engines may list, every workshop to come, and every public mentor. */
-import { listedMentorIds } from '../../mentors/search/visibleMentors.ts'
+import { listedMentorIds } from '../../mentors/search/mentorFilter.ts'
 import { listedWorkshopIds } from '../../workshops/visibleWorkshops.ts'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'

@@ -1,22 +1,8 @@
 import { containing, containingFolded } from '../../database/containing.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import {
-  beforeArg,
-  pageOf,
-  pageRows,
-  ROWS,
-  tableArgs,
-  tablePlace,
-  TOTAL,
-  type Table,
-  type TablePage,
-  type TablePlace,
-} from '../../graphql/tablePages.ts'
-import { MentorStatus, MentorType } from '../profile/mentor.graphql.ts'
-
-type MentorTable = Table<Prisma.MentorWhereInput, Prisma.MentorOrderByWithRelationInput>
+import { beforeArg, pageOf, pageType, tableArgs, type Table, type TablePlace } from '../../graphql/tablePages.ts'
+import { MentorStatus } from '../profile/mentor.graphql.ts'
 
 /** What the table is sorted by. */
 export const MENTOR_COLUMNS = {
@@ -45,7 +31,7 @@ interface MentorTableArgs {
 }
 
 /** The rows of the mentors' table, and their order. */
-export function mentorTable(args: MentorTableArgs, { search, direction }: TablePlace): MentorTable {
+export function mentorTable(args: MentorTableArgs, { search, direction }: TablePlace): Table<'Mentor'> {
   const contains = containing(search)
   return {
     where: {
@@ -61,24 +47,7 @@ export function mentorTable(args: MentorTableArgs, { search, direction }: TableP
   }
 }
 
-export const MentorPage = builder
-  .objectRef<TablePage<Prisma.MentorWhereInput, Prisma.MentorOrderByWithRelationInput>>('MentorPage')
-  .implement({
-    description: "A page of the mentors' table. Administrators only.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        ...ROWS,
-        type: [MentorType],
-        resolve: (query, page, _args, { db }) =>
-          pageRows(page, {
-            ids: async (part) => (await db.mentor.findMany({ ...part, select: { id: true } })).map(({ id }) => id),
-            rows: (ids, orderBy) => db.mentor.findMany({ ...query, where: { id: { in: ids } }, orderBy }),
-            count: (where) => db.mentor.count({ where }),
-          }),
-      }),
-      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentor.count({ where }) }),
-    }),
-  })
+export const MentorPage = pageType('MentorPage', 'Mentor', "mentors'")
 
 builder.queryField('allMentors', (t) =>
   t.field({
@@ -93,9 +62,6 @@ builder.queryField('allMentors', (t) =>
       status: t.arg({ type: MentorStatus, required: false, description: 'Only with that status.' }),
       isActive: t.arg.boolean({ required: false, description: 'Only active ones, or only the others.' }),
     },
-    resolve: (_root, args) => {
-      const place = tablePlace(args)
-      return pageOf(place, mentorTable(args, place))
-    },
+    resolve: (_root, args) => pageOf(args, (place) => mentorTable(args, place)),
   }),
 )

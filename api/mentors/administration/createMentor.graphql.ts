@@ -1,12 +1,13 @@
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { SIGNED_IN_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { newMentorSchema, type NewMentor } from '../../rules/inputs/mentorByAdministrator.ts'
 import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
-import { NotAllowedError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
-import { mentorPayload, managedFields, profileFields } from '../profile/profileFields.graphql.ts'
+import { mentorPayload, managedFields, profileFields, paise, loggedFields } from '../profile/profileFields.graphql.ts'
 import { confirmationLink, linkEnds, confirmationMail } from '../../accounts/emailConfirmations.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { defined } from '../../accounts/profileVersions.ts'
@@ -17,7 +18,6 @@ import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { paise, loggedFields } from '../profile/storedProfile.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
 
 const CreateMentorInput = builder
@@ -42,7 +42,7 @@ builder.mutationField('createMentor', (t) =>
     type: CreateMentorPayload,
     description: 'Adds a mentor, who is asked for the terms when they first log in. Administrators only.',
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, EmailTakenError] },
+    errors: { types: [ValidationError, ...SIGNED_IN_ERRORS, EmailTakenError] },
     args: { input: t.arg({ type: CreateMentorInput, description: 'The mentor.' }) },
     resolve: async (_root, { input }, context) => ({
       mentorId: await createMentor(context, administratorOf(context), input),

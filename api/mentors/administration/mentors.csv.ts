@@ -1,4 +1,5 @@
 import { csvTable, oneOf, wholeTable, sortColumn, yesNo } from '../../graphql/csvTable.ts'
+import { allNumbers } from '../../graphql/tablePages.ts'
 import { rupeesText } from '../../rules/text/format.ts'
 import { istDate } from '../../rules/time/time.ts'
 import { MENTOR_COLUMNS, mentorTable } from './allMentors.graphql.ts'
@@ -7,22 +8,6 @@ const STATUSES = { pending_review: 'pending review', accepted: 'accepted', rejec
 
 export const mentorCsv = csvTable({
   name: 'mentors',
-  head: [
-    'Number',
-    'Name',
-    'Email',
-    'Branch',
-    'Specialization',
-    'Experience (years)',
-    'Starter rate (₹)',
-    'Advanced rate (₹)',
-    'Rating',
-    'Reviews',
-    'Status',
-    'Active',
-    'Company',
-    'Joined',
-  ],
   numbers: async ({ db }, query) => {
     const { mainBranch, status, isActive } = query.filters
     const args = {
@@ -31,25 +16,24 @@ export const mentorCsv = csvTable({
       status: oneOf(['pending_review', 'accepted', 'rejected'] as const, status),
       isActive: yesNo(isActive),
     }
-    const rows = await db.mentor.findMany({ ...mentorTable(args, wholeTable(query)), select: { id: true } })
-    return rows.map(({ id }) => id)
+    return await allNumbers(db, 'Mentor', mentorTable(args, wholeTable(query)))
   },
   rows: ({ db }, numbers) => db.mentor.findMany({ where: { id: { in: numbers } }, omit: { passwordHash: true } }),
   numberOf: ({ id }) => id,
-  cells: (row) => [
-    row.id,
-    row.name,
-    row.email,
-    row.mainBranch,
-    row.subBranch,
-    row.experience,
-    rupeesText(row.starterPackageRate),
-    rupeesText(row.advancedPackageRate),
-    row.rating.toNumber(),
-    row.reviewCount,
-    STATUSES[row.status],
-    row.isActive ? 'yes' : 'no',
-    row.currentCompany,
-    istDate(row.createdAt),
+  columns: [
+    ['Number', (row) => row.id],
+    ['Name', (row) => row.name],
+    ['Email', (row) => row.email],
+    ['Branch', (row) => row.mainBranch],
+    ['Specialization', (row) => row.subBranch],
+    ['Experience (years)', (row) => row.experience],
+    ['Starter rate (₹)', (row) => rupeesText(row.starterPackageRate)],
+    ['Advanced rate (₹)', (row) => rupeesText(row.advancedPackageRate)],
+    ['Rating', (row) => row.rating.toNumber()],
+    ['Reviews', (row) => row.reviewCount],
+    ['Status', (row) => STATUSES[row.status]],
+    ['Active', (row) => (row.isActive ? 'yes' : 'no')],
+    ['Company', (row) => row.currentCompany],
+    ['Joined', (row) => istDate(row.createdAt)],
   ],
 })

@@ -2,12 +2,20 @@ import { shutOut } from '../../sessions/sessions.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { mentorUpdateSchema, type MentorUpdate } from '../../rules/inputs/mentorByAdministrator.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError, UserError } from '../../rules/userErrors.ts'
+import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
-import { mentorPayload, managedFields, profileFields } from '../profile/profileFields.graphql.ts'
+import {
+  mentorPayload,
+  managedFields,
+  profileFields,
+  loggedChanges,
+  lockedProfile,
+  paise,
+} from '../profile/profileFields.graphql.ts'
 import { changesIn, defined, nextVersion, ProfileConflictError } from '../../accounts/profileVersions.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
@@ -16,15 +24,12 @@ import type { MentorStatus as Status } from '../../generated/prisma/enums.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { isSameAddress, replaceEmail } from '../../passwords/replaceEmail.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { loggedChanges, lockedProfile, paise } from '../profile/storedProfile.ts'
 import { announceLeft, decideOnMentor } from '../application/setMentorStatus.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 
 /** ProfileConflictError as administrators read it. */
-class MentorConflictError extends UserError {
-  override readonly name = 'MentorConflictError'
-  static override readonly status = 409
+class MentorConflictError extends failure('MentorConflictError', 409) {
   readonly mentorId: number
   readonly fields: string[]
 
@@ -41,12 +46,12 @@ errorType(
   'Some of these fields were saved by somebody else since the form was filled; nothing was changed.',
   (t) => ({
     fields: t.exposeStringList('fields', { cost: { items: 0 }, description: 'Names of the fields, as in the input.' }),
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they were saved: fill the form from it, or save again with its version.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(
+      t,
+      'Mentor',
+      'mentorId',
+      'The mentor as they were saved: fill the form from it, or save again with its version.',
+    ),
   }),
 )
 
@@ -83,9 +88,7 @@ builder.mutationField('updateMentor', (t) =>
     type: UpdateMentorPayload,
     description: 'Saves what is given of a mentor, in whatever state. Administrators only.',
     authScopes: { admin: true },
-    errors: {
-      types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, EmailTakenError, MentorConflictError],
-    },
+    errors: { types: [...CHANGE_ERRORS, EmailTakenError, MentorConflictError] },
     args: { input: t.arg({ type: UpdateMentorInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const id = nodeId(input.id)

@@ -1,23 +1,17 @@
-import { countSignUp } from '../../accounts/bounds.ts'
 import { tellingKnown } from '../../accounts/knownAddresses.ts'
 import { z } from 'zod/mini'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { mentorApplicationSchema, type MentorApplication } from '../../rules/inputs/mentorApplication.ts'
 import { signInField } from '../../rules/inputs/signIn.ts'
 import { PASSWORD_WORDS } from '../../rules/people/passwords.ts'
 import { RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
+import { openAccount } from '../../sessions/openAccount.ts'
 import { enter, SIGN_IN_TOO, type StartedSession, type SignInOrigin } from '../../sessions/enter.ts'
-import { wideNetworkOf } from '../../accounts/network.ts'
-import { hashPassword } from '../../accounts/passwords.ts'
-import { confirmationLink, linkEnds } from '../../accounts/emailConfirmations.ts'
-import { mayMail } from '../../accounts/unprovenMails.ts'
 import type { App } from '../../app.ts'
-import { inTransaction, violates } from '../../database/transaction.ts'
-import { queueEmail } from '../../mail/outbox.ts'
-import { startSession } from '../../sessions/sessions.ts'
 import { parseRupees } from '../../rules/text/format.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../../rules/constants.ts'
@@ -50,12 +44,12 @@ const ApplyAsMentorPayload = builder
   .implement({
     description: 'The application is in review.',
     fields: (t) => ({
-      mentor: t.prismaField({
-        type: 'Mentor',
-        description: 'The new mentor, with the fields that only they may see, in this answer only.',
-        resolve: (query, { mentorId }, _args, { db }) =>
-          db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-      }),
+      mentor: rowNow(
+        t,
+        'Mentor',
+        'mentorId',
+        'The new mentor, with the fields that only they may see, in this answer only.',
+      ),
       viewer: t.expose('viewer', {
         type: ViewerType,
         nullable: true,
@@ -87,54 +81,29 @@ builder.mutationField('applyAsMentor', (t) =>
 )
 
 /**
- * The new mentor: under review, without bookable hours, with a mail on its way that says so, and their
- * first session when `signIn` asks for one.
- * Throws EmailTakenError and RateLimitedError.
+ * The new mentor: under review, without bookable hours; and their first session if `signIn` asks for one. Throws
+ * EmailTakenError and RateLimitedError.
  */
 export async function applyAsMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   application: MentorApplication & { signIn?: boolean },
-  { ip, userAgent }: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<{ id: number; session: StartedSession | null }> {
-  const { password, starterPackageRate, advancedPackageRate, subBranch, signIn = false, ...profile } = application
-  await countSignUp(app, ip)
-  const passwordHash = await hashPassword(password, wideNetworkOf(ip))
-  const now = app.clock.now()
-  try {
-    return await inTransaction(app.db, async (tx) => {
-      const { id } = await tx.mentor.create({
-        data: {
-          ...profile,
-          subBranch: subBranch ?? null,
-          passwordHash,
-          starterPackageRate: paise(starterPackageRate),
-          advancedPackageRate: paise(advancedPackageRate),
-          createdAt: now,
-          ...(signIn && { lastLoginAt: now }),
-        },
+  const { password, starterPackageRate, advancedPackageRate, subBranch, signIn, ...profile } = application
+  const rates = { starterPackageRate: paise(starterPackageRate), advancedPackageRate: paise(advancedPackageRate) }
+  return await openAccount(app, {
+    type: 'mentor',
+    email: profile.email,
+    password,
+    signIn,
+    origin,
+    create: (tx, columns) =>
+      tx.mentor.create({
+        data: { ...profile, ...rates, subBranch: subBranch ?? null, ...columns },
         select: { id: true },
-      })
-      const { email } = profile
-      if (await mayMail(tx, app, { type: 'mentor', id, email })) {
-        const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
-        await queueEmail(tx, app, {
-          kind: 'welcome-mentor',
-          dedupeKey: `welcome:mentor:${id}`,
-          to: email,
-          recipient: { type: 'mentor', id },
-          about: null,
-          validUntil: linkEnds(app),
-          ...applicationMail(link, app.config),
-        })
-      }
-      if (!signIn) return { id, session: null }
-      const token = await startSession(tx, { type: 'mentor', id, ip, userAgent }, now)
-      return { id, session: { token, type: 'mentor', id, passwordHash } }
-    })
-  } catch (error) {
-    if (violates(error, 'mentors_email_key')) throw new EmailTakenError()
-    throw error
-  }
+      }),
+    mail: (link) => applicationMail(link, app.config),
+  })
 }
 
 function paise(rupees: string): number {
@@ -143,7 +112,7 @@ function paise(rupees: string): number {
   return amount
 }
 
-/** What a mentor reads after applying; `link` confirms the address. No name, as the address is not proven. */
+/** What a mentor reads after applying. */
 function applicationMail(
   link: string,
   { publicUrl }: { publicUrl: string },

@@ -1,10 +1,11 @@
 import { builder } from '../../graphql/builder.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { mentorStatusSchema, MentorDecidedError, setMentorStatus } from './setMentorStatus.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { MentorStatus } from '../profile/mentor.graphql.ts'
+import { mentorPayload } from '../profile/profileFields.graphql.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 errorType(
@@ -12,12 +13,7 @@ errorType(
   'MentorDecidedError',
   'Somebody else has set the status since it was looked at; nothing was changed and nobody was told.',
   (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
+    mentor: rowNow(t, 'Mentor', 'mentorId', 'The mentor as they are now.'),
   }),
 )
 
@@ -41,24 +37,14 @@ const SetMentorStatusInput = builder
   })
   .validate(mentorStatusSchema)
 
-const SetMentorStatusPayload = builder.objectRef<{ mentorId: number }>('SetMentorStatusPayload').implement({
-  description: 'The status is set.',
-  fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
-  }),
-})
+const SetMentorStatusPayload = mentorPayload('SetMentorStatusPayload', 'The status is set.')
 
 builder.mutationField('setMentorStatus', (t) =>
   t.field({
     type: SetMentorStatusPayload,
     description: "Decides on a mentor's application. Accepted mentors are listed at once.",
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, MentorDecidedError] },
+    errors: { types: [...CHANGE_ERRORS, MentorDecidedError] },
     args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = nodeId(input.mentorId)

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { MentorStatus } from '../../generated/prisma/enums.ts'
 import { queueEmail } from '../../mail/outbox.ts'
 import { notify } from '../../notifications/notify.ts'
-import { NotFoundError, UserError } from '../../rules/userErrors.ts'
+import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { z } from 'zod/mini'
 import { NOTE_MAXIMUM } from '../../rules/constants.ts'
 import { optionalProse } from '../../rules/inputs/fields/fields.ts'
@@ -40,9 +40,7 @@ const NOW: Record<MentorStatus, string> = {
 }
 
 /** Another administrator has decided in the meantime; nothing was changed. */
-export class MentorDecidedError extends UserError {
-  override readonly name = 'MentorDecidedError'
-  static override readonly status = 409
+export class MentorDecidedError extends failure('MentorDecidedError', 409) {
   readonly mentorId: number
 
   constructor(mentorId: number, { name, status }: { name: string; status: MentorStatus }) {

@@ -1,5 +1,5 @@
 import { findFirst } from '../../reader/reader.ts'
-import { isSelfOrAdmin } from '../../accounts/self.ts'
+import { isSelfOrAdmin } from '../../accounts/viewer.ts'
 import { ViewerType } from '../../accounts/viewer.graphql.ts'
 import { MentorStatus as MENTOR_STATUS } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
@@ -8,7 +8,7 @@ import { nodeId } from '../../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../../media/pictureSize.graphql.ts'
 import { packageAmount } from '../../rules/money/money.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
-import { reachableMentor } from '../search/visibleMentors.ts'
+import { reachableMentor } from '../search/mentorFilter.ts'
 
 export const MentorStatus = builder.enumType('MentorStatus', {
   description: "The team's decision on a mentor's application.",

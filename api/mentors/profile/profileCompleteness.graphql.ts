@@ -1,4 +1,4 @@
-import { isSelfOrAdmin } from '../../accounts/self.ts'
+import { isSelfOrAdmin } from '../../accounts/viewer.ts'
 import { builder } from '../../graphql/builder.ts'
 import { completenessOf, PROFILE_ITEMS, type Completeness, type ProfileItem } from '../../rules/people/completeness.ts'
 import { weekOf } from '../../availability/weeklyHours.ts'

@@ -1,17 +1,23 @@
-import { continueAs, verifyLoginChange, applyLoginChange, limitingTakenAddresses, type RenewedSession } from '../../passwords/loginChange.ts'
+import {
+  continueAs,
+  verifyLoginChange,
+  applyLoginChange,
+  limitingTakenAddresses,
+  type RenewedSession,
+} from '../../passwords/loginChange.ts'
 import { EmailTakenError } from '../../accounts/accountErrors.ts'
 import { ProfileConflictError, changesIn, defined, nextVersion } from '../../accounts/profileVersions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { memberOf, mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { mentorProfileSchema, type MentorProfileUpdate } from '../../rules/inputs/mentorProfile.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
-import { profileFields } from './profileFields.graphql.ts'
+import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
+import { lockedProfile, mentorPayload, profileFields } from './profileFields.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { pictureToSave } from '../../media/claimPicture.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../../rules/constants.ts'
 import { hoursGiven, saveHours } from '../../availability/weeklyHours.ts'
-import { lockedProfile } from './storedProfile.ts'
 
 const UpdateMentorProfileInput = builder
   .inputType('UpdateMentorProfileInput', {
@@ -35,34 +41,14 @@ const UpdateMentorProfileInput = builder
   })
   .validate(mentorProfileSchema)
 
-const UpdateMentorProfilePayload = builder.objectRef<{ mentorId: MentorId }>('UpdateMentorProfilePayload').implement({
-  description: 'The profile is saved.',
-  fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
-    }),
-  }),
-})
+const UpdateMentorProfilePayload = mentorPayload('UpdateMentorProfilePayload', 'The profile is saved.')
 
 builder.mutationField('updateMentorProfile', (t) =>
   t.field({
     type: UpdateMentorProfilePayload,
     description: "Saves the signed-in mentor's own profile, or a section of it, in whatever state the application is.",
     authScopes: { mentor: true },
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        EmailTakenError,
-        ProfileConflictError,
-        RateLimitedError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, EmailTakenError, ProfileConflictError, RateLimitedError] },
     args: { input: t.arg({ type: UpdateMentorProfileInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)

@@ -1,10 +1,12 @@
-/** Which mentors a list shows, and in which order. */
+/** Which mentors a list shows, in which order, and which ones somebody may read by number. */
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../../rules/people/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../../rules/constants.ts'
 import type { MentorFilters } from '../../rules/inputs/filters.ts'
 import { searchFilter } from './search.ts'
 import { LISTED } from '../../availability/freeSlots.ts'
+import { isSelf, type Asker } from '../../accounts/viewer.ts'
+import type { App } from '../../app.ts'
 
 export type MentorSort = 'recommended' | 'nextFree' | 'highestRated' | 'lowestPrice'
 type OrderBy = Prisma.MentorOrderByWithRelationInput[]
@@ -49,4 +51,27 @@ function inBranch(name: string): Prisma.MentorWhereInput {
 /** Any of the names in any case. A list is compared in lower case, so nothing in it is a wildcard. */
 function oneOf(names: readonly string[]) {
   return { in: [...names], mode: 'insensitive' as const }
+}
+
+/** Whether this asker may read one mentor by number: a listed one, or in any state themselves and for administrators. */
+export function readableMentor(context: Asker, id: number): Prisma.MentorWhereInput {
+  const isOpen = context.administrator !== null || isSelf(context, 'mentor', id)
+  return isOpen ? { id } : { id, ...LISTED }
+}
+
+/**
+ * What `node(id:)` shows: no more than the other queries do. A mentee's own bookings, plans and requests lead to their
+ * mentor in whatever state the mentor is by now.
+ */
+export function reachableMentor(context: Asker, id: number): Prisma.MentorWhereUniqueInput {
+  if (context.administrator !== null || isSelf(context, 'mentor', id)) return { id }
+  if (context.member?.type !== 'mentee') return { id, ...LISTED }
+  const theirs = { some: { menteeId: context.member.id } }
+  return { id, OR: [LISTED, { bookings: theirs }, { subscriptions: theirs }, { requests: theirs }] }
+}
+
+/** Ids of all public mentors in their order, at most `limit`: for the sitemap. */
+export async function listedMentorIds({ db }: Pick<App, 'db'>, limit: number): Promise<number[]> {
+  const rows = await db.mentor.findMany({ where: LISTED, select: { id: true }, orderBy: { id: 'asc' }, take: limit })
+  return rows.map(({ id }) => id)
 }

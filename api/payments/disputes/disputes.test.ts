@@ -1,7 +1,7 @@
 /** Chargebacks: what the payer's bank disputes waits for a person, and takes the money when it is lost. */
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { changeMoney } from '../../database/actor.ts'
+import { changeMoney } from '../../database/transaction.ts'
 import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
 import { disputeIssueText, orderIssue, refundIssueText } from '../../orders/orderIssue.ts'
 import { decide } from '../../orders/refundActs.graphql.ts'

@@ -2,7 +2,7 @@
 import { DAY_MS } from '../../rules/time/durations.ts'
 import { purchaseOf } from '../../contracts/purchase.ts'
 import type { App } from '../../app.ts'
-import { changeMoney } from '../../database/actor.ts'
+import { changeMoney } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Dispute, Payment } from '../../generated/prisma/client.ts'
 import type { SettlementDeps } from '../settle/settlePayment.ts'

@@ -1,11 +1,10 @@
 /** Carries refunds out, until the provider says that the money is back. */
 import { HOUR_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, changeMoney } from '../../database/transaction.ts'
 import type { Payment, Refund } from '../../generated/prisma/client.ts'
 import { isProviderError, PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import type { SettlementDeps } from '../settle/settlePayment.ts'
-import { changeMoney } from '../../database/actor.ts'
 import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
 import { exceedsLost, holdUnsent } from '../disputes/lostToBank.ts'
 import { isDisputed } from '../disputes/openDisputes.ts'

@@ -1,6 +1,6 @@
 /** Makes our refunds of a payment agree with the provider's: its list is the truth about money that went back. */
 import type { App } from '../../app.ts'
-import { changeMoney, type Actor, type MoneyTransaction } from '../../database/actor.ts'
+import { changeMoney, type Actor, type MoneyTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Payment, PaymentOrder, Refund } from '../../generated/prisma/client.ts'
 import { type ProviderRefund, SMALLEST_REFUND } from '../../provider/entities.ts'

@@ -1,8 +1,7 @@
 /** Refunds that we ask for: parts of a payment, tries, and what waits for a person. */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeMoney } from '../../database/actor.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import { PaymentProviderRefusedError } from '../../provider/errors.ts'
 import { databaseTime, loseJobs, runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'
 import { PRICE, testTill } from '../../testing/till.ts'

@@ -1,11 +1,10 @@
 /** Looks after orders whose payment nobody told us about. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inTransaction, changeMoney, type Actor } from '../../database/transaction.ts'
 import type { PaymentOrder, RefundStatus } from '../../generated/prisma/client.ts'
 import { addJob } from '../../jobs/enqueue.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
-import { changeMoney, type Actor } from '../../database/actor.ts'
 import { NotFoundError } from '../../rules/userErrors.ts'
 import { followDispute, UnansweredDisputeError } from '../disputes/followDispute.ts'
 import { givenUpAt, lateCheck, nextCheck, slowCheck } from '../retryTimes.ts'

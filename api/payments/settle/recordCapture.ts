@@ -1,7 +1,7 @@
 import { purchaseOf } from '../../contracts/purchase.ts'
 import type { RefundReason } from '../../rules/money/refundReasons.ts'
 import type { App } from '../../app.ts'
-import type { MoneyTransaction } from '../../database/actor.ts'
+import type { MoneyTransaction } from '../../database/transaction.ts'
 import type { PaymentOrder } from '../../generated/prisma/client.ts'
 import type { ProviderPayment, ProviderRefund } from '../../provider/entities.ts'
 import { firstLateCheck } from '../retryTimes.ts'

@@ -4,11 +4,10 @@
  */
 import { purchaseOf } from '../../contracts/purchase.ts'
 import type { App } from '../../app.ts'
-import { inTransaction, violates } from '../../database/transaction.ts'
+import { inTransaction, violates, changeMoney, type Actor } from '../../database/transaction.ts'
 import type { PaymentOrder } from '../../generated/prisma/client.ts'
 import type { ProviderPayment } from '../../provider/entities.ts'
 import { PaymentProviderRefusedError } from '../../provider/errors.ts'
-import { changeMoney, type Actor } from '../../database/actor.ts'
 import { reconcileRefunds } from '../refunds/reconcileRefunds.ts'
 import { recordCapture } from './recordCapture.ts'
 

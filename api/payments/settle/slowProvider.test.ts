@@ -1,8 +1,7 @@
 /** A provider that takes calls and does not answer holds up nothing but what needs it. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { expect, test, vi } from 'vitest'
-import { changeMoney } from '../../database/actor.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import { jobs } from '../../features.ts'
 import { startJobs } from '../../jobs/worker.ts'
 import { queueEmail } from '../../mail/outbox.ts'

@@ -2,10 +2,10 @@
  * What the two sides of a booking may do with it, why or why not, and until when. What a button shows and what the
  * operation behind it does come from the same function.
  */
+import { MINIMUM_NOTICE_MINUTES } from '../constants.ts'
+import type { IstDate } from '../time/time.ts'
+import { formatWhenFull } from '../text/format.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../constants.ts'
-import { addDays, istDate, type IstDate } from '../time/time.ts'
-import { formatShortDay, formatWhenFull } from '../text/format.ts'
 import type { PackageType } from '../money/money.ts'
 import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
@@ -74,13 +74,14 @@ const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
   expired: 'This booking was never confirmed.',
 }
 
-const no = (reason: string): Right => ({ allowed: false, reason, until: null })
+/** It may not be done. */
+export const no = (reason: string): Right => ({ allowed: false, reason, until: null })
 
 /** Why nothing can be done with it yet, or no longer; null while it is confirmed. */
 const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
 
 /** Why nothing new is agreed with a mentor who no longer takes part, and what helps. */
-const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
+export const LEFT = 'The mentor is no longer on Plumbline. You can cancel for a full refund.'
 
 /** Whether it is to come or runs, without its mentor. */
 export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now: Date): boolean {
@@ -220,10 +221,7 @@ export function canReportNoShow(booking: BookingState, side: BookingSide, now: D
   const until = new Date(endsAt.getTime() + NO_SHOW_HOURS * HOUR_MS)
   if (now < endsAt) return no('This session isn’t over yet.')
   if (now > until) return no(`A no-show can be reported up to ${hoursText(NO_SHOW_HOURS)} after the session.`)
-  if (noShow)
-    return no(
-      noShow.reportedBy === side ? 'You have already reported it.' : 'The other person has already reported it.',
-    )
+  if (noShow) return no(`${noShow.reportedBy === side ? 'You have' : 'The other person has'} already reported it.`)
   return { allowed: true, reason: 'We’ll ask the other person what happened.', until }
 }
 
@@ -234,31 +232,4 @@ export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingS
   if (noShow.isDecided) return no('Our team has decided on this report.')
   if (noShow.isAnswered) return no('This report has already been answered.')
   return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
-}
-
-/** What taking a call of a plan depends on. */
-export interface PlanState {
-  status: 'active' | 'expired' | 'cancelled'
-  startDate: IstDate
-  endDate: IstDate
-  callsRemaining: number
-  /** All that was paid for it has gone back, or is on its way: not what a bank only holds while it decides. */
-  isRefunded: boolean
-  /** Its mentor no longer takes part: was rejected or switched off. */
-  mentorLeft: boolean
-}
-
-/** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
-export function canBookCall(plan: PlanState, now: Date): Right {
-  const { status, startDate, endDate, callsRemaining, isRefunded, mentorLeft } = plan
-  if (status === 'cancelled') return no('This package is cancelled.')
-  if (isRefunded) return no('The payment for this package was returned.')
-  const until = accessEnds(endDate)
-  if (status === 'expired' || now >= until) return no('This package has ended.')
-  if (mentorLeft) return no(LEFT)
-  if (callsRemaining <= 0) return no('All sessions of this package are booked.')
-  const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
-  if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)
-  const left = callsRemaining === 1 ? '1 session' : `${callsRemaining} sessions`
-  return { allowed: true, reason: `${left} left, at no further charge.`, until }
 }

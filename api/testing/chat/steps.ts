@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { LISTENER } from '../../database/listening.ts'
+import { LISTENER } from '../../database/pubsub.ts'
 import type { Device, Sent } from './device.ts'
 import { lastOf, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 /** What may happen to money, one step after the other, in any order. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
 import fc from 'fast-check'
-import { changeMoney } from '../../database/actor.ts'
+import { changeMoney } from '../../database/transaction.ts'
 import { handleWebhook, receiveWebhook } from '../../payments/settle/webhooks.ts'
 import { OPEN_DISPUTES } from '../../payments/disputes/openDisputes.ts'
 import { requestRefund } from '../../payments/refunds/requestRefund.ts'

@@ -1,21 +1,22 @@
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { MARKS_MAXIMUM, workshopAttendanceSchema, type WorkshopAttendance } from '../../rules/workshops/attendanceInput.ts'
+import {
+  MARKS_MAXIMUM,
+  workshopAttendanceSchema,
+  type WorkshopAttendance,
+} from '../../rules/workshops/attendanceInput.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
 
 /** The workshop has not started. */
-export class AttendanceTooEarlyError extends UserError {
-  override readonly name = 'AttendanceTooEarlyError'
-  static override readonly status = 409
-
+export class AttendanceTooEarlyError extends failure('AttendanceTooEarlyError', 409) {
   constructor(startsAt: Date) {
     super(`You can mark attendance once the workshop has started, on ${formatWhenFull(startsAt)}.`)
   }
@@ -85,12 +86,7 @@ const MarkAttendancePayload = builder
   .implement({
     description: 'It is marked, now or before.',
     fields: (t) => ({
-      workshop: t.prismaField({
-        type: WorkshopType,
-        description: 'Where they were.',
-        resolve: (query, { workshopId }, _args, { db }) =>
-          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'Where they were.'),
       registrations: t.prismaField({
         type: [WorkshopRegistrationType],
         description: 'Those that were marked, as they are now.',
@@ -107,7 +103,7 @@ builder.mutationField('markAttendance', (t) =>
     authScopes: { mentor: true },
     description:
       'The workshop’s mentor marks who was there, from the start on. Ten minutes later each gets the address of a certificate, once. Repeating it changes nothing.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, AttendanceTooEarlyError] },
+    errors: { types: [...CHANGE_ERRORS, AttendanceTooEarlyError] },
     args: { input: t.arg({ type: MarkAttendanceInput, description: 'The marks.' }) },
     resolve: async (_root, { input }, context) => ({
       workshopId: input.workshopId,

@@ -1,19 +1,20 @@
-import { WORKSHOP_MESSAGES_MAXIMUM, workshopMessageSchema, type WorkshopMessageInput } from '../../rules/workshops/workshopInput.ts'
+import {
+  WORKSHOP_MESSAGES_MAXIMUM,
+  workshopMessageSchema,
+  type WorkshopMessageInput,
+} from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { failure } from '../../rules/userErrors.ts'
 import { organiserOf, requireAccepted, takeWorkshop, trace, type Acting } from '../manage/organisers.ts'
 import { isOrganiser } from '../visibleWorkshops.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 
 /** Nothing was sent, because three messages were sent before or nobody is registered; the message says which. */
-export class MessageNotPossibleError extends UserError {
-  override readonly name = 'MessageNotPossibleError'
-  static override readonly status = 409
-}
+export class MessageNotPossibleError extends failure('MessageNotPossibleError', 409) {}
 
 /**
  * Saves an organiser's message, which a job mails to everybody who is registered now. The same client id twice is one
@@ -79,17 +80,8 @@ const SendWorkshopMessagePayload = builder
   .implement({
     description: 'It is on its way, now or before.',
     fields: (t) => ({
-      workshop: t.prismaField({
-        type: WorkshopType,
-        description: 'What it is about.',
-        resolve: (query, { workshopId }, _args, { db }) =>
-          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-      }),
-      workshopMessage: t.prismaField({
-        type: WorkshopMessageType,
-        description: 'The message.',
-        resolve: (query, { id }, _args, { db }) => db.workshopMessage.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'What it is about.'),
+      workshopMessage: rowNow(t, 'WorkshopMessage', 'id', 'The message.'),
     }),
   })
 
@@ -99,7 +91,7 @@ builder.mutationField('sendWorkshopMessage', (t) =>
     authScopes: { mentor: true, admin: true },
     description:
       'Its mentor or an administrator mails everybody who is registered now, at most three times a workshop.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, MessageNotPossibleError] },
+    errors: { types: [...CHANGE_ERRORS, MessageNotPossibleError] },
     args: { input: t.arg({ type: SendWorkshopMessageInput, description: 'The message.' }) },
     resolve: async (_root, { input }, context) => ({
       workshopId: input.workshopId,

@@ -1,7 +1,7 @@
 import { cancelWorkshopSchema } from '../../rules/workshops/workshopInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { isOrganiser } from '../visibleWorkshops.ts'
 import { cancelRefunds, cancelWorkshop, type CancelRefunds } from './cancelWorkshop.ts'
 import { organiserOf, WorkshopConflictError } from './organisers.ts'
@@ -25,7 +25,7 @@ builder.mutationField('cancelWorkshop', (t) =>
     authScopes: { mentor: true, admin: true },
     description:
       'Calls a workshop off, for good: its mentor until it begins, once it is approved only as long as they are accepted, administrators at any time. Everybody who is registered is told and gets their money back.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopConflictError] },
+    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: CancelWorkshopInput, description: 'Workshop and reason.' }) },
     resolve: async (_root, { input }, context) => {
       const id = nodeId(input.id)

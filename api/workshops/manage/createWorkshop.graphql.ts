@@ -4,7 +4,8 @@ import { workshopSchema, type WorkshopInput } from '../../rules/workshops/worksh
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
 import { IN_STATE } from '../workshopState.ts'
 import { makerOf, requireAccepted, trace, tracedWorkshopFields, type Organiser } from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
@@ -31,7 +32,7 @@ builder.mutationField('createWorkshop', (t) =>
     authScopes: { mentor: true, admin: true },
     description:
       "Makes a workshop. An accepted mentor's is theirs and waits for approval, whatever is given; an administrator's is as given.",
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    errors: { types: CHANGE_ERRORS },
     args: { input: t.arg({ type: CreateWorkshopInput, description: 'The workshop.' }) },
     resolve: async (_root, { input }, context) => {
       const by = makerOf(context, Boolean(input.mentorId ?? input.instructorName))

@@ -4,16 +4,16 @@ import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { administratorOf, type Administrator } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { workshopStateOf, type WorkshopState } from '../workshopState.ts'
 import { CHANGED_MEANWHILE, workshopChanges, takeWorkshop, trace, WorkshopConflictError } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const VERSION = 'The version that was looked at: another one is not decided on. Without it whatever is there now is.'
-const ERRORS = { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopConflictError] }
+const ERRORS = { types: [...CHANGE_ERRORS, WorkshopConflictError] }
 
 const ApproveWorkshopInput = builder.inputType('ApproveWorkshopInput', {
   description: 'A workshop that may become public.',

@@ -1,9 +1,8 @@
 import { deleteWorkshopSchema } from '../../rules/inputs/adminActs.ts'
 import { builder } from '../../graphql/builder.ts'
-import { errorType } from '../../graphql/errors.ts'
+import { CHANGE_ERRORS, errorType } from '../../graphql/errors.ts'
 import { administratorOf } from '../../graphql/identity.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
 import { CancelRefundsType } from './cancelWorkshop.graphql.ts'
 import { deleteWorkshop, WorkshopInUseError } from './deleteWorkshop.ts'
 
@@ -71,7 +70,7 @@ builder.mutationField('deleteWorkshop', (t) =>
     authScopes: { admin: true },
     description:
       'Removes a workshop that nobody has registered, paid or waits for; with `refundAll` others are cancelled first. Administrators only.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopInUseError] },
+    errors: { types: [...CHANGE_ERRORS, WorkshopInUseError] },
     args: { input: t.arg({ type: DeleteWorkshopInput, description: 'Which workshop.' }) },
     resolve: async (_root, { input }, context) => {
       const wish = { ...input, id: nodeId(input.id) }

@@ -6,17 +6,15 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import type { Administrator } from '../../graphql/identity.ts'
-import { dropFile, fileColumns } from '../../media/usedPaths.ts'
-import { UserError } from '../../rules/userErrors.ts'
+import { dropFile, fileColumns } from '../../media/paths.ts'
+import { failure } from '../../rules/userErrors.ts'
 import { forEachInOwnTransaction } from '../forEachInOwnTransaction.ts'
 import { lockWorkshop } from '../seats.ts'
 import { cancelInTransaction, cancelRefunds, type CancelRefunds } from './cancelWorkshop.ts'
 import { subjectsOf, takeWorkshop, trace } from './organisers.ts'
 
 /** People, orders or a waiting list depend on the workshop. */
-export class WorkshopInUseError extends UserError {
-  override readonly name = 'WorkshopInUseError'
-  static override readonly status = 409
+export class WorkshopInUseError extends failure('WorkshopInUseError', 409) {
   /** Every reason, in a sentence each. */
   readonly constraints: { message: string }[]
   readonly suggestion = 'Cancel the workshop instead: we email everyone who is registered, and refund them.'

@@ -8,7 +8,7 @@ import type { Context } from '../../graphql/context.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import type { Uploader } from '../../media/paths.ts'
 import type { AuditSubject } from '../../rules/auditActions.ts'
-import { NotAllowedError, NotFoundError, UserError } from '../../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, failure } from '../../rules/userErrors.ts'
 import { lockWorkshop } from '../seats.ts'
 import { workshopStateOf } from '../workshopState.ts'
 
@@ -94,9 +94,7 @@ export function workshopChanges(stored: Workshop, saved: Workshop): { before: Fi
 }
 
 /** The workshop has changed since it was read, or its state does not allow the act; nothing was changed. */
-export class WorkshopConflictError extends UserError {
-  override readonly name = 'WorkshopConflictError'
-  static override readonly status = 409
+export class WorkshopConflictError extends failure('WorkshopConflictError', 409) {
   readonly workshopId: number
 
   constructor(workshopId: number, message: string) {

@@ -4,23 +4,11 @@ import type { App } from '../../app.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import {
-  NotAllowedError,
-  NotFoundError,
-  NotSignedInError,
-  RateLimitedError,
-  ValidationError,
-} from '../../rules/userErrors.ts'
+import { RateLimitedError } from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
-import {
-  organiserOf,
-  requireAccepted,
-  takeWorkshop,
-  trace,
-  WorkshopConflictError,
-  type Organiser,
-} from './organisers.ts'
+import { organiserOf, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const SetWorkshopMeetingLinkInput = builder
@@ -41,16 +29,7 @@ builder.mutationField('setWorkshopMeetingLink', (t) =>
     authScopes: { mentor: true, admin: true },
     description:
       'Its mentor, as long as they are accepted, or an administrator enters where a workshop is held. Only registered people are told, at most 10 times an hour: of a first link in the last seven days, and of every other one.',
-    errors: {
-      types: [
-        ValidationError,
-        NotSignedInError,
-        NotAllowedError,
-        NotFoundError,
-        RateLimitedError,
-        WorkshopConflictError,
-      ],
-    },
+    errors: { types: [...CHANGE_ERRORS, RateLimitedError, WorkshopConflictError] },
     args: { input: t.arg({ type: SetWorkshopMeetingLinkInput, description: 'Workshop and link.' }) },
     resolve: async (_root, { input }, context) => {
       const id = nodeId(input.id)

@@ -6,13 +6,22 @@ import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../../rules/userErrors.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceDecision } from '../announce/mentorNews.ts'
 import { tellMeetingLink, tellTimeChanged } from '../announce/tellChanges.ts'
 import { workshopStateOf } from '../workshopState.ts'
-import { CHANGED_MEANWHILE, workshopChanges, organiserOf, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
+import {
+  CHANGED_MEANWHILE,
+  workshopChanges,
+  organiserOf,
+  takeWorkshop,
+  trace,
+  WorkshopConflictError,
+  type Organiser,
+} from './organisers.ts'
 import { checkDate, heldBy, imageOf, paiseOf, workshopFields, workshopPayload } from './workshopForm.graphql.ts'
 
 const UpdateWorkshopInput = builder
@@ -39,7 +48,7 @@ builder.mutationField('updateWorkshop', (t) =>
     authScopes: { mentor: true, admin: true },
     description:
       'Saves a workshop: its mentor while it waits for approval or was rejected, and then it waits again; administrators unless it is cancelled. Registered people are told of another date or time.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, WorkshopConflictError] },
+    errors: { types: [...CHANGE_ERRORS, WorkshopConflictError] },
     args: { input: t.arg({ type: UpdateWorkshopInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const id = nodeId(input.id)

@@ -4,6 +4,7 @@ import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import { viewerOf, ViewerType } from '../../accounts/viewer.graphql.ts'
 import type { Transaction } from '../../database/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { claimPicture } from '../../media/claimPicture.ts'
 import { NotFoundError, ValidationError } from '../../rules/userErrors.ts'
@@ -16,12 +17,7 @@ export const workshopPayload = (name: string, description: string) =>
   builder.objectRef<{ workshopId: number }>(name).implement({
     description,
     fields: (t) => ({
-      workshop: t.prismaField({
-        type: WorkshopType,
-        description: 'The workshop as it is now.',
-        resolve: (query, { workshopId }, _args, { db }) =>
-          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'The workshop as it is now.'),
       viewer: t.field({
         type: ViewerType,
         nullable: true,

@@ -1,11 +1,11 @@
 import { countVisitorChange } from '../../accounts/bounds.ts'
 import { joinWaitingListSchema, mailedCodeSchema } from '../../rules/workshops/attendanceInput.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowNow } from '../../graphql/rowNow.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { NotFoundError, RateLimitedError, ValidationError } from '../../rules/userErrors.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from '../register/registrationErrors.ts'
 import { readCode } from '../seats.ts'
-import { WorkshopType } from '../workshop.graphql.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList, SeatsLeftError } from './waitingList.ts'
 
 const WaitingListStateType = builder.enumType('WaitingListState', {
@@ -85,12 +85,7 @@ const JoinWaitingListPayload = builder
         description:
           'WAITING for a mentee whose confirmed address it is; UNCONFIRMED for all others, whatever was before.',
       }),
-      workshop: t.prismaField({
-        type: WorkshopType,
-        description: 'What they wait for.',
-        resolve: (query, { workshopId }, _args, { db }) =>
-          db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
-      }),
+      workshop: rowNow(t, 'Workshop', 'workshopId', 'What they wait for.'),
     }),
   })
 
@@ -130,11 +125,7 @@ const entryPayload = (name: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
     description,
     fields: (t) => ({
-      entry: t.prismaField({
-        type: WaitingListEntryType,
-        description: 'The entry as it is now.',
-        resolve: (query, { id }, _args, { db }) => db.waitingListEntry.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      entry: rowNow(t, 'WaitingListEntry', 'id', 'The entry as it is now.'),
     }),
   })
 

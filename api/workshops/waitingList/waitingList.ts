@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/client.ts'
 import { sameText } from '../../database/containing.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Identity } from '../../graphql/identity.ts'
-import { NotFoundError, UserError } from '../../rules/userErrors.ts'
+import { NotFoundError, failure } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { boundsOf, countStrangersMail, limitWaitingPlaces, provenMentee } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
@@ -21,14 +21,7 @@ const LIMITS = { ofMailbox: { max: 10, windowSeconds: 3_600 }, ofNetwork: { max:
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
 
 /** Nobody has to wait: there are seats. */
-export class SeatsLeftError extends UserError {
-  override readonly name = 'SeatsLeftError'
-  static override readonly status = 409
-
-  constructor() {
-    super('There are seats left. Register now.')
-  }
-}
+export class SeatsLeftError extends failure('SeatsLeftError', 409, 'There are seats left. Register now.') {}
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
 

@@ -1,0 +1,125 @@
+import DataLoader from 'dataloader'
+import { builder } from '../../graphql/builder.ts'
+import { memoized, type Context } from '../../graphql/context.ts'
+import { hashIn, FILE_ID, pathOf, uploaderOf } from '../../media/paths.ts'
+import type { Transaction } from '../../database/client.ts'
+import { cleanFileName } from '../../media/fileNames.ts'
+import type { AccountRef } from '../../contracts/personalData.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
+
+interface Stored {
+  contentType: string
+  byteLength: number
+  width: number | null
+  height: number | null
+}
+
+/** A file of a message, as it is kept and stored. */
+export interface Attachment extends Stored {
+  id: string
+  url: string
+  name: string
+}
+
+export const ChatAttachmentType = builder.objectRef<Attachment>('ChatAttachment').implement({
+  description: 'A file of a message. Its address answers to the two sides and administrators only.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the stored file; not for `node`.' }),
+    url: t.exposeString('url', {
+      description:
+        'Path of the file; a picture has smaller ones below it: `/96`, `/200` and `/400`, by the shorter side.',
+    }),
+    name: t.exposeString('name', { description: 'What the file is called.' }),
+    contentType: t.exposeString('contentType', { description: 'Its media type, by its content.' }),
+    byteLength: t.exposeInt('byteLength', { description: 'Its size in bytes.' }),
+    width: t.exposeInt('width', { nullable: true, description: 'Of a picture, in pixels; null when not known.' }),
+    height: t.exposeInt('height', { nullable: true, description: 'Of a picture, in pixels; null when not known.' }),
+  }),
+})
+
+const storedLoader = ({ db }: Context) =>
+  new DataLoader<string, Stored | null>(async (hashes) => {
+    const select = { hash: true, contentType: true, byteLength: true, width: true, height: true }
+    const rows = await db.media.findMany({ where: { hash: { in: [...hashes] } }, select })
+    const byHash = new Map(rows.map(({ hash, ...stored }) => [hash, stored]))
+    return hashes.map((hash) => byHash.get(hash) ?? null)
+  })
+
+/** What a message keeps of its files. */
+interface Kept {
+  attachments: string[]
+  attachmentNames: string[]
+}
+
+/** The files of a message, those of all messages of an answer in one statement; a file that is gone is left out. */
+export function attachmentsOf(context: Context, message: Kept): Attachment[] | Promise<Attachment[]> {
+  return message.attachments.length === 0 ? [] : loadAttachments(context, message)
+}
+
+async function loadAttachments(context: Context, { attachments, attachmentNames }: Kept): Promise<Attachment[]> {
+  const loader = memoized(context, attachmentsOf, () => storedLoader(context))
+  const found = await Promise.all(
+    attachments.map(async (url, place) => {
+      const id = hashIn(url) ?? ''
+      const stored = id && (await loader.load(id))
+      return stored ? { id, url, name: attachmentNames[place] ?? '', ...stored } : null
+    }),
+  )
+  return found.filter((one) => one !== null)
+}
+
+/** What is told of a file that cannot be attached. */
+export const FILE_GONE = 'This file is no longer available. Please attach it again.'
+
+interface AttachmentInput {
+  /** The id that the upload was answered with. */
+  fileId: string
+  /** What it is called on the sender's device. */
+  name: string
+}
+
+/** What a message keeps of its files, in the same order. */
+export interface KeptAttachments {
+  paths: string[]
+  names: string[]
+}
+
+/**
+ * Takes files of the sender's into a message, in the transaction that writes it: until it ends, they cannot be removed.
+ * One that is given twice is attached once. Throws ValidationError for every one that was never there, is no more, is
+ * somebody else's or public: the four are one answer.
+ */
+export async function claimAttachments(
+  tx: Transaction,
+  sender: AccountRef,
+  given: readonly AttachmentInput[],
+  now: Date,
+): Promise<KeptAttachments> {
+  const hashes = distinct(given).filter((id) => FILE_ID.test(id))
+  // A write, so that the sweep waits for these rows, and then sees that they are new. Always in one order: two messages
+  // with the same files wait for each other, and never both.
+  const rows = await tx.$queryRaw<{ hash: string; contentType: string }[]>`
+    UPDATE media SET checked_at = ${now} FROM (
+      SELECT m.hash FROM media m JOIN media_uploads u ON u.hash = m.hash
+      WHERE m.hash = ANY(${hashes}) AND m.is_private AND u.uploader = ${uploaderOf(sender)}
+      ORDER BY m.hash FOR NO KEY UPDATE OF m) own
+    WHERE media.hash = own.hash RETURNING media.hash, media.content_type AS "contentType"`
+  const typeOf = new Map(rows.map(({ hash, contentType }) => [hash, contentType]))
+  const names = new Map<string, string>()
+  const issues = given.flatMap(({ fileId, name }, place) => {
+    const type = typeOf.get(fileId)
+    if (type === undefined) return [{ path: `attachments.${place}.fileId`, message: FILE_GONE }]
+    if (!names.has(fileId)) names.set(fileId, cleanFileName(name, type))
+    return []
+  })
+  if (issues.length > 0) throw new ValidationError(issues)
+  return { paths: [...names.keys()].map((hash) => pathOf(hash, true)), names: [...names.values()] }
+}
+
+const distinct = (given: readonly AttachmentInput[]): string[] => [...new Set(given.map(({ fileId }) => fileId))]
+
+/** Whether a message that was sent has these files, and no others. */
+export function hasFiles({ attachments }: { attachments: string[] }, given: readonly AttachmentInput[]): boolean {
+  const paths = distinct(given).map((hash) => pathOf(hash, true))
+  return paths.length === attachments.length && paths.every((path, place) => attachments[place] === path)
+}

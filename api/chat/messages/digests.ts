@@ -1,0 +1,195 @@
+/** Messages that were not read for ten minutes make one mail a conversation and reader. */
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
+import type { App } from '../../app.ts'
+import type { Database, Transaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { Prisma, type Email } from '../../generated/prisma/client.ts'
+import { type Side, hasAccess, otherSide } from '../conversations/conversations.ts'
+import type { MailContent } from '../../mail/content.ts'
+import { queueEmail } from '../../mail/outbox.ts'
+import { hashIn } from '../../media/paths.ts'
+import { conversationAddress } from '../../rules/addresses.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+
+/** How long a message waits for its reader before it is mailed. */
+const WAIT_MS = 10 * MINUTE_MS
+/** While the last digest is not read, the next one comes after this at the earliest. */
+const AGAIN_MS = DAY_MS
+const BATCH = 100
+
+interface Reader {
+  planSubscriptionId: number
+  side: Side
+}
+
+/**
+ * Whether reader `r` of conversation `c` is due: a message has waited long enough that no digest has told of, and the
+ * last digest was read or is a day old. Nothing for a reader who has blocked the other. The message is looked for reader
+ * by reader: with EXISTS, PostgreSQL joins, and reads whole conversations from their beginning.
+ */
+function isDue(now: Date): Prisma.Sql {
+  const waited = new Date(now.getTime() - WAIT_MS)
+  const before = new Date(now.getTime() - AGAIN_MS)
+  return Prisma.sql`r.unread_since <= ${waited}
+    AND (r.digested_up_to <= r.read_up_to OR r.digested_at IS NULL OR r.digested_at <= ${before})
+    AND NOT CASE r.side WHEN 'mentor' THEN c.mentor_has_blocked ELSE c.mentee_has_blocked END
+    AND (
+      SELECT m.number FROM chat_messages m
+      WHERE m.plan_subscription_id = r.plan_subscription_id AND m.number > greatest(r.read_up_to, r.digested_up_to)
+        AND m.sender_type <> r.side AND m.created_at <= ${waited}
+      ORDER BY m.number LIMIT 1) IS NOT NULL`
+}
+
+/** Mails every reader who is due. One who cannot be mailed is logged, and the others are. */
+export async function sendDigests(app: Pick<App, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+  const now = app.clock.now()
+  // Page by page, so that those who cannot be mailed keep nobody waiting behind them.
+  for (let last: (Reader & { unreadSince: Date }) | null = null; ;) {
+    const due: (Reader & { unreadSince: Date })[] = await dueAfter(app.db, last, now)
+    for (const reader of due) {
+      try {
+        await inTransaction(app.db, (tx) => sendDigest(tx, app, reader, now))
+      } catch (error) {
+        app.log.error({ error, ...reader }, 'Unread messages could not be emailed')
+      }
+    }
+    last = due.at(-1) ?? null
+    if (due.length < BATCH) return
+  }
+}
+
+function dueAfter(db: Database, last: (Reader & { unreadSince: Date }) | null, now: Date) {
+  const from = last
+    ? Prisma.sql`(r.unread_since, r.plan_subscription_id, r.side) > (${last.unreadSince}, ${last.planSubscriptionId}, ${last.side}::sender_type)`
+    : Prisma.sql`true`
+  return db.$queryRaw<(Reader & { unreadSince: Date })[]>`
+    SELECT r.plan_subscription_id AS "planSubscriptionId", r.side::text AS side, r.unread_since AS "unreadSince"
+    FROM conversation_readers r JOIN conversations c USING (plan_subscription_id)
+    WHERE ${from} AND ${isDue(now)}
+    ORDER BY r.unread_since, r.plan_subscription_id, r.side LIMIT ${BATCH}`
+}
+
+/** One conditional write decides who mails: whoever comes second finds that it is done. */
+async function sendDigest(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { planSubscriptionId, side }: Reader,
+  now: Date,
+): Promise<void> {
+  const [told] = await tx.$queryRaw<{ readUpTo: number; upTo: number }[]>`
+    UPDATE conversation_readers r SET digested_at = ${now}, digested_up_to = (
+      SELECT m.number FROM chat_messages m
+      WHERE m.plan_subscription_id = r.plan_subscription_id AND m.sender_type <> r.side AND m.number > r.read_up_to
+      ORDER BY m.number DESC LIMIT 1)
+    FROM conversations c
+    WHERE c.plan_subscription_id = r.plan_subscription_id
+      AND r.plan_subscription_id = ${planSubscriptionId} AND r.side = ${side}::sender_type AND ${isDue(now)}
+    RETURNING r.read_up_to AS "readUpTo", r.digested_up_to AS "upTo"`
+  if (told) await announceUnread(tx, app, { planSubscriptionId, side, ...told })
+}
+
+/** Whether any of what a digest tells of is still unread, and its reader has not blocked the other meanwhile. */
+export async function isStillUnread(db: Database, { dedupeKey }: Pick<Email, 'dedupeKey'>): Promise<boolean> {
+  const { planSubscriptionId, side, upTo } = digested(dedupeKey)
+  const reader = await db.conversationReader.findUnique({
+    where: { planSubscriptionId_side: { planSubscriptionId, side } },
+    select: { readUpTo: true, conversation: { select: { mentorHasBlocked: true, menteeHasBlocked: true } } },
+  })
+  if (!reader) return false
+  const { mentorHasBlocked, menteeHasBlocked } = reader.conversation
+  return reader.readUpTo < upTo && !(side === 'mentor' ? mentorHasBlocked : menteeHasBlocked)
+}
+
+/** How many of the newest messages a digest shows, and how much of each. */
+const SHOWN = 3
+const LINES = 3
+const LETTERS = 280
+
+/** What one digest tells of: messages after `readUpTo`, as far as `upTo`. */
+interface Digest {
+  planSubscriptionId: number
+  /** Who has not read them. */
+  side: Side
+  readUpTo: number
+  upTo: number
+}
+
+/** One for the newest message that it tells of. */
+const digestKey = ({ planSubscriptionId, side, upTo }: Omit<Digest, 'readUpTo'>) =>
+  `chat-unread:${planSubscriptionId}:${side}:${upTo}`
+
+/** What the mail with this key tells of. */
+function digested(key: string): Omit<Digest, 'readUpTo'> {
+  const [, id, side, upTo] = key.split(':')
+  return { planSubscriptionId: Number(id), side: side === 'mentor' ? 'mentor' : 'mentee', upTo: Number(upTo) }
+}
+
+/** Mails a reader who wrote, how much, and how the newest messages begin. */
+async function announceUnread(tx: Transaction, app: Pick<App, 'clock' | 'config'>, digest: Digest): Promise<void> {
+  const { planSubscriptionId, side, readUpTo, upTo } = digest
+  const person = { select: { id: true, name: true, email: true } } as const
+  const { mentor, mentee, subscription } = await tx.conversation.findUniqueOrThrow({
+    where: { planSubscriptionId },
+    select: { mentor: person, mentee: person, subscription: { select: { status: true, endDate: true } } },
+  })
+  const [reader, writer] = side === 'mentor' ? [mentor, mentee] : [mentee, mentor]
+  const unread = { planSubscriptionId, senderType: otherSide(side), number: { gt: readUpTo, lte: upTo } }
+  const count = await tx.chatMessage.count({ where: unread })
+  const newest = await tx.chatMessage.findMany({ where: unread, orderBy: { number: 'desc' }, take: SHOWN })
+  const messages = count === 1 ? 'an unread message' : `${count} unread messages`
+  const ended = hasAccess(subscription, app.clock.now())
+    ? []
+    : ['The Advanced package has ended. You can still read the messages.']
+  await queueEmail(tx, app, {
+    kind: 'chat-unread',
+    dedupeKey: digestKey(digest),
+    to: reader.email,
+    recipient: { type: side, id: reader.id },
+    about: { type: otherSide(side), id: writer.id },
+    subject: count === 1 ? `New message from ${writer.name}` : `${count} new messages from ${writer.name}`,
+    content: {
+      heading: `${writer.name} wrote to you`,
+      paragraphs: [
+        ...ended,
+        `You have ${messages} from ${writer.name}.${count > SHOWN ? ` The newest ${SHOWN}:` : ''}`,
+      ],
+      facts: await factsOf(tx, newest.toReversed()),
+      action: {
+        label: 'Open the chat',
+        url: conversationAddress(app.config, { side, mentorId: mentor.id, planSubscriptionId }),
+      },
+      note: 'We email you once about unread messages in a chat. We email again after you have read them, or a day later if there are new ones.',
+    },
+  })
+}
+
+interface Shown {
+  message: string
+  attachments: string[]
+  createdAt: Date
+}
+
+async function factsOf(tx: Transaction, messages: readonly Shown[]): Promise<NonNullable<MailContent['facts']>> {
+  const hashes = messages.flatMap(({ attachments }) => attachments.flatMap((path) => hashIn(path) ?? []))
+  const files = await tx.media.findMany({ where: { hash: { in: hashes } }, select: { hash: true, contentType: true } })
+  const pictures = new Set(files.flatMap(({ hash, contentType }) => (contentType.startsWith('image/') ? [hash] : [])))
+  return messages.map(({ message, attachments, createdAt }) => {
+    const shown = attachments.filter((path) => pictures.has(hashIn(path) ?? '')).length
+    const sent = [...sentence(shown, 'picture'), ...sentence(attachments.length - shown, 'document')]
+    return [formatWhenFull(createdAt), [...beginning(message), ...sent].join('\n')]
+  })
+}
+
+function sentence(count: number, what: string): string[] {
+  if (count === 0) return []
+  return [count === 1 ? `Sent a ${what}.` : `Sent ${count} ${what}s.`]
+}
+
+/** The first lines, with an ellipsis where there is more. */
+function beginning(message: string): string[] {
+  if (message === '') return []
+  const head = message.split('\n').slice(0, LINES).join('\n')
+  const letters = [...head]
+  const isCut = head.length < message.length || letters.length > LETTERS
+  return [`${letters.slice(0, LETTERS).join('').trimEnd()}${isCut ? '…' : ''}`]
+}

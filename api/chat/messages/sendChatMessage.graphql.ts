@@ -1,0 +1,177 @@
+import { SECOND_MS } from '../../rules/time/durations.ts'
+import { viewerId } from '../../accounts/viewer.ts'
+import { builder } from '../../graphql/builder.ts'
+import { CHANGE_ERRORS } from '../../graphql/errors.ts'
+import { sideMemberOf, type SideMember } from '../../graphql/identity.ts'
+import { nodeId } from '../../graphql/nodeId.ts'
+import { chatMessageSchema, type ChatMessageInput } from '../../rules/inputs/chat.ts'
+import { NotFoundError, NotSignedInError, RateLimitedError } from '../../rules/userErrors.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, MentorLeftError } from '../chatErrors.graphql.ts'
+import { ChatMessageType } from './chatMessage.graphql.ts'
+import { ConversationType } from '../conversations/conversation.graphql.ts'
+import { ownConversationNow, ownMessageNow, rememberMessage } from '../conversations/batchedReads.ts'
+import { must } from '../conversations/conversations.graphql.ts'
+import type { App } from '../../app.ts'
+import type { Database, Transaction } from '../../database/client.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
+import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.graphql.ts'
+import { closedReason, OPENNESS, ownConversations } from '../conversations/conversations.ts'
+import { writeMessage } from './writeMessage.ts'
+
+const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {
+  description: 'A file that the sender has uploaded as a private one.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Id that the upload has answered.' }),
+    name: t.string({ description: 'What the file is called.' }),
+  }),
+})
+
+const SendChatMessageInput = builder
+  .inputType('SendChatMessageInput', {
+    description: 'What is sent where.',
+    fields: (t) => ({
+      conversationId: t.int({ description: 'Numeric id of the plan.' }),
+      clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
+      message: t.string({ description: 'Plain text, trimmed; 1 to 4,000 characters, or empty with attachments.' }),
+      writtenBy: t.string({
+        required: false,
+        description:
+          'Viewer.id of whoever wrote it: when somebody else is signed in by now nothing is sent, the answer is NotSignedInError.',
+      }),
+      attachments: t.field({ type: [ChatAttachmentInput], required: false, description: 'Five files at most.' }),
+    }),
+  })
+  .validate(chatMessageSchema)
+
+const SendChatMessagePayload = builder
+  .objectRef<{ messageId: number; conversationId: number }>('SendChatMessagePayload')
+  .implement({
+    description: 'It is sent, now or before.',
+    fields: (t) => ({
+      chatMessage: t.prismaField({
+        type: ChatMessageType,
+        description: 'The message, with its number.',
+        resolve: async (query, { messageId }, _args, context) => must(await ownMessageNow(context, query, messageId)),
+      }),
+      conversation: t.prismaField({
+        type: ConversationType,
+        description: 'Where it was sent.',
+        resolve: async (query, { conversationId }, _args, context) =>
+          must(await ownConversationNow(context, query, conversationId)),
+      }),
+    }),
+  })
+
+builder.mutationField('sendChatMessage', (t) =>
+  t.field({
+    type: SendChatMessagePayload,
+    authScopes: { mentor: true, mentee: true },
+    description:
+      'A side writes in a conversation while its plan gives access and its mentor takes part. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
+    errors: {
+      types: [
+        ...CHANGE_ERRORS,
+        ChatExpiredError,
+        MentorLeftError,
+        ChatBlockedError,
+        ClientIdTakenError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
+    resolve: async (_root, { input: { writtenBy, ...message } }, context) => {
+      const conversationId = nodeId(message.conversationId)
+      const sender = sideMemberOf(context)
+      // What waited on a device is sent by itself, also just after another member has logged in there.
+      if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
+      const messageId = await sendChatMessage(context, sender, { ...message, conversationId })
+      return { messageId, conversationId }
+    },
+  }),
+)
+
+type Deps = Pick<App, 'db' | 'clock' | 'config'>
+
+const TRIES = 3
+const NO_FILES: KeptAttachments = { paths: [], names: [] }
+
+/**
+ * Sends a message and answers its id; of the same client id twice, from wherever, the id of the one message. Throws
+ * NotFoundError for anyone else's conversation, ChatExpiredError, MentorLeftError, ChatBlockedError, ClientIdTakenError,
+ * RateLimitedError, ValidationError.
+ */
+export async function sendChatMessage(app: Deps, sender: SideMember, input: ChatMessageInput): Promise<number> {
+  // What kept it from being written may be over by the time it is looked at, such as a block.
+  for (let tries = 1; ; tries++) {
+    const id = (await write(app, sender, input)) ?? (await sentBefore(app, sender, input))
+    if (id !== null) return id
+    if (tries === TRIES) throw new Error('A message was neither written nor refused')
+  }
+}
+
+/** Writes it; null when something is in the way. */
+async function write(app: Deps, sender: SideMember, { attachments, ...words }: ChatMessageInput) {
+  const now = app.clock.now()
+  const factor = app.config.rateLimitFactor
+  const send = async (db: Database | Transaction, files: KeptAttachments) => ({
+    written: await writeMessage(db, sender, { words: { ...words, ...files }, now, factor }),
+    files,
+  })
+  try {
+    const { written, files } =
+      attachments.length === 0
+        ? await send(app.db, NO_FILES)
+        : await inTransaction(
+            app.db,
+            async (tx) => await send(tx, await claimAttachments(tx, sender, attachments, now)),
+          )
+    if (written && written.count > CHAT_MESSAGES_A_MINUTE * factor)
+      throw new RateLimitedError((written.resetAt.getTime() - now.getTime()) / SECOND_MS)
+    if (!written || written.id === null) return null
+    const { id, number, clientId, createdAt, mentorId, menteeId } = written
+    rememberMessage(app.db, {
+      id,
+      planSubscriptionId: words.conversationId,
+      number,
+      clientId,
+      senderId: sender.id,
+      senderType: sender.type,
+      message: words.message,
+      attachments: files.paths,
+      attachmentNames: files.names,
+      createdAt,
+      isRead: false,
+      mentorId,
+      menteeId,
+    })
+    return id
+  } catch (error) {
+    if (violates(error, 'chat_messages_plan_subscription_id_client_id_key')) return null
+    throw error
+  }
+}
+
+/** The message that is there with this client id; null when nothing is in the way any more. Throws what is. */
+async function sentBefore(
+  { db, clock }: Deps,
+  sender: SideMember,
+  { conversationId, clientId, message, attachments }: ChatMessageInput,
+): Promise<number | null> {
+  const conversation = await db.conversation.findFirst({
+    where: { planSubscriptionId: conversationId, AND: [ownConversations({ member: sender })] },
+    select: { ...OPENNESS, messages: { where: { clientId } } },
+  })
+  if (!conversation) throw new NotFoundError('Conversation not found')
+  const [sent] = conversation.messages
+  if (sent) {
+    const isSame = sent.senderType === sender.type && sent.message === message && hasFiles(sent, attachments)
+    if (!isSame) throw new ClientIdTakenError()
+    return sent.id
+  }
+  const reason = closedReason(conversation, sender.type, clock.now())
+  if (reason === 'expired') throw new ChatExpiredError(sender.type)
+  if (reason === 'mentorLeft') throw new MentorLeftError(sender.type)
+  if (reason !== null) throw new ChatBlockedError(reason === 'blockedByViewer')
+  return null
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../../graphql/typed.ts'
+import { FAILURE } from '../../rest/failures.ts'
+import { route } from '../../rest/route.ts'
+import { resolveConversationReportSchema } from '../../rules/inputs/adminActs.ts'
+import { ID, INSTANT, lowerCase } from '../../rest/fields.ts'
+
+export const REPORT = typed(`
+  fragment ReportAnswer on ConversationReport {
+    databaseId reporter reason details status createdAt note resolvedAt resolvedBy
+    conversation { databaseId plan { mentor { name } mentee { name } } }
+  }
+`)
+
+export const reportSchema = z.object({
+  id: ID,
+  conversationId: ID,
+  mentorName: z.string(),
+  menteeName: z.string(),
+  reporter: z.enum(['mentor', 'mentee']),
+  reason: z.enum(['abuse', 'off_platform', 'spam', 'other']),
+  details: z.string(),
+  status: z.enum(['open', 'resolved']),
+  createdAt: INSTANT,
+  note: z.string(),
+  resolvedAt: z.nullable(INSTANT),
+  resolvedBy: z.nullable(z.string()),
+})
+
+export function reportAnswer({ databaseId, conversation, ...report }: ResultOf<typeof REPORT>) {
+  return {
+    id: databaseId,
+    conversationId: conversation.databaseId,
+    mentorName: conversation.plan.mentor.name,
+    menteeName: conversation.plan.mentee.name,
+    ...report,
+    reporter: lowerCase(report.reporter),
+    reason: lowerCase(report.reason),
+    status: lowerCase(report.status),
+  }
+}
+
+/** What the two sides of a conversation report, for administrators. */
+export const reportRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/conversation-reports',
+    tag: 'Administration',
+    summary: 'Every report of a conversation, open ones first, then the newest; administrators only',
+    document: typed(
+      `query ($after: String) {
+        conversationReports(first: 100, after: $after) {
+          edges { node { ...ReportAnswer } } pageInfo { hasNextPage endCursor }
+        }
+      }`,
+      [REPORT],
+    ),
+    next: ({ conversationReports: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    response: z.array(reportSchema),
+    rows: ({ conversationReports }) => conversationReports.edges.map(({ node }) => reportAnswer(node)),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/conversation-reports/:id/resolve',
+    tag: 'Administration',
+    summary: 'Says that a report of a conversation was dealt with, and what came of it',
+    document: typed(
+      `mutation ($input: ResolveConversationReportInput!) {
+        resolveConversationReport(input: $input) {
+          ...Failure ... on ResolveConversationReportPayload { report { ...ReportAnswer } }
+        }
+      }`,
+      [FAILURE, REPORT],
+    ),
+    body: z.omit(resolveConversationReportSchema, { reportId: true }),
+    variables: ({ params, body }) => ({ input: { ...body, reportId: params.id } }),
+    response: reportSchema,
+    answer: ({ resolveConversationReport }) => reportAnswer(resolveConversationReport.report),
+  }),
+]

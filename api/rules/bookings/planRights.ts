@@ -1,0 +1,33 @@
+/** Whether a mentee may book a session of their plan, why or why not, and until when. */
+import { BOOKING_WINDOW_DAYS } from '../constants.ts'
+import { formatShortDay } from '../text/format.ts'
+import { addDays, istDate, type IstDate } from '../time/time.ts'
+import { LEFT, no, type Right } from './bookingRights.ts'
+import { accessEnds } from './plans.ts'
+
+/** What taking a call of a plan depends on. */
+export interface PlanState {
+  status: 'active' | 'expired' | 'cancelled'
+  startDate: IstDate
+  endDate: IstDate
+  callsRemaining: number
+  /** All that was paid for it has gone back, or is on its way: not what a bank only holds while it decides. */
+  isRefunded: boolean
+  /** Its mentor no longer takes part: was rejected or switched off. */
+  mentorLeft: boolean
+}
+
+/** The mentee of a plan that runs, or is to come within the days that slots are offered for, while calls are left. */
+export function canBookCall(plan: PlanState, now: Date): Right {
+  const { status, startDate, endDate, callsRemaining, isRefunded, mentorLeft } = plan
+  if (status === 'cancelled') return no('This package is cancelled.')
+  if (isRefunded) return no('The payment for this package was returned.')
+  const until = accessEnds(endDate)
+  if (status === 'expired' || now >= until) return no('This package has ended.')
+  if (mentorLeft) return no(LEFT)
+  if (callsRemaining <= 0) return no('All sessions of this package are booked.')
+  const opens = addDays(startDate, -BOOKING_WINDOW_DAYS)
+  if (opens > istDate(now)) return no(`You can book its sessions from ${formatShortDay(opens)}.`)
+  const left = callsRemaining === 1 ? '1 session' : `${callsRemaining} sessions`
+  return { allowed: true, reason: `${left} left, at no further charge.`, until }
+}
