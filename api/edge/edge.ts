@@ -74,7 +74,6 @@ export async function createEdge(
     onConstructorPoisoning: 'remove',
   })
   handleFailures(server, app)
-  readBodies(server, charge)
   boundLargeAnswers(server, charge)
   await server.register(cookie)
   const noteForwarded = watchForwarded(app)
@@ -106,6 +105,8 @@ export async function createEdge(
     done()
   })
   measureRequests(server, metrics)
+  // After the hooks that set the headers: its refusals have them too.
+  readBodies(server, charge)
   // Before the body is read, so that requests without a route cost little.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.is404 && !BODILESS.has(request.method)) notFound(reply)

@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers())
 
 /** `answers`: how often it does. */
 function client(answers = Infinity) {
-  const socket = Object.assign(new EventEmitter(), { asked: 0, ended: 0, ping() {}, terminate() {} })
-  socket.ping = () => {
+  const socket = Object.assign(new EventEmitter(), { asked: 0, ended: 0, ping(_question: Buffer) {}, terminate() {} })
+  socket.ping = (question) => {
     socket.asked += 1
-    if (socket.asked <= answers) socket.emit('pong')
+    if (socket.asked <= answers) socket.emit('pong', question)
   }
   socket.terminate = () => {
     socket.ended += 1
@@ -42,4 +42,16 @@ test('each is asked every 15 seconds, a share of them at a time; who is silent i
   beating.stop()
   vi.advanceTimersByTime(15_000)
   expect(asked()).toBe(28 * 4 + 2)
+})
+
+test('a client that sends pongs without reading the question is ended', () => {
+  const beating = heartbeat()
+  const deaf = client(0)
+  beating.watch(deaf as unknown as WebSocket)
+  for (let second = 0; second < 45; second++) {
+    vi.advanceTimersByTime(1_000)
+    deaf.emit('pong', Buffer.alloc(0))
+  }
+  expect(deaf.ended).toBeGreaterThan(0)
+  beating.stop()
 })

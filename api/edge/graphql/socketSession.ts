@@ -1,5 +1,6 @@
 /** Closes a socket when the session it was opened with ends. */
 import { MINUTE_MS } from '../../rules/time/durations.ts'
+import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { sessionTopic } from '../../sessions/sessions.ts'
 import type { App } from '../../app.ts'
@@ -109,23 +110,25 @@ interface Heartbeat {
 /** One clock for all, which asks a share of them each second: a timer for each takes more memory, and may ask all at once. */
 export function heartbeat(): Heartbeat {
   const shares = Array.from({ length: EVERY }, () => new Set<WebSocket>())
-  /** Asked, and not heard of since. */
-  const silent = new Set<WebSocket>()
+  /** The question that each socket has not answered yet. */
+  const asked = new Map<WebSocket, string>()
   let beat = 0
   let watched = 0
 
-  function heard(this: WebSocket): void {
-    silent.delete(this)
+  // Only the answer to the question counts: it comes behind all that the client has not read yet.
+  function heard(this: WebSocket, answer: Buffer): void {
+    if (asked.get(this) === answer.toString('hex')) asked.delete(this)
   }
   const clock = setInterval(() => {
     beat = (beat + 1) % EVERY
+    const question = randomBytes(8)
     for (const socket of shares[beat]!) {
-      if (silent.has(socket)) {
+      if (asked.has(socket)) {
         socket.terminate()
         continue
       }
-      silent.add(socket)
-      socket.ping()
+      asked.set(socket, question.toString('hex'))
+      socket.ping(question)
     }
   }, 1_000).unref()
 
@@ -135,7 +138,7 @@ export function heartbeat(): Heartbeat {
       socket.on('pong', heard)
     },
     forget(socket) {
-      silent.delete(socket)
+      asked.delete(socket)
       for (const share of shares) if (share.delete(socket)) return
     },
     stop: () => clearInterval(clock),

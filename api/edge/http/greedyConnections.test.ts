@@ -8,7 +8,7 @@ import { clientFolder } from '../../testing/clientFolder.ts'
 import { makeMentor } from '../../testing/factories.ts'
 import { testServer, type TestServer } from '../../testing/server.ts'
 import { exchange, requestOf } from '../../testing/wire.ts'
-import { createRoom } from './unreadAnswers.ts'
+import { createRoom, unreadRoom } from './unreadAnswers.ts'
 
 const MEGABYTE = 1024 * 1024
 let t: TestApp
@@ -130,6 +130,26 @@ test('files that are being sent have room for so much, of all and of one network
   take('203.0.113.1', 4)
   first()
   take('192.0.2.1', 3)
+})
+
+test('a page that is written for one request is refused while its network holds its room unread', async () => {
+  const status = async () => (await fetch(`${site.url}/?x=1`)).status
+  expect(await status()).toBe(200)
+  let read = () => {}
+  const raw = { destroyed: false, once: (_event: string, then: () => void) => void (read = then) }
+  // What others of this file were sent is read by then.
+  await vi.waitFor(() => unreadRoom.take({ ip: '127.0.0.1' }, { raw } as never, 48 * MEGABYTE), { timeout: 10_000 })
+  expect(await status()).toBe(503)
+  read()
+  expect(await status()).toBe(200)
+})
+
+test('a read with a body is refused with the headers of every answer', async () => {
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1\r\n\r\nx'
+  const answer = (await exchange({ port: site.port, parts: [Buffer.from(request)], quiet: 2_000 })).toLowerCase()
+  for (const header of ['content-security-policy', 'x-content-type-options', 'x-request-id'])
+    expect(answer).toContain(`${header}: `)
+  expect(answer).toContain('get and head take no body')
 })
 
 test('a picture is refused while one network holds its room unread', async () => {

@@ -27,17 +27,30 @@ function drawing(make: () => Promise<unknown>) {
   return { draw, seen }
 }
 
-test('pages are drawn one at a time, whoever else has come gets a turn in between, and a crowd is left to the browser', async () => {
+test('pages are drawn one at a time, other requests come in between, and a crowd is left to the browser', async () => {
   const order: string[] = []
   const { draw, seen } = drawing(async () => void order.push('page'))
   const crowd = Array.from({ length: DRAWINGS.waiting + 5 }, () => draw(page, from(HERE)))
   await setImmediate()
   order.push('other')
   const drawn = await Promise.all(crowd)
-  expect(drawn.filter((one) => one === null)).toHaveLength(5)
+  // One is being drawn while the others wait.
+  expect(drawn.filter((one) => one !== null)).toHaveLength(1 + DRAWINGS.waiting / 2)
   expect(seen.most).toBe(1)
   expect(order.indexOf('other')).toBeLessThan(2)
   expect(await draw(page, from(HERE))).toEqual(HTML)
+})
+
+test('a page for another network waits for one page of a crowd at most', async () => {
+  const { draw } = drawing(() => setImmediate())
+  const order: string[] = []
+  const crowd = Array.from({ length: 10 }, (_, index) =>
+    draw(page, from(`203.0.113.${index}`)).then(() => order.push('crowd')),
+  )
+  const other = draw(page, from('198.51.100.9')).then(() => order.push('other'))
+  await Promise.all([...crowd, other])
+  expect(order.indexOf('other')).toBeLessThanOrEqual(2)
+  expect(order).toHaveLength(11)
 })
 
 test('a network that has had its share is left to the browser for the rest of the minute; another one is not', async () => {

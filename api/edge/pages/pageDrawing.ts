@@ -1,16 +1,19 @@
 /** Draws pages within bounds: it is the dearest that a visitor can ask for, and the browser can do it too. */
 import { setImmediate } from 'node:timers/promises'
+import { wideNetworkOf } from '../../accounts/network.ts'
 import type { App } from '../../app.ts'
 import type { Exchange } from '../../graphql/context.ts'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
 import type { Drawn, PageSource } from './pageSource.ts'
+import { fairTurns } from '../../media/fairTurns.ts'
+import { BusyError } from '../../rules/userErrors.ts'
 import { readBudget, READS } from '../http/budgets.ts'
 
 /** docs/limits.md says why. */
 export const DRAWINGS = {
   /** Pages of a network drawn in a minute; those from memory do not count. */
   perMinute: 600,
-  /** Pages waiting for their turn. */
+  /** Pages waiting for their turn, half of them of one network. */
   waiting: 32,
 } as const
 
@@ -26,28 +29,15 @@ export function drawsPages(
 ): Draw {
   // Counted by itself: who has had enough pages drawn may still read.
   const charge = readBudget(clock, config.rateLimitFactor)
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = fairTurns({ atOnce: 1, each: DRAWINGS.waiting / 2, all: DRAWINGS.waiting })
 
   function isAllowed(asker: Pick<Exchange, 'ip' | 'reader'>): boolean {
-    if (waiting >= DRAWINGS.waiting) return false
     try {
       charge(asker, { cost: READS.cost / DRAWINGS.perMinute - READS.operation, kind: 'query' })
       return true
     } catch {
       return false
     }
-  }
-
-  /** One at a time, and whatever else has come in between. */
-  async function inTurn<T>(make: () => Promise<T>): Promise<T> {
-    waiting += 1
-    const mine = last
-      .then(() => setImmediate())
-      .then(make)
-      .finally(() => (waiting -= 1))
-    last = mine.catch(() => null)
-    return await mine
   }
 
   return async (page, { address, data, asker }) => {
@@ -57,8 +47,13 @@ export function drawsPages(
     try {
       const drawing = await source.drawing()
       if (!drawing || !isAllowed(asker)) return null
-      return await inTurn(() => drawing.draw({ ...page, address, answers: new Map(answers) }))
+      return await inTurn(wideNetworkOf(asker.ip), async () => {
+        // Other requests come in between.
+        await setImmediate()
+        return await drawing.draw({ ...page, address, answers: new Map(answers) })
+      })
     } catch (error) {
+      if (error instanceof BusyError) return null
       log.error({ page: page.name, error }, 'A page could not be drawn')
       return null
     }

@@ -33,6 +33,8 @@ interface Own {
   isBare: boolean
 }
 
+/** Memory of one page that is being sent, in bytes. */
+const PAGE_BYTES = 128 * 1024
 /** Units of the read budget for putting a page together and compressing it, besides its queries; drawing is counted by itself. */
 const MAKING = 100
 
@@ -96,6 +98,8 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
     function send({ parts, status, policy: ownPolicy, isBare }: Own): FastifyReply {
       // Whether there is such a page was not looked up.
       if (isBare) reply.header('x-robots-tag', 'noindex')
+      // A page that is written is held in memory until its browser has read it.
+      if (!isBare && request.method !== 'HEAD') unreadRoom.take(request, reply, PAGE_BYTES)
       const used = isBare ? null : encoding
       if (used) reply.header('content-encoding', used)
       const out = encoderFor(used)
