@@ -58,7 +58,7 @@ errorType(SlotLostError, 'SlotLostError', 'The payment came after the time was l
 errorType(
   BookingNotOpenError,
   'BookingNotOpenError',
-  'Not possible with this booking, not yet or not any more; the message says why.',
+  'Not possible with this booking, not yet or no longer; the message says why.',
 )
 errorType(
   RefundChangedError,

@@ -19,7 +19,7 @@ import {
 } from './rights.ts'
 import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
 
-const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'
+const NOT_A_SIDE = 'Null unless the viewer is its mentee or its mentor.'
 
 const BookingRightType = builder.objectRef<rules.Right>('BookingRight').implement({
   description: 'Whether the viewer may do something with a booking now. The operation asks the same rule.',

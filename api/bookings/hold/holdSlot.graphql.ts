@@ -83,7 +83,7 @@ builder.mutationField('holdSlot', (t) =>
 )
 
 const ReleaseHoldPayload = builder.objectRef<Record<never, never>>('ReleaseHoldPayload').implement({
-  description: 'Nothing is held any more.',
+  description: 'The viewer holds nothing now.',
   fields: (t) => ({
     viewer: t.field({
       type: ViewerType,
