@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MentorId, SideMember } from '../../graphql/identity.ts'
-import { sendEmail } from '../../mail/sendEmail.ts'
+import { sendEmail } from '../../mail/mail.jobs.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import { storeUpload } from '../../media/upload.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS, istInstant } from '../../rules/time/time.ts'
