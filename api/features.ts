@@ -13,15 +13,14 @@ import { administratorsRoutes, secondFactorRoutes } from './admin/administrators
 import { analyticsRoutes } from './analytics/analytics.rest.ts'
 import { auditCsv } from './audit/audit.csv.ts'
 import { auditRoutes } from './audit/audit.rest.ts'
-import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
-import { bookingActRoutes } from './bookings/bookingActs.rest.ts'
-import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
-import { bookingCsv } from './bookings/bookings.csv.ts'
+import { bookingRoutes } from './bookings/bookings.rest.ts'
+import { bookingActRoutes } from './bookings/admin/adminActs.rest.ts'
+import { bookingAdminRoutes } from './bookings/admin/allBookings.rest.ts'
+import { bookingCsv } from './bookings/admin/allBookings.csv.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
 import { bookingPersonalData } from './bookings/bookings.personalData.ts'
 import { bookingPurchase } from './bookings/bookings.purchase.ts'
-import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
 import { calendarPersonalData } from './calendar/calendar.personalData.ts'
 import { conversationCsv } from './chat/administration/chat.csv.ts'
@@ -133,8 +132,7 @@ export const routes: readonly Route[] = [
   ...menteeRoutes,
   ...communityRoutes,
   ...accountRoutes,
-  ...bookingPaymentRoutes,
-  ...menteeBookingRoutes,
+  ...bookingRoutes,
   ...workshopReadRoutes,
   ...workshopActRoutes,
   ...workshopPaymentRoutes,

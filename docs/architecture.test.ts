@@ -164,9 +164,9 @@ test('the server loads no React through the route table', () => {
 test('the reader of imports and of circles sees what it should', () => {
   const seen = (given: Partial<Import>) =>
     imports.some((found) => Object.entries(given).every(([key, value]) => found[key as keyof Import] === value))
-  expect(seen({ from: 'api/bookings/holds.ts', to: 'api/bookings/locks.ts', isTypeOnly: false })).toBe(true)
-  expect(seen({ from: 'api/bookings/holds.ts', to: 'api/app.ts', isTypeOnly: true })).toBe(true)
+  expect(seen({ from: 'api/bookings/hold/holds.ts', to: 'api/bookings/locks.ts', isTypeOnly: false })).toBe(true)
+  expect(seen({ from: 'api/bookings/hold/holds.ts', to: 'api/app.ts', isTypeOnly: true })).toBe(true)
   const edge = (from: string, to: string) => ({ from, to })
   expect(circlesOf([edge('a', 'b'), edge('b', 'c'), edge('c', 'b'), edge('a', 'c')])).toEqual(['b → c → b'])
-  expect(layerOf('api/mail/outbox.ts')).toBeLessThan(layerOf('api/bookings/holds.ts'))
+  expect(layerOf('api/mail/outbox.ts')).toBeLessThan(layerOf('api/bookings/hold/holds.ts'))
 })

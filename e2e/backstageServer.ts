@@ -3,6 +3,7 @@
  * once, which tests ask for over HTTP. So no browser worker has a connection to the database, nobody registers
  * whose registering is not looked at, and nobody is shared by two tests or by a test and its second try.
  */
+import { HOUR_MS, MINUTE_MS } from '../api/rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +11,7 @@ import { hashPassword } from '../api/accounts/passwords.ts'
 import { connect, type Database } from '../api/database/client.ts'
 import { inTransaction } from '../api/database/transaction.ts'
 import { notify, type Notice } from '../api/notifications/notify.ts'
-import { HOUR_MS, MINUTE_MS, dateOnly, istDate, istTime } from '../api/rules/time/time.ts'
+import { dateOnly, istDate, istTime } from '../api/rules/time/time.ts'
 import { startSession } from '../api/sessions/sessions.ts'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../api/testing/factories.ts'

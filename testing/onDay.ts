@@ -1,6 +1,7 @@
 /** A part of the tests with the process's clock moved to another day. PostgreSQL's own clock stays as it is. */
+import { DAY_MS } from '../api/rules/time/durations.ts'
 import path from 'node:path'
-import { DAY_MS, daysBetween, istDate, type IstDate } from '../api/rules/time/time.ts'
+import { daysBetween, istDate, type IstDate } from '../api/rules/time/time.ts'
 import type { Part } from './parts.ts'
 
 /** Days on which programs go wrong. */

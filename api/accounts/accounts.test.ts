@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../rules/time/time.ts'
+import { DAY_MS, HOUR_MS } from '../rules/time/durations.ts'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'

@@ -1,9 +1,9 @@
 /** Links that confirm an email address: a random token in the mail, its SHA-256 in a row, 7 days. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS, CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
 import { type AccountRow, type AccountKey, readAccount } from './accountTable.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { hashToken, newToken } from './tokens.ts'
 import type { MailContent } from '../mail/content.ts'
 import { type Bound, databaseRateLimiter } from '../database/rateLimiter.ts'

@@ -1,7 +1,7 @@
 /** Forms that say that an address is known here say it to one network of so many addresses. */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { HOUR_MS } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee, type Client } from '../testing/client.ts'
 import { makeMentee } from '../testing/factories.ts'

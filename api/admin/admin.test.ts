@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../rules/time/time.ts'
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { typed } from '../graphql/typed.ts'

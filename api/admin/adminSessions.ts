@@ -1,8 +1,8 @@
 /** Administrators' sessions: 30 minutes at most, 15 without activity, both held by the server. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import { type Administrator, becomeAdministrator } from '../graphql/identity.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { askJson } from '../reader/reader.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import type { Context } from '../graphql/context.ts'

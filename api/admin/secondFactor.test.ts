@@ -1,10 +1,10 @@
 /** The second factor at the login: what it asks for, what counts once, and how often one may try. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { knownDevice } from '../accounts/devices.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { typed } from '../graphql/typed.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, expectResult, type Client } from '../testing/client.ts'
 import { loadAdministrator } from './adminSessions.ts'

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../rules/time/durations.ts'
 import { expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { DAY_MS, addDays, istDate, weekdayOf } from '../rules/time/time.ts'
+import { addDays, istDate, weekdayOf } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'

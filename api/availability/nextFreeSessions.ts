@@ -1,9 +1,10 @@
 /** The soonest sessions that can be booked with anybody. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { askJson } from '../reader/reader.ts'
 import type { App } from '../app.ts'
 import { MAIN_BRANCHES, mainBranchOf } from '../rules/people/branches.ts'
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
-import { MINUTE_MS, addDays, istDate, istTime, weekdayOf, type IstDate } from '../rules/time/time.ts'
+import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../rules/time/time.ts'
 import { type Slot, nextOfferedSlot, type AvailabilityWindow } from '../rules/time/slots.ts'
 import type { SlotsFor, Source } from './calendars.ts'
 import { nextFreeSlotsOf } from './freeSlots.ts'

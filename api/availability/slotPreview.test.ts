@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { takeHold } from '../bookings/holds.ts'
+import { takeHold } from '../bookings/hold/holds.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
 import { freeSlotsOf } from './freeSlots.testing.ts'
 import { dateOnly, istInstant } from '../rules/time/time.ts'

@@ -1,19 +1,21 @@
+import type { Prisma } from '../generated/prisma/client.ts'
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { bankHasOf, goneOf } from '../payments/moneyPlaces.ts'
+import { bankHasOf, goneOf, ownPayments, PLACES } from '../payments/moneyPlaces.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { packageAmount } from '../rules/money/money.ts'
 import {
   BookingActorType,
   BookingStatusType,
   PackageTypeType,
   BookingPaymentStatusType,
-} from './bookingEnums.graphql.ts'
-import { BookingJoinType, BookingProposalType, NoShowType } from './openQuestions.graphql.ts'
-import { OWN_PLACES, ownPlaces } from './ownPayments.ts'
-import { isCall } from './rights.ts'
-import { visibleBookings } from './visibleBookings.ts'
+  BookingJoinType,
+  BookingProposalType,
+  NoShowType,
+} from './bookingDetails.graphql.ts'
+import { visibleBookings } from './sides.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 /** Without an order or a limit: fields that ask for orders in several ways would each be read booking by booking. */
 const ORDERS = { select: { id: true, amount: true, status: true, providerOrderId: true } } as const
@@ -21,6 +23,16 @@ const ORDERS = { select: { id: true, amount: true, status: true, providerOrderId
 /** A price that changed, or a try that failed, leaves a closed one behind. */
 const latest = <Order extends { id: number }>(orders: readonly Order[]): Order | undefined =>
   orders.toSorted((one, other) => other.id - one.id)[0]
+
+/** Of a booking, what `ownPlaces` needs. */
+const OWN_PLACES = {
+  paymentId: true,
+  orders: { select: { payments: { select: { providerPaymentId: true, ...PLACES } } } },
+} as const satisfies Prisma.BookingSelect
+
+/** `ownPayments` of a booking, with what says where their money is. */
+const ownPlaces = ({ paymentId, orders }: Prisma.BookingGetPayload<{ select: typeof OWN_PLACES }>) =>
+  ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) })
 
 export const BookingType = builder.prismaNode('Booking', {
   description:
@@ -103,7 +115,7 @@ export const BookingType = builder.prismaNode('Booking', {
         orders: ORDERS,
       },
       resolve: ({ packageType, sessionType, startsAt, paymentId, orderId, mentor, orders }) => {
-        if (isCall({ sessionType, startsAt })) return 0
+        if (bookingKindOf({ sessionType, startsAt }) === 'call') return 0
         const rate = packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate
         // An earlier order, at the price of its day, may be the one that was paid.
         const paid = paymentId === null ? undefined : orders.find(({ providerOrderId }) => providerOrderId === orderId)
@@ -211,3 +223,17 @@ export const BookingType = builder.prismaNode('Booking', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the slot was first held.' }),
   }),
 })
+
+/** A payload that answers the booking as it is after a change by one of its sides. */
+export const changedBooking = (name: string, description: string) =>
+  builder.objectRef<{ bookingId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      booking: t.prismaField({
+        type: BookingType,
+        description: 'The booking as it is now.',
+        resolve: (query, { bookingId }, _args, { db }) =>
+          db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
+      }),
+    }),
+  })

@@ -10,7 +10,7 @@ import { asCommunity, asGuest, asMentee, asMentor, type Answer, type Client } fr
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { bookingPurchase } from './bookings.purchase.ts'
 import { BOOKING } from './sides.ts'
-import { setMeetingLink } from './setMeetingLink.ts'
+import { setMeetingLink } from './change/setMeetingLink.graphql.ts'
 
 const { app, db, provider, log } = await testApp()
 const CHANGED = typed(

@@ -1,3 +1,4 @@
+import { violates } from '../database/transaction.ts'
 import { BOOKING_MESSAGES } from '../rules/bookings/bookingMessages.ts'
 import { formatRupees } from '../rules/text/format.ts'
 import { UserError } from '../rules/userErrors.ts'
@@ -52,7 +53,7 @@ export class AmountMismatchError extends UserError {
   }
 }
 
-/** What was asked is not possible with this booking, not yet or not any more; the message says why. */
+/** Not possible with this booking, not yet or no longer; the message says why. */
 export class BookingNotOpenError extends UserError {
   override readonly name = 'BookingNotOpenError'
   static override readonly status = 409
@@ -75,4 +76,18 @@ export class RefundChangedError extends UserError {
 function outcome(refund: number, returnsCall: boolean | null): string {
   if (returnsCall !== null) return returnsCall ? 'the session returns to its package' : 'the session counts as used'
   return refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'
+}
+
+/** Turns a violated overlap constraint into SlotTakenError. */
+export async function mapOverlapErrors<T>(
+  work: Promise<T>,
+  menteeIsBusy = 'You already have a session at this time',
+): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
+    if (violates(error, 'bookings_mentee_no_overlap')) throw new SlotTakenError(menteeIsBusy)
+    throw error
+  }
 }

@@ -1,14 +1,22 @@
-/** How mails and notifications speak of a booking. */
+/** How mails, notifications and calendars speak of a booking. */
+import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Settings } from '../config.ts'
 import type { MailFact } from '../mail/content.ts'
 import { formatBookingDate, formatWhenFull } from '../rules/text/format.ts'
 import { planLastDay } from '../rules/bookings/plans.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
-import type { BookingOfTwo, Side } from './sides.ts'
-import { sessionCalendar } from './sessionCalendar.ts'
+import type { BookingOfTwo } from './sides.ts'
+import { addEvent, calendarFileOf, PRODUCT, type CalendarEvent } from '../mail/calendarEvent.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
+import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 
-export const productOf = ({ packageType }: Pick<BookingOfTwo, 'packageType'>) =>
-  packageType === 'advanced' ? 'Advanced package' : 'Starter session'
+/** What a booking is called within a sentence. */
+export const nounOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
+  bookingKindOf(booking) === 'package' ? 'Advanced package' : 'session'
+
+/** What was bought. */
+export const productOf = (booking: Pick<BookingOfTwo, 'startsAt' | 'sessionType'>) =>
+  bookingKindOf(booking) === 'package' ? 'Advanced package' : 'Starter session'
 
 /** `Sat 28 Nov, 10:30 am IST`, or the first and the last day of a plan; with the zone. */
 export function whenOf({
@@ -22,7 +30,7 @@ export function whenOf({
 }
 
 /** What either side needs to have at hand; no meeting link once the session is over. */
-export function bookingFacts(booking: BookingOfTwo, reader: Side, now?: Date): MailFact[] {
+export function bookingFacts(booking: BookingOfTwo, reader: BookingSide, now?: Date): MailFact[] {
   const other: MailFact = reader === 'mentee' ? ['Mentor', booking.mentor.name] : ['Mentee', booking.mentee.name]
   const agenda: MailFact[] = booking.agenda ? [['Agenda', booking.agenda]] : []
   const isOver = now !== undefined && booking.endsAt !== null && booking.endsAt <= now
@@ -40,13 +48,16 @@ export function bookingFacts(booking: BookingOfTwo, reader: Side, now?: Date): M
   ]
 }
 
-function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: Side): MailFact {
+function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: BookingSide): MailFact {
   if (meetingLink) return ['Meeting link', meetingLink, meetingLink]
   const follows = `${mentor.name} will add it before the session`
   return ['Meeting link', reader === 'mentee' ? follows : 'Not added yet. Please add it before the session.']
 }
 
-/** The calendar file of a session, to be spread into a mail; nothing for a plan. Of a cancelled one it takes the session out. */
+/**
+ * The calendar file of a session, to be spread into a mail; nothing for a package. Its UID never changes and its SEQUENCE
+ * grows, so that it replaces the earlier file in people's calendars. For a cancelled session it removes the event.
+ */
 export function calendarFile(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   booking: BookingOfTwo,
@@ -55,14 +66,66 @@ export function calendarFile(
   const { startsAt, endsAt, mentor, mentee } = booking
   if (!startsAt || !endsAt) return {}
   return {
-    ics: sessionCalendar(config, {
-      ...booking,
-      startsAt,
-      endsAt,
-      isCancelled: booking.status === 'cancelled',
-      stamp,
-      mentorName: mentor.name,
-      menteeName: mentee.name,
-    }),
+    ics: calendarFileOf(
+      config,
+      eventOf({
+        ...booking,
+        startsAt,
+        endsAt,
+        isCancelled: booking.status === 'cancelled',
+        stamp,
+        mentorName: mentor.name,
+        menteeName: mentee.name,
+      }),
+    ),
   }
 }
+
+/** A session as calendars show it. */
+export interface CalendarSession {
+  id: number
+  startsAt: Date
+  endsAt: Date
+  agenda: string
+  meetingLink: string | null
+  mentorName: string
+  menteeName: string
+  /** How often what the file says has changed. */
+  calendarSequence: number
+  /** It takes the session out of calendars. */
+  isCancelled: boolean
+  /** When it was written. */
+  stamp: Date
+}
+
+/** Sessions as a calendar to subscribe to; programs read it again after `refreshSeconds`. It holds no email address. */
+export function sessionsCalendar(
+  config: Pick<Settings, 'publicUrl'>,
+  { sessions, refreshSeconds }: { sessions: readonly CalendarSession[]; refreshSeconds: number },
+): string {
+  const calendar = ical({
+    name: 'Plumbline sessions',
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  })
+  for (const session of sessions) addEvent(calendar, config, eventOf(session))
+  return calendar.toString()
+}
+
+const eventOf = ({
+  id,
+  calendarSequence,
+  mentorName,
+  menteeName,
+  agenda,
+  isCancelled,
+  ...at
+}: CalendarSession): CalendarEvent => ({
+  ...at,
+  key: `booking-${id}`,
+  sequence: calendarSequence,
+  title: `Plumbline session: ${mentorName} and ${menteeName}`,
+  about: `Agenda: ${agenda}`,
+  cancelled: isCancelled ? 'This session is cancelled.' : null,
+})

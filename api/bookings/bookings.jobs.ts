@@ -1,9 +1,9 @@
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
-import type { ReminderHours } from './announceReminder.ts'
-import { dropOldHolds } from './dropOldHolds.ts'
-import { EXPIRED_HOLD } from './holds.ts'
-import { remindOfSession, sweepReminders } from './reminders.ts'
+import { type ReminderHours, remindOfSession, sweepReminders } from './announce/reminders.ts'
+import { EXPIRED_HOLD } from './hold/holds.ts'
+import { UNORDERED_HOLD_DAYS } from '../rules/time/retention.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
@@ -12,7 +12,7 @@ declare module '../jobs/enqueue.ts' {
   }
 }
 
-/** Reminders, and holds whose time is over: those are also let go where they stand in the way. */
+/** Reminders, and holds that have expired. `releaseExpiredHolds` does not wait for the sweep. */
 export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
   ({
     tasks: { remindOfSession: (reminder) => remindOfSession(app, reminder) },
@@ -26,3 +26,14 @@ export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
       oldHolds: () => dropOldHolds(app),
     },
   }) satisfies Work
+
+const BATCH = 1000
+
+/** Deletes holds that expired long ago without an order. What was ordered stays with its order. */
+async function dropOldHolds({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNORDERED_HOLD_DAYS * DAY_MS)
+  await db.booking.deleteMany({
+    where: { status: 'expired', holdExpiresAt: { lt: before }, orders: { none: {} } },
+    limit: BATCH,
+  })
+}

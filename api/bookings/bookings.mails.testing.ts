@@ -1,20 +1,19 @@
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { updateMentor } from '../mentors/administration/updateMentor.graphql.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { followDispute } from '../payments/disputes/followDispute.ts'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
-import { HOUR_MS, istInstant } from '../rules/time/time.ts'
-import { adminCancelBooking } from './adminCancelBooking.ts'
-import { adminMoveBooking } from './adminMoveBooking.ts'
-import { adminMovePlan } from './adminMovePlan.ts'
-import { cancelBooking } from './cancelBooking.ts'
-import { decideNoShow } from './decideNoShow.ts'
-import { keepUnpaidBooking } from './keepUnpaidBooking.ts'
-import { moveBooking } from './moveBooking.ts'
-import { answerNoShow, reportNoShow } from './noShows.ts'
-import { answerProposal, proposeTime } from './proposals.ts'
-import { remindOfSession } from './reminders.ts'
-import { setMeetingLink } from './setMeetingLink.ts'
-import { bookPlanCall } from './bookPlanCall.ts'
+import { adminCancelBooking } from './admin/adminBooking.ts'
+import { adminMoveBooking, adminMovePlan } from './admin/adminMoves.ts'
+import { cancelBooking } from './change/cancelBooking.graphql.ts'
+import { decideNoShow, keepUnpaidBooking } from './admin/adminDecisions.ts'
+import { moveBooking } from './change/moveBooking.graphql.ts'
+import { answerNoShow, reportNoShow } from './afterwards/noShows.ts'
+import { answerProposal, proposeTime } from './change/proposals.ts'
+import { remindOfSession } from './announce/reminders.ts'
+import { setMeetingLink } from './change/setMeetingLink.graphql.ts'
+import { bookPlanCall } from './calls/bookPlanCall.graphql.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { AGENDA, BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
 
@@ -40,11 +39,11 @@ function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['caus
 }
 
 export const causes: MailCause[] = [
-  { name: 'session confirmed', file: 'bookings/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
-  { name: 'plan confirmed', file: 'bookings/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
+  { name: 'session confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
+  { name: 'plan confirmed', file: 'bookings/announce/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
   {
     name: 'meeting link',
-    file: 'bookings/announceMeetingLink.ts',
+    file: 'bookings/change/setMeetingLink.graphql.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -54,7 +53,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session kept although its payment was refunded',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund tells both as well.
     mails: BOOKED + 4,
     cause: async (tested, people) => {
@@ -68,7 +67,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'mentor switched off with a session and a package sold',
-    file: 'bookings/announceLeft.ts',
+    file: 'bookings/announce/announceLeft.ts',
     mails: 2 * BOOKED + 1,
     cause: async (tested, people) => {
       await causeSession(tested, people)
@@ -78,7 +77,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session cancelled by its mentee',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -88,7 +87,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'plan cancelled by its mentor',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 3,
     cause: async (tested, people) => {
       const planSubscriptionId = await causePlan(tested, people)
@@ -98,7 +97,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session moved by its mentee',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -107,7 +106,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'another time proposed and declined',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -117,7 +116,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'another time proposed and accepted',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 3,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -127,7 +126,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'no-show reported and agreed',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -139,7 +138,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session cancelled by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 3,
     cause: async (tested, people) => {
@@ -150,7 +149,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session moved by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const bookingId = await causeSession(tested, people)
@@ -159,7 +158,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'package moved by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const planSubscriptionId = await causePlan(tested, people)
@@ -169,7 +168,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'no-show decided by the team',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     // The refund has a mail of its own.
     mails: BOOKED + 4,
     cause: async (tested, people) => {
@@ -183,7 +182,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'sessions that had moved to the next package, gone and back',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 12,
     cause: async (tested, people) => {
       const { db, app, clock, provider } = tested
@@ -203,7 +202,7 @@ export const causes: MailCause[] = [
   },
   {
     name: 'session of a package booked',
-    file: 'bookings/announce.ts',
+    file: 'bookings/announce/announce.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const planId = await causePlan(tested, people)
@@ -212,9 +211,9 @@ export const causes: MailCause[] = [
   },
   {
     name: 'reminder, a day',
-    file: 'bookings/announceReminder.ts',
+    file: 'bookings/announce/reminders.ts',
     mails: BOOKED + 2,
     cause: reminder(24, 'https://meet.test.example'),
   },
-  { name: 'reminder, an hour', file: 'bookings/announceReminder.ts', mails: BOOKED + 2, cause: reminder(1, null) },
+  { name: 'reminder, an hour', file: 'bookings/announce/reminders.ts', mails: BOOKED + 2, cause: reminder(1, null) },
 ]

@@ -1,6 +1,5 @@
-import { remindedSession } from './announceReminder.ts'
-import { isOn } from './reminders.ts'
-import { mentorlessAhead } from './mentorless.ts'
+import { remindedSession, isOn } from './announce/reminders.ts'
+import { mentorlessAhead } from './bookingsToDecide.ts'
 import type { MailPart } from '../contracts/parts.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */
@@ -15,7 +14,7 @@ const isNewest: NonNullable<MailPart['isStillTrue']> = async (db, email, now) =>
   return isLast && (await isNotCancelled(db, email, now))
 }
 
-/** A booking and what becomes of it, its meeting link, and reminders: these are silent once the session is off or moved. */
+/** Mails about a booking. Reminders are dropped once the session is cancelled or moved. */
 export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },

@@ -1,15 +1,14 @@
 import type { Database, Transaction } from '../database/client.ts'
-import { announceLeft } from './announceLeft.ts'
-import type { AccountRef, PersonalData } from '../contracts/personalData.ts'
+import { announceLeft } from './announce/announceLeft.ts'
+import type { AccountRef, PersonalData, ClosingAccount } from '../contracts/personalData.ts'
 import { earningsOf, openOrders } from '../payments/payments.personalData.ts'
 import { formatRequestDate } from '../rules/text/format.ts'
-import { FORMER, listBlockers } from '../rules/people/closedAccounts.ts'
+import { FORMER, listBlockers, looksLikeAddress, textWithout } from '../rules/people/closedAccounts.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
-import { eraseStatements } from './eraseStatements.ts'
 import { lockMentee, lockMentor } from './locks.ts'
-import { madeWith } from './visibleBookings.ts'
+import { madeWith } from './sides.ts'
 
-/** Sessions and plans that were booked. They stay, without what their people wrote. */
+/** Bookings stay when an account is closed, without what the person wrote. */
 export const bookingPersonalData: PersonalData = {
   covers: ['bookings.mentor_id', 'bookings.mentee_id'],
   async lock(tx, { type, id }) {
@@ -66,7 +65,6 @@ async function openSessions(tx: Transaction, person: AccountRef, now: Date): Pro
   })
 }
 
-/** Times that are kept while somebody pays. */
 async function holds(tx: Transaction, person: AccountRef, now: Date): Promise<string[]> {
   const rows = await tx.booking.findMany({
     where: { ...sideOf(person), status: 'pending', holdExpiresAt: { gt: now } },
@@ -111,4 +109,21 @@ async function bookingData(db: Database, person: AccountRef) {
     },
     joins: row.joins.map(({ side, firstAt, lastAt, presses }) => ({ side, firstAt, lastAt, presses })),
   }))
+}
+
+/** Erases the person's statements about missed sessions, and their name from statements of the other side. */
+async function eraseStatements(tx: Transaction, { type, id, name, formerly }: ClosingAccount): Promise<void> {
+  const rows = await tx.noShow.findMany({
+    where: { booking: type === 'mentor' ? { mentorId: id } : { menteeId: id } },
+    select: { id: true, reportedBy: true, reportStatement: true, answerStatement: true },
+  })
+  const withoutName = (text: string | null) =>
+    text === null || looksLikeAddress(name) ? null : textWithout(text, name, formerly)
+  for (const { id: noShowId, reportedBy, reportStatement, answerStatement } of rows) {
+    const data =
+      reportedBy === type
+        ? { reportStatement: null, answerStatement: withoutName(answerStatement) }
+        : { reportStatement: withoutName(reportStatement), answerStatement: null }
+    await tx.noShow.update({ where: { id: noShowId }, data })
+  }
 }

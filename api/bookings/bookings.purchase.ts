@@ -4,13 +4,14 @@ import type { Transaction } from '../database/client.ts'
 import type { BookingStatus, Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../contracts/purchase.ts'
 import { giveMovedCalls, takeMovedCalls } from '../plans/movedCalls.ts'
-import { announceMovedCalls } from './announceMovedCalls.ts'
+import { announceMovedCalls } from './announce/announcePlan.ts'
 import { whenOf } from './bookingWords.ts'
-import { confirmBooking } from './confirmBooking.ts'
-import { EXPIRED_HOLD, letGo } from './holds.ts'
+import { confirmBooking } from './checkout/confirmBooking.ts'
+import { EXPIRED_HOLD, letGo } from './hold/holds.ts'
 import { publishBookingChange } from './sides.ts'
 import { priceOf } from './offer.ts'
-import { UNPAID } from './unpaid.ts'
+import { REFUNDED_BUT_CONFIRMED } from './bookingsToDecide.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 export const bookingPurchase: PurchaseKind = {
   kind: 'booking',
@@ -21,7 +22,7 @@ export const bookingPurchase: PurchaseKind = {
   },
   columns: (id) => ({ bookingId: id }),
   async amountDue(tx, id) {
-    // Locked, so that another tab gives the hold up before or after its order is written, not in between.
+    // Locked, so that another tab cannot release the hold while its order is written.
     const [held] = await tx.$queryRaw<(Parameters<typeof priceOf>[1] & { packageType: PackageType })[]>`
       SELECT b.package_type AS "packageType", m.starter_package_rate AS "starterPackageRate",
         m.advanced_package_rate AS "advancedPackageRate"
@@ -30,7 +31,7 @@ export const bookingPurchase: PurchaseKind = {
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {
-    // What was cancelled without a refund has been paid for as well: its payment counts.
+    // A booking that was cancelled without a refund was paid for too.
     const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
     return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
   },
@@ -39,7 +40,7 @@ export const bookingPurchase: PurchaseKind = {
     return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, status: { in: open } } })) > 0
   },
   async waitsUnpaid(tx, id, { providerPaymentId }) {
-    return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...UNPAID } })) > 0
+    return (await tx.booking.count({ where: { id, paymentId: providerPaymentId, ...REFUNDED_BUT_CONFIRMED } })) > 0
   },
   release: (tx, { clock }, id) => letGo(tx, id, clock.now()),
   async giveBack(tx, app, id, { providerPaymentId, isOrderedAnew }) {
@@ -59,7 +60,7 @@ export const bookingPurchase: PurchaseKind = {
       data: { paymentStatus: 'refunded' },
       select,
     })
-    // What was never confirmed is not the mentor's business.
+    // The mentor does not learn about bookings that were never confirmed.
     for (const booking of lost) await publishBookingChange(tx, { ...booking, mentorId: null })
     for (const booking of returned) await publishBookingChange(tx, booking)
   },
@@ -79,7 +80,7 @@ export const bookingPurchase: PurchaseKind = {
   words,
 }
 
-/** The plan that a booking has bought, if it is one. */
+/** The plans that these bookings have bought. */
 async function plansOf(tx: Transaction, bought: Prisma.BookingWhereInput): Promise<number[]> {
   const where = { ...bought, startsAt: null, planSubscriptionId: { not: null } }
   const rows = await tx.booking.findMany({ where, select: { planSubscriptionId: true } })
@@ -91,7 +92,9 @@ async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
   const booking = await tx.booking.findUnique({ where: { id }, include: { mentor: person, mentee: person } })
   const { mentor, mentee } = booking ?? {}
   return {
-    what: booking ? `the ${booking.startsAt ? 'session on' : 'Advanced package'} ${whenOf(booking)}` : 'the booking',
+    what: booking
+      ? `the ${bookingKindOf(booking) === 'package' ? 'Advanced package' : 'session on'} ${whenOf(booking)}`
+      : 'the booking',
     payer: mentee ? { name: mentee.name, email: mentee.email, account: { type: 'mentee', id: mentee.id } } : null,
     payee: mentor ? { name: mentor.name, email: mentor.email, account: { type: 'mentor', id: mentor.id } } : null,
     data: { bookingId: id, ...(mentor && { mentorId: mentor.id }) },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
 import { settlePayment } from '../payments/settle/settlePayment.ts'
-import { verifyBookingPayment } from './verifyBookingPayment.ts'
+import { verifyBookingPayment } from './checkout/verifyBookingPayment.graphql.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -16,8 +16,8 @@ import {
   SlotNotOfferedError,
   SlotTakenError,
 } from './bookingErrors.ts'
-import { createBookingOrder } from './createBookingOrder.ts'
-import { takeHold } from './holds.ts'
+import { createBookingOrder } from './checkout/createBookingOrder.graphql.ts'
+import { takeHold } from './hold/holds.ts'
 
 const tested = await testApp({ config: { meetingBaseUrl: 'https://meet.test.example' } })
 const { db, clock, provider } = tested

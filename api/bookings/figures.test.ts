@@ -14,8 +14,8 @@ import { istDate, istInstant } from '../rules/time/time.ts'
 import { asAdmin, asMentee } from '../testing/client.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { PRICE, testTill } from '../testing/till.ts'
-import { cancelBooking } from './cancelBooking.ts'
-import { createBookingOrder } from './createBookingOrder.ts'
+import { cancelBooking } from './change/cancelBooking.graphql.ts'
+import { createBookingOrder } from './checkout/createBookingOrder.graphql.ts'
 
 const till = await testTill()
 const { app, db, provider } = till

@@ -1,4 +1,4 @@
-/** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
+/** What mentors offer: read when a time is held, and again when it is paid for after the hold has ended. */
 import type { Transaction } from '../database/client.ts'
 import { daysOffOn } from '../availability/calendars.ts'
 import { packageAmount, type PackageType } from '../rules/money/money.ts'
@@ -8,10 +8,7 @@ import { slotText } from '../rules/time/slotText.ts'
 import { dateOnly, istDate, type IstDate } from '../rules/time/time.ts'
 
 /** What a mentee wants: a slot's start, or a plan's first day (IST). */
-export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }
-
-/** Mentors whose times are offered at all; `available` is their own switch. */
-export const TAKES_BOOKINGS = { status: 'accepted', isActive: true } as const
+export type WantedBooking = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }
 
 /** What a package of the mentor costs now, in paise. */
 export function priceOf(
@@ -22,21 +19,21 @@ export function priceOf(
 }
 
 /** A mentor's weekly hours, and what is off on the day in question. */
-export interface Hours {
+export interface OfferedHours {
   windows: readonly AvailabilityWindow[]
   off: readonly BusyRange[]
 }
 
-/** A booking's columns that say when; null for what the mentor does not offer now, taken or not. */
-export async function offeredPlace(tx: Transaction, mentorId: number, wanted: Wanted, now: Date) {
+/** The columns of a booking that say when; null for what the mentor does not offer now. It does not matter whether it is taken. */
+export async function offeredPlace(tx: Transaction, mentorId: number, wanted: WantedBooking, now: Date) {
   if (wanted.packageType === 'advanced') return offeredPlaceIn({ windows: [], off: [] }, wanted, now)
   const windows = await tx.mentorAvailability.findMany({ where: { mentorId } })
   const off = await daysOffOn(tx, mentorId, istDate(wanted.startsAt))
   return offeredPlaceIn({ windows, off }, wanted, now)
 }
 
-/** The same, of hours that have been read. */
-export function offeredPlaceIn({ windows, off }: Hours, wanted: Wanted, now: Date) {
+/** The same for weekly hours that were read before. */
+export function offeredPlaceIn({ windows, off }: OfferedHours, wanted: WantedBooking, now: Date) {
   if (wanted.packageType === 'advanced') {
     const { startDate } = wanted
     if (!isPlanStartOffered(startDate, now)) return null

@@ -1,13 +1,23 @@
 /** What the viewer may do with a booking: the same rules that the operations ask. */
+import * as rules from '../rules/bookings/bookingRights.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import * as rules from '../rules/bookings/bookingRights.ts'
 import { canBookCall } from '../rules/bookings/planRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
-import { BookingActorType } from './bookingEnums.graphql.ts'
-import { PLAN_RIGHTS, planStateOf, RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
+import { BookingActorType } from './bookingDetails.graphql.ts'
+import {
+  PLAN_RIGHTS,
+  planStateOf,
+  RIGHTS,
+  sideOf,
+  bookingStateOf,
+  type BookingWithRights,
+  ADMIN_RIGHTS,
+  adminStateOf,
+} from './rights.ts'
+import { adminBookingRights, type AdminBookingRights } from '../rules/bookings/adminRights.ts'
 
 const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'
 
@@ -80,7 +90,7 @@ type Rule<R> = (state: rules.BookingState, side: rules.BookingSide, now: Date) =
 function ask<R>(rule: Rule<R>, booking: BookingWithRights, { member, config, clock }: Context): R | null {
   const side = sideOf(booking, member)
   const now = clock.now()
-  return side && rule(stateOf(booking, config, now), side, now)
+  return side && rule(bookingStateOf(booking, config, now), side, now)
 }
 
 builder.prismaObjectFields(BookingType, (t) => {
@@ -125,9 +135,52 @@ builder.prismaObjectFields(BookingType, (t) => {
       resolve: (booking, _args, { member, config, clock }) => {
         if (sideOf(booking, member) !== 'mentee') return null
         const now = clock.now()
-        return rules.mentorLeftText(stateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
+        return rules.mentorLeftText(bookingStateOf(booking, config, now), booking.mentor?.name ?? FORMER.mentor, now)
       },
     }),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }
 })
+
+const BookingAdminRightsType = builder.objectRef<AdminBookingRights>('BookingAdminRights').implement({
+  description: 'What administrators may do with a booking now. The acts ask the same rules.',
+  fields: (t) => ({
+    canCancel: t.exposeBoolean('canCancel', { description: 'Whether it would be cancelled, also once it is over.' }),
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'Why it would not; null when it would.',
+    }),
+    refundByRule: t.expose('refundByRule', {
+      type: 'Paise',
+      description: 'What the refund rule gives back when its mentee cancels now.',
+    }),
+    refundable: t.expose('refundable', {
+      type: 'Paise',
+      description: 'What can go back at most; `expectedRefundable` of the acts.',
+    }),
+    isDisputed: t.exposeBoolean('isDisputed', {
+      description: "Whether a refund waits until the payer's bank has decided on a dispute of the payment.",
+    }),
+    returnsCall: t.exposeBoolean('returnsCall', { description: 'Whether cancelling gives a call back to its plan.' }),
+    canMove: t.exposeBoolean('canMove', {
+      description: 'Whether a session could get another time, or a plan another end date.',
+    }),
+    moveReason: t.exposeString('moveReason', { nullable: true, description: 'Why it could not; null when it could.' }),
+    canDecideNoShow: t.exposeBoolean('canDecideNoShow', {
+      description: 'Whether a report that somebody did not come waits for the team.',
+    }),
+  }),
+})
+
+builder.prismaObjectFields(BookingType, (t) => ({
+  adminRights: t.field({
+    type: BookingAdminRightsType,
+    nullable: true,
+    description: 'What administrators may do with it now; null for everyone else.',
+    select: ADMIN_RIGHTS,
+    resolve: (booking, _args, { administrator, config, clock }) => {
+      const now = clock.now()
+      return administrator ? adminBookingRights(adminStateOf(booking, config, now), now) : null
+    },
+  }),
+}))

@@ -1,4 +1,4 @@
-/** What a booking's rights depend on, read from its rows: for fields and operations alike. */
+/** What the rights of a booking depend on, read from its rows. Fields and operations use the same. */
 import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
@@ -10,14 +10,15 @@ import type { AdminBookingState } from '../rules/bookings/adminRights.ts'
 import type { BookingSide, BookingState } from '../rules/bookings/bookingRights.ts'
 import type { PlanState } from '../rules/bookings/planRights.ts'
 import { fromDateOnly } from '../rules/time/time.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
-/** Of a plan: its sessions to come, and its package if an administrator kept it unpaid. Read alike for both rights, so that one statement reads them. */
+/** Calls of a plan, and its package if an administrator kept it unpaid. Both rights select the same, so that one statement reads them. */
 const PLAN_BOOKINGS = {
   where: { OR: [{ sessionType: 'plan_call', status: 'confirmed' }, { keptUnpaidAt: { not: null } }] },
   select: { startsAt: true, keptUnpaidAt: true },
 } as const satisfies Prisma.PlanSubscription$bookingsArgs
 
-/** Columns and rows that rights are worked out from. */
+/** Columns and rows that `bookingStateOf` needs. */
 export const RIGHTS = {
   mentorId: true,
   menteeId: true,
@@ -46,8 +47,8 @@ export const RIGHTS = {
 
 export type BookingWithRights = Prisma.BookingGetPayload<{ select: typeof RIGHTS }>
 
-/** What the rules are asked with. */
-export function stateOf(
+/** The input of the rules for both sides. */
+export function bookingStateOf(
   booking: BookingWithRights,
   { refundWindowHours }: Pick<Settings, 'refundWindowHours'>,
   now: Date,
@@ -59,7 +60,7 @@ export function stateOf(
   return {
     status,
     packageType,
-    isCall: isCall(booking),
+    kind: bookingKindOf(booking),
     startsAt,
     endsAt,
     endDate: endDate && fromDateOnly(endDate),
@@ -80,7 +81,7 @@ export function stateOf(
   }
 }
 
-/** The same for the rights of administrators. */
+/** Columns and rows that `adminStateOf` needs. */
 export const ADMIN_RIGHTS = {
   ...RIGHTS,
   planSubscriptionId: true,
@@ -88,7 +89,7 @@ export const ADMIN_RIGHTS = {
 
 type BookingWithAdminRights = Prisma.BookingGetPayload<{ select: typeof ADMIN_RIGHTS }>
 
-/** What the rules for administrators are asked with. */
+/** The input of the rules for administrators. */
 export function adminStateOf(
   booking: BookingWithAdminRights,
   settings: Pick<Settings, 'refundWindowHours'>,
@@ -96,14 +97,14 @@ export function adminStateOf(
 ): AdminBookingState {
   const { subscription, mentorId, menteeId } = booking
   return {
-    ...stateOf(booking, settings, now),
+    ...bookingStateOf(booking, settings, now),
     planStatus: subscription?.status ?? null,
     planTakesBack: subscription !== null && subscription.status !== 'cancelled',
     hasBothSides: mentorId !== null && menteeId !== null,
   }
 }
 
-/** Columns and rows of a plan that its right is worked out from. */
+/** Columns and rows that `planStateOf` needs. */
 export const PLAN_RIGHTS = {
   status: true,
   startDate: true,
@@ -114,7 +115,7 @@ export const PLAN_RIGHTS = {
   bookings: PLAN_BOOKINGS,
 } as const satisfies Prisma.PlanSubscriptionSelect
 
-/** What the rule of a plan is asked with. */
+/** The input of the rule for a plan. */
 export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
   const { status, startDate, endDate, callsRemaining, payment, mentor, bookings } = plan
   return {
@@ -126,10 +127,6 @@ export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: ty
     mentorLeft: !takesPart(mentor),
   }
 }
-
-/** A call of a plan; the plan itself has no time. */
-export const isCall = ({ sessionType, startsAt }: Pick<BookingWithRights, 'sessionType' | 'startsAt'>): boolean =>
-  sessionType === 'plan_call' && startsAt !== null
 
 /** On which side the member is; null for everybody else, administrators among them. */
 export function sideOf(

@@ -1,12 +1,11 @@
-/** The two sides of a booking: who they are, and that they see it change. */
+/** The two sides of a booking: who they are, which bookings they see, and how they are told of changes. */
 import type { Transaction } from '../database/client.ts'
-import type { Booking } from '../generated/prisma/client.ts'
+import type { Booking, Prisma } from '../generated/prisma/client.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
 import { publishChange } from '../live/liveEvent.ts'
-import type { BookingSide as Side } from '../rules/bookings/bookingRights.ts'
+import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
-
-export type { Side }
+import type { Context } from '../graphql/context.ts'
 
 interface Person {
   /** NO_ID once the account is gone. */
@@ -25,27 +24,26 @@ export interface BookingOfTwo extends Booking {
 
 const person = { select: { id: true, name: true, email: true } } as const
 
-/** Both sides of a booking, for telling them; null once one of the accounts is gone. */
+/** A booking with both sides; null once one of the accounts is gone. */
 export async function bookingOfTwo(tx: Transaction, bookingId: number): Promise<BookingOfTwo | null> {
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, include: { mentor: person, mentee: person } })
   if (!booking?.mentor || !booking.mentee) return null
   return { ...booking, mentor: booking.mentor, mentee: booking.mentee } as BookingOfTwo
 }
 
-/** The same for whoever is left: an account that is gone has its former name, and is told nothing. */
+/** The same when an account may be gone: it has its former name, and `sides` are those that can be told. */
 export async function bookingOfAny(
   tx: Transaction,
   bookingId: number,
-): Promise<{ booking: BookingOfTwo; sides: Side[] } | null> {
+): Promise<{ booking: BookingOfTwo; sides: BookingSide[] } | null> {
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, include: { mentor: person, mentee: person } })
   if (!booking) return null
-  const gone = (type: Side) => ({ id: NO_ID, name: FORMER[type], email: '' })
+  const gone = (type: BookingSide) => ({ id: NO_ID, name: FORMER[type], email: '' })
   const [mentor, mentee] = [booking.mentor ?? gone('mentor'), booking.mentee ?? gone('mentee')]
   const sides = (['mentee', 'mentor'] as const).filter((side) => booking[side] !== null)
   return { booking: { ...booking, mentor, mentee, mentorId: mentor.id, menteeId: mentee.id }, sides }
 }
 
-/** What live events call a booking. */
 export const BOOKING = 'booking'
 
 interface Sides {
@@ -54,9 +52,28 @@ interface Sides {
   menteeId: number | null
 }
 
-/** Publishes to mentor and mentee of a booking that it has changed, on the commit of `tx`; an account that is gone gets nothing. */
+/** Tells mentor and mentee on the commit of `tx` that a booking has changed. */
 export async function publishBookingChange(tx: Transaction, { id, mentorId, menteeId }: Sides): Promise<void> {
   const event = { what: BOOKING, change: 'changed', id } as const
   if (mentorId !== null) await publishChange(tx, { type: 'mentor', id: mentorId }, event)
   if (menteeId !== null) await publishChange(tx, { type: 'mentee', id: menteeId }, event)
+}
+
+/**
+ * A mentor's bookings: those that were confirmed once. The mentor does not learn who held a slot without paying.
+ */
+export const madeWith = (mentorId: number): Prisma.BookingWhereInput => ({
+  mentorId,
+  status: { in: ['confirmed', 'completed', 'cancelled'] },
+})
+
+/** Bookings that the viewer may see: a mentee's own, a mentor's once they were confirmed; administrators see all. */
+export function visibleBookings({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.BookingWhereInput {
+  if (administrator) return {}
+  if (member?.type === 'mentor') return madeWith(member.id)
+  if (member?.type === 'mentee') return { menteeId: member.id }
+  return { id: NO_ID }
 }

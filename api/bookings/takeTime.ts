@@ -1,18 +1,21 @@
+import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { offeredPlace } from './offer.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { violates } from '../database/transaction.ts'
 import { SESSION_MINUTES } from '../rules/constants.ts'
-import { DAY_MS, MINUTE_MS, fromDateOnly } from '../rules/time/time.ts'
+import { fromDateOnly } from '../rules/time/time.ts'
 import { isWithinPlan } from '../rules/bookings/plans.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
-import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
-import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
-import { TAKES_BOOKINGS } from './offer.ts'
-import { scheduleReminders } from './reminders.ts'
+import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError } from './bookingErrors.ts'
+import { letGoUnordered, releaseExpiredHolds } from './hold/holds.ts'
+import { LISTED } from '../availability/freeSlots.ts'
+import { scheduleReminders } from './announce/reminders.ts'
+import { lockMentee, lockMentor } from './locks.ts'
+import { RIGHTS } from './rights.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 
-/** Whose time is taken, and for whom; both locked. */
-export interface Wish {
+/** A time that is to be taken. Lock mentor and mentee first. */
+export interface WantedTime {
   mentorId: number
   menteeId: number
   startsAt: Date
@@ -20,19 +23,22 @@ export interface Wish {
   minutes?: number
   /** The plan that the session is a call of; null for a session by itself. */
   plan: { startDate: Date; endDate: Date } | null
-  /** The mentor has proposed this very time: it is given also while they take no bookings. */
+  /** Proposed by the mentor: it is given also while they are Busy. */
   isProposed?: boolean
-  /** The team gives it, whatever the mentor offers. */
+  /** Chosen by the team: the mentor need not offer it. */
   isGiven?: boolean
 }
 
-/** A session's columns that say when, for a time that the mentor offers now; what stands in the way and is over, is let go. */
+/**
+ * The columns of a session that say when, for a time that the mentor offers now. Releases expired holds that block it. Throws
+ * SlotNotOfferedError, MentorBusyError.
+ */
 export async function offeredTime(
   tx: Transaction,
-  { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: Wish,
+  { mentorId, menteeId, startsAt, minutes = SESSION_MINUTES, plan, isProposed = false, isGiven = false }: WantedTime,
   now: Date,
 ) {
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && TAKES_BOOKINGS) } })
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && LISTED) } })
   const offered = async () => await offeredPlace(tx, mentorId, { packageType: 'starter', startsAt }, now)
   const slot = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
   if (!mentor || !slot?.startsAt) throw new SlotNotOfferedError()
@@ -54,14 +60,15 @@ function givenPlace(startsAt: Date, now: Date) {
 }
 
 /**
- * Gives a confirmed session another time by one write: the new one is taken, by the constraints, before the old one is
- * free. Reminders follow. Whoever chose the new time has the rights of that time; `freeUntil` is for who did not. Throws as `offeredTime` does, and BookingNotOpenError when it is not what it was.
+ * Gives a confirmed session another time by one write, so that the old time is free only once the new one is taken, and schedules
+ * its reminders. Refunds depend on the new time; `freeUntil` is for a mentee who did not choose it. Throws what `offeredTime`
+ * throws, and BookingNotOpenError if the session has changed.
  */
 export async function moveTo(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   { id, from, freeUntil = null }: { id: number; from: Date; freeUntil?: Date | null },
-  wish: Wish,
+  wish: WantedTime,
 ): Promise<void> {
   const now = app.clock.now()
   const place = await offeredTime(tx, wish, now)
@@ -81,16 +88,23 @@ export async function moveTo(
   await scheduleReminders(tx, { id, startsAt: place.startsAt }, now)
 }
 
-/** Says it of a time that somebody else was faster to take. */
-export async function orSlotTaken<T>(
-  work: Promise<T>,
-  menteeIsBusy = 'You already have a session at this time',
-): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
-    if (violates(error, 'bookings_mentee_no_overlap')) throw new SlotTakenError(menteeIsBusy)
-    throw error
-  }
+const WITH_DATES = {
+  ...RIGHTS,
+  duration: true,
+  proposedStartsAt: true,
+  proposalExpiresAt: true,
+  subscription: { select: { ...RIGHTS.subscription.select, startDate: true, endDate: true } },
+} as const
+
+/**
+ * Locks a session with its mentee and mentor, so that nobody changes it or takes their time meanwhile, and reads it then.
+ * Throws NotFoundError for somebody else's.
+ */
+export async function lockBookingAndSides(tx: Transaction, own: { id: number; menteeId: number }) {
+  const found = await tx.booking.findFirst({ where: own, select: { mentorId: true } })
+  if (!found) throw new NotFoundError('Booking not found')
+  await lockMentee(tx, own.menteeId)
+  if (found.mentorId !== null) await lockMentor(tx, found.mentorId)
+  await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${own.id} FOR UPDATE`
+  return await tx.booking.findUniqueOrThrow({ where: { id: own.id }, select: WITH_DATES })
 }

@@ -1,4 +1,5 @@
 /** Secret addresses under which people's calendars read their sessions: only the token's SHA-256 is stored. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { readAccount } from '../accounts/accountTable.ts'
 import { hashToken, newToken, isToken } from '../accounts/tokens.ts'
@@ -11,9 +12,8 @@ import { queueEmail } from '../mail/outbox.ts'
 import type { BookingSide } from '../rules/bookings/bookingRights.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { requireSession } from '../sessions/sessions.ts'
-import { sessionsCalendar, type Session } from '../bookings/sessionCalendar.ts'
+import { sessionsCalendar, type CalendarSession } from '../bookings/bookingWords.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/time.ts'
 import { FORMER } from '../rules/people/closedAccounts.ts'
 
 interface Owner {
@@ -115,12 +115,12 @@ export async function readCalendar(app: Pick<App, 'db' | 'clock' | 'config'>, to
 }
 
 /** A session with the names of its two sides: one statement, where the client would make three. */
-interface Row extends Omit<Session, 'mentorName' | 'menteeName'> {
+interface Row extends Omit<CalendarSession, 'mentorName' | 'menteeName'> {
   mentorName: string | null
   menteeName: string | null
 }
 
-async function sessionsOf({ db }: Pick<App, 'db'>, feed: Feed, now: Date): Promise<Session[]> {
+async function sessionsOf({ db }: Pick<App, 'db'>, feed: Feed, now: Date): Promise<CalendarSession[]> {
   const isTheirs =
     feed.mentor_id === null ? Prisma.sql`b.mentee_id = ${feed.mentee_id}` : Prisma.sql`b.mentor_id = ${feed.mentor_id}`
   // When it last changed, not when it is read: the same sessions are the same text.

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import type { SideMember } from '../graphql/identity.ts'
-import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
 import { sendDigests } from './messages/digests.ts'
 import { sendChatMessage } from './messages/sendChatMessage.graphql.ts'

@@ -1,9 +1,10 @@
 /** The documented calls of the chat, over HTTP. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/administrators.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../rules/constants.ts'
-import { MINUTE_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'

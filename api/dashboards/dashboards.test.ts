@@ -1,9 +1,10 @@
 /** What the dashboards read first: right, only the own, and in as many statements however many rows there are. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { typed } from '../graphql/typed.ts'
-import { MINUTE_MS, dateOnly, istInstant } from '../rules/time/time.ts'
+import { dateOnly, istInstant } from '../rules/time/time.ts'
 import { slotTextAt } from '../rules/time/slotText.ts'
 import { testApp } from '../testing/app.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'

@@ -1,6 +1,6 @@
 import { MONEY_PLACES } from '../payments/moneyPlaces.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
-import { PackageTypeType } from '../bookings/bookingEnums.graphql.ts'
+import { PackageTypeType } from '../bookings/bookingDetails.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { EARNED_PAYMENTS, type Earning, earnedPayments, MONTH, type Sums } from './earnedPayments.ts'
 import type { App } from '../app.ts'

@@ -1,7 +1,8 @@
 /** Earnings add up over any number of payments, and stay with who holds what was paid for. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { Prisma } from '../generated/prisma/client.ts'
-import { DAY_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'

@@ -1,6 +1,6 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
-import { visibleBookings } from '../bookings/visibleBookings.ts'
+import { visibleBookings } from '../bookings/sides.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Member } from '../graphql/identity.ts'

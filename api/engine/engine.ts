@@ -19,7 +19,7 @@ import { AnsweredEvents } from './answeredEvents.ts'
 import { maskedResult, asGraphQLError, notKnown, requestError, userFailure } from './masking.ts'
 import { costOfRefusingText, preparer, preparingOf, preparedCache } from './prepare.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { visitsOf, watched, type Visit } from './visits.ts'
+import { publicCacheKeys, trackPersonalAccess, type PublicCacheKey } from './publicCacheKey.ts'
 
 /** What a client asks for: a text, or the id of a persisted one. */
 export interface Operation {
@@ -40,7 +40,7 @@ export interface Engine {
   /** Charges the address for a document that `parse` gave and that is not run; throws a GraphQLError when it has nothing left. */
   chargeUnrun(document: DocumentNode, ip: string): void
   /** How a visitor's answer is kept; null when it is not. */
-  visitOf(args: Omit<RunArgs, 'contextValue'>): Visit | null
+  publicCacheKeyOf(args: Omit<RunArgs, 'contextValue'>): PublicCacheKey | null
   /** Kind of an operation; null when the document has no such operation. */
   kindOf(document: DocumentNode, operationName?: string | null): OperationTypeNode | null
   /** Runs a query or mutation of a valid document. Its errors are masked. */
@@ -110,7 +110,9 @@ export function createEngine(
     try {
       const validated = admit(args, validateExecutionArgs)
       if (isRefusal(validated)) return validated
-      const running = context.exchange.isVisitor ? { ...validated, contextValue: watched(context) } : validated
+      const running = context.exchange.isVisitor
+        ? { ...validated, contextValue: trackPersonalAccess(context) }
+        : validated
       const result = maskedResult(await executeOperation(running, selectionsOf(args.document)), context)
       // Answers in memory that show what it has changed are dropped before the client gets this answer.
       if (validated.operation.operation === OperationTypeNode.MUTATION) await context.pubsub.changes.caughtUp()
@@ -147,7 +149,7 @@ export function createEngine(
       }
     },
     chargeUnrun: (document, ip) => chargeAddress(ip, preparingOf(cache.of(document))),
-    visitOf: visitsOf(schema),
+    publicCacheKeyOf: publicCacheKeys(schema),
     kindOf: (document, operationName) => getOperationAST(document, operationName)?.operation ?? null,
     execute,
     async subscribe(args) {

@@ -1,9 +1,9 @@
 /** Asks look-up services for the country of an address: in order, remembered, and never for long. */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
 import { GEOLOCATION_CACHE_HOURS } from '../rules/constants.ts'
-import { HOUR_MS } from '../rules/time/time.ts'
 
 export interface Locator {
   /** Country code of a public address; null when no service tells. Never rejects. */

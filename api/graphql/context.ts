@@ -19,10 +19,10 @@ export interface Exchange {
   /** Account with a read budget of its own, e.g. `mentee:7`; null for a visitor and for an unconfirmed address. */
   reader: string | null
   userAgent: string | null
-  /** No session came with it: what it is answered may be answered to others, unless `wasLookedAt`. */
+  /** The request has no session: other visitors may get the same answer, unless `isPersonal`. */
   isVisitor: boolean
   /** Whether an operation of a visitor has looked at where it comes from, or has set a cookie. Noted by the engine. */
-  wasLookedAt: boolean
+  isPersonal: boolean
   /** Cookie of the accounts whose owners have logged in with this browser; null without one. */
   device: string | null
   /** Secret of a visitor's browser, which proves what orders it has opened; null when it has none yet. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import { tidyJobs } from './failedJobs.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { FAILED_JOB_DAYS } from '../rules/time/retention.ts'
 import type { Work } from './work.ts'
 

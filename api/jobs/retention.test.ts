@@ -1,8 +1,9 @@
 /** What the sweep removes when its time has come, and what it never touches. */
+import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { takeHold } from '../bookings/holds.ts'
+import { takeHold } from '../bookings/hold/holds.ts'
 import { storeUpload } from '../media/upload.ts'
-import { DAY_MS, MINUTE_MS, istDate, istInstant } from '../rules/time/time.ts'
+import { istDate, istInstant } from '../rules/time/time.ts'
 import {
   ENDED_LINK_DAYS,
   MAIL_DAYS,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../rules/time/time.ts'
+import { DAY_MS } from '../rules/time/durations.ts'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { testApp } from '../testing/app.ts'

@@ -1,5 +1,5 @@
 /** When a mail is tried again. */
-import { DAY_MS, SECOND_MS } from '../rules/time/time.ts'
+import { DAY_MS, SECOND_MS } from '../rules/time/durations.ts'
 
 const LONGEST_MS = 5 * 60 * SECOND_MS
 const PATIENCE_MS = 3 * DAY_MS

@@ -1,4 +1,5 @@
 /** Without a server mails wait and are counted; the words of what will not be sent go. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { resendConfirmation } from '../accounts/accountActs.graphql.ts'
 import type { App } from '../app.ts'
@@ -6,7 +7,6 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { typed } from '../graphql/typed.ts'
 import { registerMentee } from '../mentees/registerMentee.graphql.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, expectResult } from '../testing/client.ts'
 import { loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'

@@ -1,7 +1,7 @@
 /** The words of a mail hold links that open accounts and tickets: they are kept no longer than it takes to send them. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import { type Mailer, SEND_DEADLINE_MS } from './mailer.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { FAILED_MAIL_DAYS, WAITING_MAIL_DAYS } from '../rules/time/retention.ts'
 
 /** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */

@@ -1,11 +1,11 @@
 /** Whose a file is, who may read it, and when it goes. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ensureFirstAdmin } from '../admin/administrators.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'

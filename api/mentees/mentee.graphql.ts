@@ -3,7 +3,7 @@ import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
-import { madeWith } from '../bookings/visibleBookings.ts'
+import { madeWith } from '../bookings/sides.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Context } from '../graphql/context.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../rules/time/time.ts'
+import { DAY_MS } from '../rules/time/durations.ts'
 import { READ_NOTIFICATION_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'

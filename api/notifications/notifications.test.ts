@@ -1,5 +1,5 @@
 /** What becomes of a person's own notifications: listed, read, removed, kept and dropped. */
-import { DAY_MS } from '../rules/time/time.ts'
+import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { READ_NOTIFICATION_DAYS } from '../rules/time/retention.ts'

@@ -6,6 +6,7 @@ import { DisputedPaymentError } from '../payments/paymentErrors.ts'
 import { AdminRefundType, DisputeType } from './orderRefund.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { receiptNumber } from '../rules/money/receipts.ts'
+import { bookingKindOf } from '../rules/bookings/bookingKind.ts'
 
 const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
   description: 'Where a payment stands.',
@@ -124,7 +125,7 @@ export const FULL_REFUND = {
   providerPaymentId: true,
   order: {
     select: {
-      booking: { select: { id: true, status: true, startsAt: true, paymentId: true } },
+      booking: { select: { id: true, status: true, startsAt: true, sessionType: true, paymentId: true } },
       registration: { select: { seat: true, razorpayPaymentId: true } },
     },
   },
@@ -150,10 +151,10 @@ export function fullRefund({
     return nothing('The seat is released.')
   if (booking?.paymentId !== providerPaymentId || booking.status !== 'confirmed')
     return nothing('Nothing else changes: no booking or seat depends on this payment.')
-  const what = booking.startsAt ? 'session' : 'package'
+  const isPackage = bookingKindOf(booking) === 'package'
   return {
-    text: `The ${what} stays booked. It is in the work queue until someone cancels or keeps it.`,
+    text: `The ${isPackage ? 'package' : 'session'} stays booked. It is in the work queue until someone cancels or keeps it.`,
     bookingId: booking.id,
-    cancelText: booking.startsAt ? 'Cancel the session too' : 'Cancel the package and its sessions too',
+    cancelText: isPackage ? 'Cancel the package and its sessions too' : 'Cancel the session too',
   }
 }

@@ -1,10 +1,10 @@
 /** Asking the provider about an order, however it answers. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { requestRefund } from '../payments/refunds/requestRefund.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { executeRefund } from '../payments/refunds/executeRefund.ts'
 import { PaymentProviderRefusedError } from '../provider/errors.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { testTill } from '../testing/till.ts'
 import { recheckOrder } from './recheckOrder.graphql.ts'
 

@@ -7,10 +7,10 @@ import { makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { PRICE, testTill } from '../testing/till.ts'
 import { istDate } from '../rules/time/time.ts'
-import { cancelBooking } from '../bookings/cancelBooking.ts'
-import { keepUnpaidBooking } from '../bookings/keepUnpaidBooking.ts'
-import { isOn } from '../bookings/reminders.ts'
-import { UNPAID } from '../bookings/unpaid.ts'
+import { cancelBooking } from '../bookings/change/cancelBooking.graphql.ts'
+import { keepUnpaidBooking } from '../bookings/admin/adminDecisions.ts'
+import { isOn } from '../bookings/announce/reminders.ts'
+import { REFUNDED_BUT_CONFIRMED } from '../bookings/bookingsToDecide.ts'
 import { adminCancelRegistration } from '../workshops/register/adminRegistrations.ts'
 import { registerPaid } from '../testing/workshops.ts'
 import { askAgain, decide, reopen } from './refundActs.graphql.ts'
@@ -91,7 +91,7 @@ test('all of it: the session is no longer paid for, and the answer says that it 
 })
 
 describe('a booking that was refunded in full', () => {
-  const waits = (id: number) => db.booking.count({ where: { id, ...UNPAID } })
+  const waits = (id: number) => db.booking.count({ where: { id, ...REFUNDED_BUT_CONFIRMED } })
   const lastTold = (userType: 'mentee' | 'mentor', userId: number) =>
     db.notification.findFirst({ where: { userType, userId }, orderBy: { id: 'desc' } })
 

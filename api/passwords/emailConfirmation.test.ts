@@ -1,5 +1,5 @@
 /** Confirming an address by a mailed link. */
-import { DAY_MS } from '../rules/time/time.ts'
+import { DAY_MS } from '../rules/time/durations.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'

@@ -1,6 +1,6 @@
 /** Forgotten passwords: asking for a link, and using it. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { setImmediate } from 'node:timers/promises'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'

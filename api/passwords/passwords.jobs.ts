@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../rules/time/time.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { ENDED_LINK_DAYS } from '../rules/time/retention.ts'
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'

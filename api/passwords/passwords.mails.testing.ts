@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { HOUR_MS } from '../rules/time/time.ts'
 import { mentorAccount, PASSWORD } from '../testing/people.ts'
 import { changePassword } from './changePassword.graphql.ts'
 import { replaceEmail } from './replaceEmail.ts'

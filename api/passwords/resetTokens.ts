@@ -1,4 +1,5 @@
 /** Links to a new password: a random token in the mail, its SHA-256 in a row, good once. */
+import { HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { sameText } from '../database/containing.ts'
@@ -6,7 +7,6 @@ import type { UserType } from '../generated/prisma/enums.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 import { type AccountRow, readAccount, type AccountKey } from '../accounts/accountTable.ts'
 import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
-import { HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 
 interface Owner {
   email: string

@@ -166,6 +166,17 @@ export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Prom
   return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
 }
 
+/** Of all payments for a purchase, the one that confirmed it; before one has, all. */
+export const ownPayments = <Paid extends { providerPaymentId: string }>({
+  paymentId,
+  payments,
+}: {
+  paymentId: string | null
+  payments: readonly Paid[]
+}): Paid[] =>
+  // A second payment that goes back takes nothing from the purchase.
+  payments.filter(({ providerPaymentId }) => paymentId === null || providerPaymentId === paymentId)
+
 /**
  * `moneyPlaces` as a table for FROM, for sums over many payments: a row for each captured one of `payments`, which is the table
  * of that name or rows chosen from it. Platform and mentor share what is kept as they shared the payment. Paise.

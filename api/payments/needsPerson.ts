@@ -2,10 +2,10 @@
  * Which refunds, disputes, orders and webhooks need a person: none of these resolves itself. Each condition is written once,
  * as a filter for the database and as a check of one row; metrics, the work queue and the orders' table use the same.
  */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Dispute, PaymentOrder, Prisma, Refund, RefundStatus } from '../generated/prisma/client.ts'
 import { givenUpAt } from './retryTimes.ts'
-import { HOUR_MS } from '../rules/time/time.ts'
 
 /** The provider did something else than a person had decided. */
 const SURPRISING = { OR: [{ returnedTwiceAt: { not: null } }, { notReturned: true }] } satisfies Prisma.RefundWhereInput

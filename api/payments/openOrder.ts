@@ -1,5 +1,5 @@
 /** Orders: what a purchase is paid with. One live order a purchase, created before the payment window opens. */
-import { MINUTE_MS } from '../rules/time/time.ts'
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { splitFee } from '../rules/money/money.ts'
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'

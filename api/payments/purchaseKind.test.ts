@@ -1,9 +1,9 @@
 /** A kind of purchase that only this test knows: tickets of visitors, a few seats, paid through the whole till. */
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney, inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import type { PurchaseKind } from '../contracts/purchase.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { testTill } from '../testing/till.ts'
 import { executeRefund } from './refunds/executeRefund.ts'

@@ -1,5 +1,5 @@
 /** When the provider is asked again, by itself: about orders, refunds and webhooks. */
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../rules/time/durations.ts'
 
 /** After 1, 5 and 15 minutes, then every hour for 3 days. */
 const FIRST_CHECKS_MINUTES = [1, 5, 15]

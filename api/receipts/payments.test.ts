@@ -1,6 +1,6 @@
 /** What a mentee reads of their payments, and nobody else. */
 import { beforeAll, expect, test } from 'vitest'
-import { cancelBooking } from '../bookings/cancelBooking.ts'
+import { cancelBooking } from '../bookings/change/cancelBooking.graphql.ts'
 import type { Database } from '../database/client.ts'
 import { typed } from '../graphql/typed.ts'
 import { removePerson } from '../accountClosing/removePerson.ts'

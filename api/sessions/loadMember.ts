@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../rules/time/durations.ts'
 import { noteAccount } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { askJson } from '../reader/reader.ts'
 import { memberFrom, type Member } from '../graphql/identity.ts'
 import { LAST_ACTIVE_WRITE_MINUTES } from '../rules/constants.ts'
-import { MINUTE_MS } from '../rules/time/time.ts'
 import { SESSION_MS, SESSION_RENEWAL_MS } from './sessions.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 

@@ -2,6 +2,7 @@
  * Sessions: a random token in a cookie, its SHA-256 in a row. Those of members last 30 days and slide with use. Those of
  * administrators are shorter (`api/admin/adminSessions.ts`); both end and are renewed here.
  */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import type { App } from '../app.ts'
 import type { AccountRef } from '../contracts/personalData.ts'
@@ -9,7 +10,6 @@ import type { Transaction } from '../database/client.ts'
 import { publish } from '../database/pubsub.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { HOUR_MS } from '../rules/time/time.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
 /** How long a member's session lasts without use, in milliseconds; also the cookie's life. */

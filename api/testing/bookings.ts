@@ -1,6 +1,6 @@
 /** Bookings as they come about: held, ordered, paid, verified. */
-import { createBookingOrder } from '../bookings/createBookingOrder.ts'
-import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
+import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
+import { verifyBookingPayment } from '../bookings/checkout/verifyBookingPayment.graphql.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import type { TestApp } from './app.ts'
 

@@ -123,7 +123,7 @@ function recordedExchange(ip: string): RecordedExchange {
     reader: null,
     userAgent: 'test',
     isVisitor: false,
-    wasLookedAt: false,
+    isPersonal: false,
     session: undefined,
     adminSession: undefined,
     device: null,

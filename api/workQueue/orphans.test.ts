@@ -1,7 +1,8 @@
 /** One row that has lost what it belonged to hides neither its group nor the others. */
+import { HOUR_MS } from '../rules/time/durations.ts'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { HOUR_MS, istInstant } from '../rules/time/time.ts'
+import { istInstant } from '../rules/time/time.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asAdmin } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'

@@ -1,9 +1,9 @@
 /** Which sessions, workshops and reports wait, until when, and that what waits can be dealt with. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { adminCancelBooking } from '../bookings/adminCancelBooking.ts'
-import { decideNoShow } from '../bookings/decideNoShow.ts'
+import { adminCancelBooking } from '../bookings/admin/adminBooking.ts'
+import { decideNoShow } from '../bookings/admin/adminDecisions.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../rules/time/time.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { asAdmin } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'

@@ -1,12 +1,11 @@
 /** What needs an administrator. Each condition is written once, in its feature, and serves rows, their number and the total. */
+import { DAY_MS } from '../rules/time/durations.ts'
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { mentorlessBookings } from '../bookings/mentorless.ts'
-import { UNPAID } from '../bookings/unpaid.ts'
+import { mentorlessBookings, REFUNDED_BUT_CONFIRMED } from '../bookings/bookingsToDecide.ts'
 import { FAILED_EMAILS } from '../mail/failedEmails.ts'
 import { countJobs } from '../jobs/failedJobs.ts'
 import { GIVEN_UP_WEBHOOKS, unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
-import { DAY_MS } from '../rules/time/time.ts'
 import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
 import { IN_STATE } from '../workshops/workshopState.ts'
 
@@ -59,7 +58,7 @@ export async function countWaiting(app: Pick<App, 'db' | 'clock'>): Promise<numb
     db.conversationReport.count({ where: OPEN_REPORTS }),
     db.paymentOrder.count({ where: unansweredOrders(now) }),
     db.refund.count({ where: WAITING_REFUNDS }),
-    db.booking.count({ where: UNPAID }),
+    db.booking.count({ where: REFUNDED_BUT_CONFIRMED }),
     db.booking.count({ where: mentorlessBookings(now) }),
     db.dispute.count({ where: WAITING_DISPUTES }),
     db.email.count({ where: FAILED_EMAILS }),

@@ -1,25 +1,16 @@
-import { BookingPage } from '../bookings/allBookings.graphql.ts'
 import { ConversationReportType } from '../chat/reports/conversationReports.graphql.ts'
+import { BookingPage } from '../bookings/admin/allBookings.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { ROWS, tablePlace, TOTAL } from '../graphql/tablePages.ts'
 import { MentorPage } from '../mentors/administration/allMentors.graphql.ts'
 import { OrderPage } from '../orders/allOrders.graphql.ts'
 import { AdminRefundType, DisputeType } from '../orders/orderRefund.graphql.ts'
-import { mentorlessBookings } from '../bookings/mentorless.ts'
-import { UNPAID } from '../bookings/unpaid.ts'
+import { mentorlessBookings, REFUNDED_BUT_CONFIRMED } from '../bookings/bookingsToDecide.ts'
 import { unansweredOrders, WAITING_DISPUTES, WAITING_REFUNDS } from '../payments/needsPerson.ts'
 import { WorkshopPage } from '../workshops/allWorkshops.graphql.ts'
 import { EmailPage, JobPage, WebhookPage, type QueuePage } from './failures.graphql.ts'
 import { withSeatsLeft } from '../workshops/manage/cancelWorkshop.ts'
-import {
-  APPLICATIONS,
-  countWaiting,
-  mentorlessWorkshops,
-  OPEN_REPORTS,
-  openNoShows,
-  PENDING_WORKSHOPS,
-  sessionsWithoutLink,
-} from './waits.ts'
+import { APPLICATIONS, countWaiting, mentorlessWorkshops, OPEN_REPORTS, openNoShows, PENDING_WORKSHOPS, sessionsWithoutLink } from './waits.ts'
 
 const RefundPage = builder.objectRef<QueuePage>('RefundPage').implement({
   description: 'Refunds that wait for a person, the oldest first. Administrators only.',
@@ -153,7 +144,7 @@ export const WorkQueueType = builder.objectRef<object>('WorkQueue').implement({
         type: BookingPage,
         description:
           'Sessions and packages that stand although all of their money has gone back: to be cancelled or kept.',
-        resolve: (_queue, given) => oldest(given, UNPAID),
+        resolve: (_queue, given) => oldest(given, REFUNDED_BUT_CONFIRMED),
       }),
       mentorlessBookings: t.field({
         ...group,

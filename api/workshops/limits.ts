@@ -1,10 +1,10 @@
 /** How many seats, places and mails one person, mailbox or network may have of workshops. */
-import { SECOND_MS } from '../rules/time/time.ts'
+import { SECOND_MS } from '../rules/time/durations.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
 import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
-import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
+import { HOLD_LIMITS, type StrangersNetwork } from '../bookings/hold/holdLimits.ts'
 import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { databaseRateLimiter, type Bound, type Limit } from '../database/rateLimiter.ts'
@@ -122,10 +122,10 @@ export async function limitHeldSeats(
       ORDER BY hold_expires_at`
     bound(
       held.filter(({ isNear }) => isNear),
-      UNPAID.all,
+      HOLD_LIMITS.all,
       'network',
     )
-    bound(held, UNPAID.all * WIDER_FOR_ONE, 'network')
+    bound(held, HOLD_LIMITS.all * WIDER_FOR_ONE, 'network')
   }
 }
 

@@ -1,12 +1,5 @@
-import {
-  MINUTE_MS,
-  addDays,
-  dateOnly,
-  istDate,
-  istInstant,
-  type IstDate,
-  type IstTime,
-} from '../../api/rules/time/time.ts'
+import { MINUTE_MS } from '../../api/rules/time/durations.ts'
+import { addDays, dateOnly, istDate, istInstant, type IstDate, type IstTime } from '../../api/rules/time/time.ts'
 
 /** Days counted from the day of the start in IST: 0 is today, -1 yesterday. */
 export interface DemoTime {

@@ -1,5 +1,5 @@
 /** The server's clock, because a device's own may be wrong: one for the whole client, set from the server's responses. */
-import { MINUTE_MS } from '../../api/rules/time/time.ts'
+import { MINUTE_MS } from '../../api/rules/time/durations.ts'
 import { signal } from './signal.ts'
 
 /** Returns the current time; tests pass in their own. */

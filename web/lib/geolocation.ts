@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../api/rules/time/durations.ts'
 import { GEOLOCATION_CACHE_HOURS } from '../../api/rules/constants.ts'
-import { HOUR_MS } from '../../api/rules/time/time.ts'
 import { browserStorage } from './storage.ts'
 
 /** The documented key. */

@@ -1,4 +1,5 @@
 /** Whether an administrator may read what two others write to each other: once they have said why, in this session. */
+import { DAY_MS } from '../../rules/time/durations.ts'
 import DataLoader from 'dataloader'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
@@ -6,7 +7,6 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { memoized, type Context } from '../../graphql/context.ts'
 import type { Administrator, Identity } from '../../graphql/identity.ts'
-import { DAY_MS } from '../../rules/time/time.ts'
 import { NotAllowedError, NotFoundError } from '../../rules/userErrors.ts'
 import { ownConversations } from '../conversations/conversations.ts'
 

@@ -3,13 +3,13 @@
  * to its sender at about the same moment: all who ask in a moment share one statement. Nothing is remembered after it but
  * the messages that were just written here, which never change.
  */
+import { SECOND_MS } from '../../rules/time/durations.ts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/client.ts'
 import { batchAcrossRequests } from '../../database/batchAcrossRequests.ts'
 import { Prisma, type ChatMessage, type Conversation } from '../../generated/prisma/client.ts'
 import type { MentorStatus, SubscriptionStatus } from '../../generated/prisma/enums.ts'
 import type { Context } from '../../graphql/context.ts'
-import { SECOND_MS } from '../../rules/time/time.ts'
 import { ownConversations, viewerSideOf, type Side } from './conversations.ts'
 import { reportedBy, setStandings, unreadOf } from '../messages/reading.ts'
 

@@ -1,6 +1,6 @@
 /** What the two sides hear of a conversation, what others do not, and what it costs. */
+import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cancelBooking } from '../../bookings/cancelBooking.ts'
 import { listenForEvents, LISTENER } from '../../database/pubsub.ts'
 import { connect } from '../../database/client.ts'
 import { typed } from '../../graphql/typed.ts'

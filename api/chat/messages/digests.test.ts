@@ -1,11 +1,12 @@
 /** Mails about messages that nobody has read: when, how often, and in what words. */
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MentorId, SideMember } from '../../graphql/identity.ts'
 import { sendEmail } from '../../mail/mail.jobs.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import { storeUpload } from '../../media/upload.ts'
-import { DAY_MS, MINUTE_MS, SECOND_MS, istInstant } from '../../rules/time/time.ts'
+import { istInstant } from '../../rules/time/time.ts'
 import { testApp } from '../../testing/app.ts'
 import { bookPlan } from '../../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../../testing/people.ts'

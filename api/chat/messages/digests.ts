@@ -1,9 +1,9 @@
 /** Messages that were not read for ten minutes make one mail a conversation and reader. */
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { Prisma, type Email } from '../../generated/prisma/client.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { type Side, hasAccess, otherSide } from '../conversations/conversations.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { queueEmail } from '../../mail/outbox.ts'

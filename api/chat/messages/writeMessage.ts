@@ -1,10 +1,11 @@
 /** The one statement that sends a message. */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import { publishChangeSql } from '../../live/liveEvent.ts'
 import { CHAT_MESSAGES_A_MINUTE } from '../../rules/constants.ts'
-import { MINUTE_MS, dateOnly, istDate } from '../../rules/time/time.ts'
+import { dateOnly, istDate } from '../../rules/time/time.ts'
 import type { KeptAttachments } from './attachments.graphql.ts'
 import { otherSide } from '../conversations/conversations.ts'
 import { CHAT_MESSAGE } from '../chatEvents.ts'

@@ -1,6 +1,6 @@
 /** Calendars at their secret addresses, read by programs that can neither log in nor keep a cookie. */
+import { MINUTE_MS, SECOND_MS } from '../../rules/time/durations.ts'
 import { readCalendar } from '../../calendar/calendarFeeds.ts'
-import { MINUTE_MS, SECOND_MS } from '../../rules/time/time.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -2,7 +2,7 @@
 import { MENTOR_COLUMNS } from '../../mentors/administration/allMentors.graphql.ts'
 import { expect, test } from 'vitest'
 import { CONVERSATION_COLUMNS } from '../../chat/administration/allConversations.graphql.ts'
-import { BOOKING_COLUMNS } from '../../bookings/allBookings.graphql.ts'
+import { BOOKING_COLUMNS } from '../../bookings/admin/allBookings.graphql.ts'
 import { csvTables } from '../../features.ts'
 import { csvQuery, sortColumn } from '../../graphql/csvTable.ts'
 import { MENTEE_COLUMNS } from '../../mentees/allMentees.graphql.ts'

@@ -1,7 +1,7 @@
 /** The address behind Join: notes the press and leads to the meeting. A plain link, which works without script. */
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
-import { joinSession } from '../../bookings/joinSession.ts'
+import { joinSession } from '../../bookings/meeting.ts'
 import { sideMemberOf } from '../../graphql/identity.ts'
 import { joinPage, sessionsPage, signInPage } from '../../rules/addresses.ts'
 import { parseId } from '../../rules/parseId.ts'

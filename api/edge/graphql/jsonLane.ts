@@ -64,8 +64,10 @@ export function laneOf(app: App, engine: Engine, { visitors, failureOf }: Option
       if (errors.length > 0) return await answerOf({ errors }, mediaType)
       if (kind === 'subscription') return null
       const isAnonymous = kind === 'query' && !hasSession(request, app.config)
-      const visit = isAnonymous ? engine.visitOf({ document, operationName, variableValues: variables }) : null
-      const found = await visitors.share(visit, { ip, bytes: lengthOf }, () => run(document))
+      const cacheKey = isAnonymous
+        ? engine.publicCacheKeyOf({ document, operationName, variableValues: variables })
+        : null
+      const found = await visitors.share(cacheKey, { ip, bytes: lengthOf }, () => run(document))
       return 'own' in found ? found.own : success(found.kept, mediaType)
     } catch (error) {
       return await answerOf({ errors: [failureOutside(error, { log: app.log, requestId: request.id })] }, mediaType)

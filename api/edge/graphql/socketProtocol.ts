@@ -111,7 +111,7 @@ function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra
     userAgent,
     // Nothing that a socket is told is kept.
     isVisitor: false,
-    wasLookedAt: false,
+    isPersonal: false,
     device: null,
     orderKey: null,
     setSession: keep,

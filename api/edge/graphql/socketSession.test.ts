@@ -1,6 +1,6 @@
 /** What ends a socket with its session, also when nobody listened at the time. */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { ensureFirstAdmin } from '../../admin/administrators.ts'
-import { MINUTE_MS } from '../../rules/time/time.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashToken } from '../../accounts/tokens.ts'

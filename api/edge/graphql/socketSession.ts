@@ -1,5 +1,5 @@
 /** Closes a socket when the session it was opened with ends. */
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { WebSocket } from 'ws'
 import { sessionTopic } from '../../sessions/sessions.ts'
 import type { App } from '../../app.ts'

@@ -2,7 +2,7 @@
  * Read budget per network and minute, in cost units, for all kinds of requests. Counted in memory, because a read must
  * not cost a write; losing it at a restart does no harm.
  */
-import { SECOND_MS } from '../../rules/time/time.ts'
+import { SECOND_MS } from '../../rules/time/durations.ts'
 import type { OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { networkOf, wideNetworkOf } from '../../accounts/network.ts'

@@ -2,7 +2,7 @@
  * Our cookies: a member's session, an administrator's, and the browser's own two, by which nobody is logged in. Their values
  * are never logged.
  */
-import { DAY_MS, HOUR_MS } from '../../rules/time/time.ts'
+import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken } from '../../accounts/tokens.ts'

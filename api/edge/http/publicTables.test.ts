@@ -98,7 +98,7 @@ function argumentsOf({ name, args, type }: GraphQLField<unknown, unknown>): stri
 
 /** False for what is never kept. */
 async function add(field: string, query: string): Promise<boolean> {
-  const visit = engine.visitOf({ document: parse(query) })
+  const visit = engine.publicCacheKeyOf({ document: parse(query) })
   if (!visit) return false
   statements.length = 0
   const answer = await answerTo(query)

@@ -81,7 +81,7 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
     reader,
     userAgent,
     isVisitor: !hasSession(request, app.config),
-    wasLookedAt: false,
+    isPersonal: false,
     device: deviceOf(request, app.config),
     orderKey: orderKeyOf(request.cookies, app.config),
     ...jar,

@@ -2,7 +2,7 @@
 import type { ExecutionResult } from 'graphql'
 import type { Memory } from '../../database/memory.ts'
 import type { Engine, Operation } from '../../engine/engine.ts'
-import type { Visit } from '../../engine/visits.ts'
+import type { PublicCacheKey } from '../../engine/publicCacheKey.ts'
 import { nextOfPage, type Context } from '../../graphql/context.ts'
 import type { ReadBudget } from './budgets.ts'
 
@@ -16,15 +16,15 @@ interface Made<Own, ForAll> {
 export interface Visitors {
   /**
    * What is kept, charged to the network of `ip` unless that is null, or what `make` answers, once for all requests that
-   * come meanwhile. Without a visit each request makes its own.
+   * come meanwhile. Without a key each request makes its own.
    */
   share<Own, ForAll extends object>(
-    visit: Visit | null,
+    cacheKey: PublicCacheKey | null,
     { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
     make: () => Promise<Made<Own, ForAll>>,
   ): Promise<Made<Own, ForAll> | { kept: ForAll }>
   /** How what all of these answer together is kept under `key`; null when it is not. */
-  together(operations: readonly Operation[], key: string): Visit | null
+  together(operations: readonly Operation[], key: string): PublicCacheKey | null
   /** Runs a query for a page. Never rejects. */
   read(operation: Operation, context: Context): Promise<ExecutionResult>
 }
@@ -39,15 +39,15 @@ export const lengthOf = (bytes: Buffer): number => bytes.length
 
 export function visitorsOf({ engine, memory, charge }: Options): Visitors {
   const share: Visitors['share'] = async <Own, ForAll extends object>(
-    visit: Visit | null,
+    cacheKey: PublicCacheKey | null,
     { ip, bytes }: { ip: string | null; bytes: (answer: ForAll) => number },
     make: () => Promise<Made<Own, ForAll>>,
   ) => {
-    if (!visit) return await make()
+    if (!cacheKey) return await make()
     let made: Made<Own, ForAll> | null = null
     const kept = await memory.share(
-      visit.key,
-      { tables: visit.tables, bytes },
+      cacheKey.key,
+      { tables: cacheKey.tables, bytes },
       async () => (made = await make()).forAll,
     )
     if (made) return made
@@ -57,11 +57,11 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
     return { kept }
   }
 
-  function visitOf(operation: Operation): Visit | null {
+  function cacheKeyOf(operation: Operation): PublicCacheKey | null {
     const { operationName, variables } = operation
     try {
       const document = engine.parse(engine.textOf(operation))
-      return engine.visitOf({ document, operationName, variableValues: variables })
+      return engine.publicCacheKeyOf({ document, operationName, variableValues: variables })
     } catch {
       // The run says what is wrong with it.
       return null
@@ -71,14 +71,14 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
   return {
     share,
     together(operations, key) {
-      const visits = operations.map(visitOf)
-      const tables = new Set(visits.flatMap((visit) => visit?.tables ?? []))
-      return visits.includes(null) ? null : { key, tables: [...tables] }
+      const keys = operations.map(cacheKeyOf)
+      const tables = new Set(keys.flatMap((cacheKey) => cacheKey?.tables ?? []))
+      return keys.includes(null) ? null : { key, tables: [...tables] }
     },
     async read(operation, context) {
       const { exchange } = context
-      const visit = exchange.isVisitor ? visitOf(operation) : null
-      const answer = await share(visit, { ip: exchange.ip, bytes: lengthOf }, async () => {
+      const cacheKey = exchange.isVisitor ? cacheKeyOf(operation) : null
+      const answer = await share(cacheKey, { ip: exchange.ip, bytes: lengthOf }, async () => {
         const own = await engine.run(operation, nextOfPage(context))
         const isKept = !own.errors && isForAll(context)
         return { own, forAll: isKept ? Buffer.from(JSON.stringify(own)) : null }
@@ -89,4 +89,4 @@ export function visitorsOf({ engine, memory, charge }: Options): Visitors {
 }
 
 /** Whether every other visitor would be answered the same, unless it failed. */
-export const isForAll = ({ exchange }: Context): boolean => exchange.isVisitor && !exchange.wasLookedAt
+export const isForAll = ({ exchange }: Context): boolean => exchange.isVisitor && !exchange.isPersonal

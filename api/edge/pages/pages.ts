@@ -7,7 +7,7 @@ import type { Context } from '../../graphql/context.ts'
 import type { MatchedPage } from '../../../web/routes/matchPage.ts'
 import { hasSession } from '../http/cookies.ts'
 import { notFound } from '../http/errorAnswers.ts'
-import { bytesOfPage, encodingOf, keepPage, keptAddress, sendPage } from './keptPages.ts'
+import { bytesOfPage, encodingOf, cachePage, cacheAddress, sendPage } from './pageCache.ts'
 import { gather, type Content } from './pageContent.ts'
 import { drawsPages } from './pageDrawing.ts'
 import { encoderFor, wholePage, writePage, type Parts } from './pageHtml.ts'
@@ -61,7 +61,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
     const isMember = hasSession(request, app.config)
     const isForVisitors = !isMember && request.method === 'GET' && !page.isSecret && !page.isPersonal && source.isBuilt
     const encoding = encodingOf(request)
-    const address = isForVisitors && encoding ? keptAddress(url) : null
+    const address = isForVisitors && encoding ? cacheAddress(url) : null
     const visit = address === null ? null : visitors.together(page.queries, `html ${address}`)
     const made = await visitors.share(visit, { ip: null, bytes: bytesOfPage }, async () => {
       const isBare = !isAfforded(context)
@@ -80,7 +80,7 @@ export function servePages(server: FastifyInstance, app: App, { visitors, charge
       const own = { parts, status, policy: policyFor(parts), isBare }
       const isWhole = content.isWhole && (drawn?.isWhole ?? (await source.drawing()) === null)
       const html = visit && !isBare && isWhole && isForAll(context) ? await wholePage(parts) : null
-      return { own, forAll: html === null ? null : await keepPage(html, own) }
+      return { own, forAll: html === null ? null : await cachePage(html, own) }
     })
     reply
       .type('text/html; charset=utf-8')

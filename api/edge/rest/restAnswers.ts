@@ -1,5 +1,5 @@
 /** How the answer of a REST call is sent, and how one for every visitor is kept. */
-import { SECOND_MS } from '../../rules/time/time.ts'
+import { SECOND_MS } from '../../rules/time/durations.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import type { Route, Running } from '../../rest/route.ts'
@@ -15,19 +15,19 @@ interface Exchange {
 }
 
 /** An answer for every visitor, with its tag. */
-interface KeptText {
+interface CachedText {
   /** UTF-8. */
   body: Buffer
   etag: string
 }
 
-export const keptText = (text: string): KeptText => ({ body: Buffer.from(text), etag: tagOf(text) })
+export const cacheText = (text: string): CachedText => ({ body: Buffer.from(text), etag: tagOf(text) })
 
 /** Sends a success, or 304 to whoever holds it. */
 export function sendRest(
   { isPublic, isTagged }: Route,
   { app, request, reply }: Exchange,
-  { body, etag: known }: KeptText | { body: string; etag?: undefined },
+  { body, etag: known }: CachedText | { body: string; etag?: undefined },
 ): FastifyReply {
   reply.type('application/json; charset=utf-8')
   const isForEveryone = isPublic && !hasSession(request, app.config)

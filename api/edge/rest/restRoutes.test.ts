@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../rules/time/time.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

@@ -8,11 +8,11 @@ import { contextAgain, contextOf } from '../http/requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from '../files/uploads.ts'
 import { type ReadBudget, takeWrites } from '../http/budgets.ts'
 import { holds, tagOf } from '../http/entityTags.ts'
-import { keptText, sendRest, tableText, type ReadPage } from './restAnswers.ts'
+import { cacheText, sendRest, tableText, type ReadPage } from './restAnswers.ts'
 import { isForAll, type Visitors } from '../http/visitors.ts'
 import { nextOperation, type Context } from '../../graphql/context.ts'
 import type { Engine } from '../../engine/engine.ts'
-import type { Visit } from '../../engine/visits.ts'
+import type { PublicCacheKey } from '../../engine/publicCacheKey.ts'
 import { hasNul, NUL_MESSAGE, charactersIn, costOfRefusing, isExcessive } from '../../engine/variables.ts'
 import { LIMITS } from '../../engine/limits.ts'
 import { rootFieldsOf } from '../../engine/rootFields.ts'
@@ -141,10 +141,10 @@ async function answer(declared: Route, exchange: Exchange): Promise<FastifyReply
     const result = await engine.run({ query: route.document, variables }, nextOperation(asking))
     return { data: result.data, failure: failureOf(engine.schema, result) }
   }
-  const visit = route.isPublic && context.exchange.isVisitor ? visitOf(engine, route, running) : null
-  const made = await visitors.share(visit, { ip: request.ip, bytes: ({ body }) => body.length }, async () => {
+  const cacheKey = route.isPublic && context.exchange.isVisitor ? cacheKeyOf(engine, route, running) : null
+  const made = await visitors.share(cacheKey, { ip: request.ip, bytes: ({ body }) => body.length }, async () => {
     const own = await gather(route, running, (variables) => read(variables, context))
-    return { own, forAll: own.failure === null && isForAll(context) ? keptText(own.text) : null }
+    return { own, forAll: own.failure === null && isForAll(context) ? cacheText(own.text) : null }
   })
   if ('kept' in made) return sendRest(route, exchange, made.kept)
   const { failure, pages, text } = made.own
@@ -219,9 +219,9 @@ async function gather(
 }
 
 /** How a visitor's answer is kept. */
-function visitOf(engine: Engine, { path, document }: Route, { variables }: Running): Visit | null {
-  const visit = engine.visitOf({ document: engine.parse(document), variableValues: variables })
-  return visit && { ...visit, key: `${path} ${visit.key}` }
+function cacheKeyOf(engine: Engine, { path, document }: Route, { variables }: Running): PublicCacheKey | null {
+  const cacheKey = engine.publicCacheKeyOf({ document: engine.parse(document), variableValues: variables })
+  return cacheKey && { ...cacheKey, key: `${path} ${cacheKey.key}` }
 }
 
 /** What an address with two operations does for the one who asks. */

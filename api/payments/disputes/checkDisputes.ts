@@ -1,5 +1,6 @@
 /** The provider is asked about disputes, because its webhooks can be lost: about known ones once a day, for its list once an hour. */
-import { DAY_MS, HOUR_MS, istTime } from '../../rules/time/time.ts'
+import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
+import { istTime } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'

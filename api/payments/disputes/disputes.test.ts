@@ -2,7 +2,7 @@
 import { cancelWorkshopRegistration } from '../../workshops/register/cancelRegistration.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../../database/transaction.ts'
-import { cancelBooking } from '../../bookings/cancelBooking.ts'
+import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
 import { disputeIssueText, orderIssue, refundIssueText } from '../../orders/orderIssue.ts'
 import { decide } from '../../orders/refundActs.graphql.ts'
 import { resolveDispute } from '../../orders/resolveDispute.graphql.ts'

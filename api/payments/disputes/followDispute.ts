@@ -1,6 +1,6 @@
 /** Disputes (chargebacks) as the provider tells them: written down, followed, and what they take. */
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { purchaseOf } from '../../contracts/purchase.ts'
-import { DAY_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import { changeMoney } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'

@@ -1,5 +1,5 @@
 /** Carries refunds out, until the provider says that the money is back. */
-import { HOUR_MS } from '../../rules/time/time.ts'
+import { HOUR_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import { inTransaction, changeMoney } from '../../database/transaction.ts'
 import type { Payment, Refund } from '../../generated/prisma/client.ts'

@@ -1,7 +1,8 @@
 /** Money whose refund did not go through is still ours, is known to be, and can be given back again. */
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { paymentPersonalData } from '../payments.personalData.ts'
 import { earningsByMonth } from '../../dashboards/earnings.graphql.ts'
-import { DAY_MS, istDate, istInstant } from '../../rules/time/time.ts'
+import { istDate, istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction, changeMoney } from '../../database/transaction.ts'
 import { goneOf, moneyPlaces, owed } from '../moneyPlaces.ts'

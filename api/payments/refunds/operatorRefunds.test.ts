@@ -1,5 +1,5 @@
 /** Refunds of ours and of an operator meet: the provider's list tells which is which. */
-import { DAY_MS } from '../../rules/time/time.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { changeMoney } from '../../database/transaction.ts'
 import { runDueJobs, taskHandlers } from '../../testing/jobs.ts'

@@ -1,5 +1,6 @@
 /** A refund says what is so, and only whom it concerns hears of it. */
-import { MINUTE_MS, istInstant } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
+import { istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testTill } from '../../testing/till.ts'
 import { makeMentee, makeMentor } from '../../testing/factories.ts'

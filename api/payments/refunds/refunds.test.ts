@@ -1,5 +1,5 @@
 /** Refunds that we ask for: parts of a payment, tries, and what waits for a person. */
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import { PaymentProviderRefusedError } from '../../provider/errors.ts'

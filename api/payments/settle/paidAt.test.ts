@@ -1,6 +1,7 @@
 /** A payment counts from when it was paid, however late we hear of it. */
+import { HOUR_MS } from '../../rules/time/durations.ts'
 import { receiptNumber } from '../../rules/money/receipts.ts'
-import { HOUR_MS, istInstant } from '../../rules/time/time.ts'
+import { istInstant } from '../../rules/time/time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { readReceipt } from '../../receipts/receiptFacts.ts'
 import { testTill } from '../../testing/till.ts'

@@ -1,5 +1,5 @@
 /** Looks after orders whose payment nobody told us about. */
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import { inTransaction, changeMoney, type Actor } from '../../database/transaction.ts'
 import type { PaymentOrder, RefundStatus } from '../../generated/prisma/client.ts'

@@ -1,5 +1,5 @@
 /** A provider that takes calls and does not answer holds up nothing but what needs it. */
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { expect, test, vi } from 'vitest'
 import { changeMoney, inTransaction } from '../../database/transaction.ts'
 import { jobs } from '../../features.ts'

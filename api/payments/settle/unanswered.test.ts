@@ -1,8 +1,9 @@
 /** Orders are closed only when the provider has said that nobody has paid them. */
+import { DAY_MS, HOUR_MS } from '../../rules/time/durations.ts'
 import { openOrders } from '../payments.personalData.ts'
-import { DAY_MS, HOUR_MS, istInstant } from '../../rules/time/time.ts'
+import { istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
+import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.graphql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../../provider/errors.ts'
 import { checkDueOrders } from '../../testing/checks.ts'

@@ -1,5 +1,5 @@
 /** Webhooks that cannot be handled. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { handleWebhook, receiveWebhook } from './webhooks.ts'

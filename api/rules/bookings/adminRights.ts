@@ -1,5 +1,5 @@
 /** What administrators may do with a booking, and what cancelling it gives back. The acts ask the same functions. */
-import { isLeftAhead, refundedReason, type BookingState } from './bookingRights.ts'
+import { isLeftAhead, refundCaseOf, refundedReason, type BookingState } from './bookingRights.ts'
 import { refundDue } from '../money/refunds.ts'
 
 /** What administrators may do with something that was bought. */
@@ -53,30 +53,31 @@ function whyNotCancelled({ status }: AdminBookingState): string | null {
  * cannot undo that.
  */
 function whyNotMoved(booking: AdminBookingState): string | null {
-  const { status, startsAt, planStatus, noShow, hasBothSides } = booking
+  const { status, planStatus, noShow, hasBothSides } = booking
+  const isPackage = booking.kind === 'package'
   if (status === 'cancelled' && noShow) return 'It was cancelled as missed. Book a new session instead.'
   if (status !== 'confirmed' && status !== 'completed') return NOT_CONFIRMED[status]
-  if (startsAt && status === 'completed') return 'This session is completed.'
+  if (!isPackage && status === 'completed') return 'This session is completed.'
   if (!hasBothSides) return 'One of the two accounts is closed.'
   if (planStatus === 'cancelled') return 'Its package is cancelled.'
-  if (!startsAt && !booking.isKept && booking.isReturned) return 'The payment for this package was returned.'
-  return startsAt ? refundedReason(booking) : null
+  if (isPackage && !booking.isKept && booking.isReturned) return 'The payment for this package was returned.'
+  return isPackage ? null : refundedReason(booking)
 }
 
 /** Of a booking, at that moment. */
 export function adminBookingRights(booking: AdminBookingState, now: Date): AdminBookingRights {
-  const { status, isCall, planTakesBack, owed, noShow } = booking
+  const { status, kind, planTakesBack, owed, noShow } = booking
   const [cancelReason, moveReason] = [whyNotCancelled(booking), whyNotMoved(booking)]
   const canCancel = cancelReason === null
   const mentorLeft = isLeftAhead(booking, now)
-  const due = refundDue({ ...booking, endDate: null, paidAt: booking.confirmedAt, by: 'mentee', mentorLeft }, now)
+  const due = refundDue({ ...refundCaseOf(booking), by: 'mentee', mentorLeft }, now)
   return {
     canCancel,
     cancelReason,
     refundByRule: canCancel ? due.amount : 0,
     isDisputed: booking.atBank.isDisputed,
     refundable: canCancel ? Math.max(0, owed ?? 0) : 0,
-    returnsCall: canCancel && isCall && planTakesBack,
+    returnsCall: canCancel && kind === 'call' && planTakesBack,
     canMove: moveReason === null,
     moveReason,
     canDecideNoShow: status === 'confirmed' && noShow !== null && !noShow.isDecided,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/durations.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -10,7 +11,7 @@ import {
   proposalEnds,
   type BookingState,
 } from './bookingRights.ts'
-import { HOUR_MS, istInstant } from '../time/time.ts'
+import { istInstant } from '../time/time.ts'
 
 const startsAt = istInstant('2026-11-28', '10:30')
 const endsAt = istInstant('2026-11-28', '11:15')
@@ -21,7 +22,7 @@ const after = (instant: Date, ms = 1) => new Date(instant.getTime() + ms)
 const session: BookingState = {
   status: 'confirmed',
   packageType: 'starter',
-  isCall: false,
+  kind: 'session',
   startsAt,
   endsAt,
   endDate: null,
@@ -36,9 +37,10 @@ const session: BookingState = {
   noShow: null,
   windowHours: 48,
 }
-const call: BookingState = { ...session, packageType: 'advanced', isCall: true, owed: null, callsUsed: 0 }
+const call: BookingState = { ...session, packageType: 'advanced', kind: 'call', owed: null, callsUsed: 0 }
 const plan: BookingState = {
   ...session,
+  kind: 'package',
   packageType: 'advanced',
   startsAt: null,
   endsAt: null,
@@ -277,8 +279,8 @@ it('never gives back more than is owed, nor less than nothing, and changes only 
       side,
       fc.integer({ min: 0, max: 3 }),
       fc.constantFrom(0, 0.5, 4, 48),
-      (kind, owed, one, other, by, callsUsed, windowHours) => {
-        const booking = { ...kind, owed: kind.isCall ? null : owed, callsUsed, windowHours }
+      (state, owed, one, other, by, callsUsed, windowHours) => {
+        const booking = { ...state, owed: state.kind === 'call' ? null : owed, callsUsed, windowHours }
         const [now, later] = one <= other ? [one, other] : [other, one]
         const right = canCancel(booking, by, now)
         expect(right.refund === null).toBe(!right.allowed)

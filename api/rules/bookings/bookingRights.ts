@@ -3,9 +3,11 @@
  * operation behind it does come from the same function.
  */
 import { MINIMUM_NOTICE_MINUTES } from '../constants.ts'
-import { HOUR_MS, MINUTE_MS, type IstDate } from '../time/time.ts'
+import type { IstDate } from '../time/time.ts'
 import { formatWhenFull } from '../text/format.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import type { PackageType } from '../money/money.ts'
+import type { BookingKind } from './bookingKind.ts'
 import { accessEnds } from './plans.ts'
 import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from '../money/refunds.ts'
 import { refundWay, type AtBank } from '../money/refundReasons.ts'
@@ -18,8 +20,7 @@ export type BookingSide = 'mentee' | 'mentor'
 export interface BookingState {
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'expired'
   packageType: PackageType
-  /** A call of a plan. */
-  isCall: boolean
+  kind: BookingKind
   /** Null for a plan. */
   startsAt: Date | null
   endsAt: Date | null
@@ -89,6 +90,16 @@ export function isLeftAhead({ mentorLeft, startsAt, endDate }: BookingState, now
 }
 
 /**
+ * What the refund rule needs of a booking. Cancelling ends a plan's access at once, so the text does not name its last day.
+ */
+export const refundCaseOf = (booking: BookingState) => ({
+  ...booking,
+  isCall: booking.kind === 'call',
+  endDate: null,
+  paidAt: booking.confirmedAt,
+})
+
+/**
  * A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full, which is
  * also once our team has ended it earlier, and while it runs without its mentor.
  */
@@ -96,10 +107,9 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null, money: null })
   const over = closed(booking)
   if (over) return refused(over)
-  const { startsAt, endDate, confirmedAt, callsUsed, freeUntil } = booking
+  const { startsAt, endDate, callsUsed, freeUntil } = booking
   const mentorLeft = isLeftAhead(booking, now)
-  // Cancelling ends a plan's access at once: its last day is no part of the words.
-  const refund = { ...booking, endDate: null, paidAt: confirmedAt, mentorLeft }
+  const refund = { ...refundCaseOf(booking), mentorLeft }
   const due = refundDue({ ...refund, by: side }, now)
   const allowed = (until: Date | null): CancelRight => {
     const money = refundWay(due.amount, booking.atBank, side)
@@ -126,10 +136,10 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
 export function mentorLeftText(booking: BookingState, mentorName: string, now: Date): string | null {
   const { until, refund } = canCancel(booking, 'mentee', now)
   if (!booking.mentorLeft || !until || !refund) return null
-  const { isCall, startsAt } = booking
-  const sum = isCall ? '' : refund.amount > 0 ? ' for a full refund' : ''
-  const also = isCall ? ' Cancel the package for a full refund.' : ''
-  const what = startsAt ? 'session' : 'package'
+  const { kind } = booking
+  const sum = kind === 'call' ? '' : refund.amount > 0 ? ' for a full refund' : ''
+  const also = kind === 'call' ? ' Cancel the package for a full refund.' : ''
+  const what = kind === 'package' ? 'package' : 'session'
   return `${mentorName} is no longer on Plumbline. You can cancel this ${what}${sum} until ${formatWhenFull(until)}.${also}`
 }
 
@@ -137,9 +147,14 @@ export function mentorLeftText(booking: BookingState, mentorName: string, now: D
  * Why a booking can't get another time: its whole payment was returned. Null while a part of it stays, for a call, and for
  * a booking that takes place without payment.
  */
-export function refundedReason(booking: Pick<BookingState, 'isCall' | 'isReturned' | 'isKept'>): string | null {
-  const { isCall, isReturned, isKept } = booking
-  return !isCall && !isKept && isReturned ? 'The payment for this session was returned, so it can’t be moved.' : null
+export function refundedReason({
+  kind,
+  isReturned,
+  isKept,
+}: Pick<BookingState, 'kind' | 'isReturned' | 'isKept'>): string | null {
+  return kind !== 'call' && !isKept && isReturned
+    ? 'The payment for this session was returned, so it can’t be moved.'
+    : null
 }
 
 /** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
@@ -186,12 +201,13 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   const over = closed(booking)
   if (over) return no(over)
   if (side === 'mentor') return no('The mentee marks a session as completed.')
+  const isPackage = booking.kind === 'package'
   const end = booking.endsAt ?? (booking.endDate ? accessEnds(booking.endDate) : null)
-  if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This package is still running.')
+  if (!end || now < end) return no(isPackage ? 'This package is still running.' : 'This session isn’t over yet.')
   if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
   if (booking.isReturned && !booking.isKept)
     return no(
-      `The payment for this ${booking.startsAt ? 'session' : 'package'} was returned. Our team decides first whether it counts.`,
+      `The payment for this ${isPackage ? 'package' : 'session'} was returned. Our team decides first whether it counts.`,
     )
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 }

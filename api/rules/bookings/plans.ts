@@ -1,5 +1,6 @@
+import { DAY_MS } from '../time/durations.ts'
 import { BOOKING_WINDOW_DAYS, GIVEN_BACK_DAYS, PLAN_DAYS, PLAN_EXPIRING_DAYS } from '../constants.ts'
-import { DAY_MS, addDays, daysBetween, isIstDate, istDate, istInstant, type IstDate } from '../time/time.ts'
+import { addDays, daysBetween, isIstDate, istDate, istInstant, type IstDate } from '../time/time.ts'
 import { formatShortDay } from '../text/format.ts'
 
 /** First day of a plan's access, and the day at whose 00:00 IST it ends. */

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '../time/durations.ts'
 import { PLAN_REFUND_HOURS } from '../constants.ts'
-import { HOUR_MS, type IstDate } from '../time/time.ts'
+import type { IstDate } from '../time/time.ts'
 import { formatRupees, formatWhenFull } from '../text/format.ts'
 import { accessText } from '../bookings/plans.ts'
 import { lastFree } from './teamMoves.ts'

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../time/durations.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canCancel, canMove, type BookingState } from '../bookings/bookingRights.ts'
-import { HOUR_MS, istInstant } from '../time/time.ts'
+import { istInstant } from '../time/time.ts'
 import { refundRule } from './refunds.ts'
 import { freeAfterMove } from './teamMoves.ts'
 import { fullRefundUntil } from '../workshops/workshops.ts'
@@ -14,7 +15,7 @@ const ahead = (hours: number) => after(now, hours * HOUR_MS)
 const session: BookingState = {
   status: 'confirmed',
   packageType: 'starter',
-  isCall: false,
+  kind: 'session',
   startsAt: soon,
   endsAt: after(soon, HOUR_MS),
   endDate: null,
@@ -55,10 +56,17 @@ describe('a session that the team moved', () => {
   })
 
   it('of a package comes back to it, and a package that was shortened is refunded', () => {
-    const call = { ...moved, packageType: 'advanced', isCall: true, owed: null } as const
+    const call = { ...moved, packageType: 'advanced', kind: 'call', owed: null } as const
     expect(canCancel(call, 'mentee', ahead(48)).refund).toMatchObject({ returnsCall: true })
     expect(canCancel(call, 'mentee', ahead(49)).refund).toMatchObject({ returnsCall: false })
-    const plan = { ...moved, packageType: 'advanced', startsAt: null, endsAt: null, endDate: '2026-12-05' } as const
+    const plan = {
+      ...moved,
+      packageType: 'advanced',
+      kind: 'package',
+      startsAt: null,
+      endsAt: null,
+      endDate: '2026-12-05',
+    } as const
     expect(canCancel(plan, 'mentee', ahead(47))).toMatchObject({
       allowed: true,
       reason: 'Full refund if you cancel by Mon 23 Nov, 12:00 pm IST, as our team ended this package earlier.',

@@ -2,7 +2,7 @@
  * Our team moves something that was paid for: its payer did not choose the new time, so they may cancel it freely for as
  * long as they could before, and for at least two days from the move. This ends when they choose another time themselves.
  */
-import { HOUR_MS } from '../time/time.ts'
+import { HOUR_MS } from '../time/durations.ts'
 
 /** Hours from a move by the team in which the payer may cancel freely. */
 const TEAM_MOVE_HOURS = 48

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../time/durations.ts'
 import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
-import { MINUTE_MS, dateOnly, istDate, istTime, type IstDate } from '../time/time.ts'
+import { dateOnly, istDate, istTime, type IstDate } from '../time/time.ts'
 
 // Names are written out here: Intl would follow the host's locale data, which differs between server and browser.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -1,5 +1,5 @@
 /** When a session or a workshop is joined. */
-import { MINUTE_MS } from './time.ts'
+import { MINUTE_MS } from './durations.ts'
 
 /** Joining is the main thing to do from this long before the start. */
 const JOIN_MINUTES = 15

@@ -1,7 +1,6 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES, SESSION_MINUTES } from '../constants.ts'
 import {
-  DAY_MS,
-  MINUTE_MS,
   istDate,
   istInstant,
   midnightBefore,

@@ -1,8 +1,4 @@
-/** Lengths of time in milliseconds. */
-export const SECOND_MS = 1_000
-export const MINUTE_MS = 60 * SECOND_MS
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /** A calendar day in Asia/Kolkata, YYYY-MM-DD. */
 export type IstDate = string

@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../people/branches.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, isIstDate, istInstant, type IstDate } from '../time/time.ts'
+import { isIstDate, istInstant, type IstDate } from '../time/time.ts'
 import { WORKSHOP_REFUND_HOURS } from '../policies.ts'
 import { lastFree } from '../money/teamMoves.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../time/time.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 
 /** The meeting link is asked for when the start is this near, in ms. */
 export const LINK_DUE_MS = 48 * HOUR_MS

@@ -1,10 +1,10 @@
 /** What may happen in a conversation, one step after the other, in any order. */
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { LISTENER } from '../../database/pubsub.ts'
-import { DAY_MS } from '../../rules/time/time.ts'
 import type { Device, Sent } from './device.ts'
 import { lastOf, type World } from './world.ts'
 

@@ -1,10 +1,10 @@
 /** Holds documented calls to their rows, over HTTP: before a call succeeds, everything about it that must not. */
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { expect } from 'vitest'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ensureFirstAdmin } from '../../admin/administrators.ts'
 import { inputOf } from '../../rest/openapi.ts'
 import type { Route } from '../../rest/route.ts'
-import { DAY_MS } from '../../rules/time/time.ts'
 import { SESSION_MS, startSession } from '../../sessions/sessions.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { routeOf } from '../documented.ts'

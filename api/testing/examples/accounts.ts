@@ -1,7 +1,7 @@
 /** Joining, logging in, passwords and administrators. */
+import { HOUR_MS } from '../../rules/time/durations.ts'
 import { TOTP } from 'otpauth'
 import { hashToken } from '../../accounts/tokens.ts'
-import { HOUR_MS } from '../../rules/time/time.ts'
 import { DEMO_PASSWORD } from '../../../prisma/seed/demoAccounts.ts'
 import { ADMIN_PASSWORD, demoAddress, administrator, type Day, type Example } from './example.ts'
 

@@ -1,7 +1,7 @@
 /** What some examples need and the demo data does not have. */
+import { HOUR_MS } from '../../rules/time/durations.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { addJob } from '../../jobs/enqueue.ts'
-import { HOUR_MS } from '../../rules/time/time.ts'
 import type { TestApp } from '../app.ts'
 import { giveUpJobs } from '../jobs.ts'
 

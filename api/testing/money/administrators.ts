@@ -1,5 +1,5 @@
 /** What administrators do with money in the stories of the money test. */
-import { adminCancelBooking } from '../../bookings/adminCancelBooking.ts'
+import { adminCancelBooking } from '../../bookings/admin/adminBooking.ts'
 import { askAgain, decide } from '../../orders/refundActs.graphql.ts'
 import { DECIDABLE, openDecisions } from '../../payments/refunds/decideRefund.ts'
 import { istDate } from '../../rules/time/time.ts'

@@ -1,11 +1,11 @@
 /** What may happen to money, one step after the other, in any order. */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import fc from 'fast-check'
 import { changeMoney } from '../../database/transaction.ts'
 import { handleWebhook, receiveWebhook } from '../../payments/settle/webhooks.ts'
 import { OPEN_DISPUTES } from '../../payments/disputes/openDisputes.ts'
 import { requestRefund } from '../../payments/refunds/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/merchant.ts'
-import { MINUTE_MS } from '../../rules/time/time.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
 import { adminCancel, adminRefund, recheck, seeToDispute, seeToRefund } from './administrators.ts'
 import { step, which } from './arbitraries.ts'

@@ -1,13 +1,13 @@
 /** A few people, a few slots, the provider and bad luck: what the steps of the money test happen in. */
-import { bookPlanCall } from '../../bookings/bookPlanCall.ts'
-import { cancelBooking } from '../../bookings/cancelBooking.ts'
-import { completeBooking } from '../../bookings/completeBooking.ts'
-import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
-import { moveBooking } from '../../bookings/moveBooking.ts'
-import { answerNoShow, reportNoShow } from '../../bookings/noShows.ts'
-import { releaseHold, takeHold } from '../../bookings/holds.ts'
-import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
-import type { Side } from '../../bookings/sides.ts'
+import { bookPlanCall } from '../../bookings/calls/bookPlanCall.graphql.ts'
+import { cancelBooking } from '../../bookings/change/cancelBooking.graphql.ts'
+import { completeBooking } from '../../bookings/afterwards/afterSession.graphql.ts'
+import { createBookingOrder } from '../../bookings/checkout/createBookingOrder.graphql.ts'
+import { moveBooking } from '../../bookings/change/moveBooking.graphql.ts'
+import { answerNoShow, reportNoShow } from '../../bookings/afterwards/noShows.ts'
+import { releaseHold, takeHold } from '../../bookings/hold/holds.ts'
+import { verifyBookingPayment } from '../../bookings/checkout/verifyBookingPayment.graphql.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
 import type { SideMember } from '../../graphql/identity.ts'
 import type { App } from '../../app.ts'
 import { removePerson } from '../../accountClosing/removePerson.ts'
@@ -126,7 +126,7 @@ export async function release(world: World, who: number): Promise<void> {
 }
 
 /** A booking of the story's, by the side that is said. */
-async function sideOfBooking({ till, mentees }: World, index: number, side: Side) {
+async function sideOfBooking({ till, mentees }: World, index: number, side: BookingSide) {
   const bookings = await till.db.booking.findMany({
     where: { menteeId: { in: mentees } },
     orderBy: { id: 'desc' },
@@ -141,7 +141,7 @@ async function sideOfBooking({ till, mentees }: World, index: number, side: Side
   return { by, bookingId: booking.id }
 }
 
-export async function cancel(world: World, index: number, side: Side): Promise<void> {
+export async function cancel(world: World, index: number, side: BookingSide): Promise<void> {
   const asked = await sideOfBooking(world, index, side)
   if (asked) await inProcess(world, (app) => cancelBooking(app, asked.by, asked))
 }
@@ -174,7 +174,7 @@ export async function complete(world: World, index: number): Promise<void> {
 }
 
 /** One side says, right after the session, that the other did not come, and the other answers. */
-export async function noShow(world: World, index: number, side: Side, agree: boolean): Promise<void> {
+export async function noShow(world: World, index: number, side: BookingSide, agree: boolean): Promise<void> {
   const asked = await sideOfBooking(world, index, side)
   if (!asked) return
   const { clock, db } = world.till

@@ -2,11 +2,11 @@
  * An administrator who must still set up the second factor may do that and nothing else, whatever the schema has. In
  * production every administrator here is one: none has a second factor.
  */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { loadIdentity } from '../../edge/http/requestContext.ts'
 import { routes } from '../../features.ts'
-import { MINUTE_MS } from '../../rules/time/time.ts'
 import { testApp } from '../app.ts'
 import { browser, testServer } from '../server.ts'
 import { outcome } from './asking.ts'

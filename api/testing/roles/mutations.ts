@@ -1,7 +1,7 @@
 /** Who does what: every field of Mutation. See `row.ts`. */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { readConfig } from '../../config.ts'
 import { randomUUID } from 'node:crypto'
-import { MINUTE_MS } from '../../rules/time/time.ts'
 import { PASSWORD } from '../people.ts'
 import { EVERYBODY, everybody, input, MEMBERS, members, MENTEES, NOT_THEIRS, unlessUnlisted, type Row } from './row.ts'
 

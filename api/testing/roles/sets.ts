@@ -1,9 +1,10 @@
 /** A mentor and a mentee with rows of every kind between them. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ownerOf } from '../../calendar/calendarFeeds.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, dateOnly, istInstant } from '../../rules/time/time.ts'
+import { dateOnly, istInstant } from '../../rules/time/time.ts'
 import { pathOf } from '../../media/paths.ts'
 import { slotTextAt } from '../../rules/time/slotText.ts'
 import { startSession } from '../../sessions/sessions.ts'

@@ -2,9 +2,9 @@
  * Who asks, with rows of their own; a second set of people, to whom the asker is nobody; and for every asker namesakes:
  * accounts of the other kinds that carry the same number and address, so that whoever takes one kind for another shows.
  */
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ensureFirstAdmin } from '../../admin/administrators.ts'
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { SESSION_MS, startSession } from '../../sessions/sessions.ts'
 import type { TestApp } from '../app.ts'
 import { makeSet, personalRows, type MadeSet, type Person } from './sets.ts'

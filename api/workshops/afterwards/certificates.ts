@@ -1,5 +1,5 @@
 /** Certificates of attendance: who has one, and the mail with its link. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'

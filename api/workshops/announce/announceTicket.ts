@@ -1,4 +1,5 @@
-import { HOUR_MS, fromDateOnly } from '../../rules/time/time.ts'
+import { HOUR_MS } from '../../rules/time/durations.ts'
+import { fromDateOnly } from '../../rules/time/time.ts'
 import { formatRupees } from '../../rules/text/format.ts'
 import { fullRefundUntil, registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import { hashToken } from '../../accounts/tokens.ts'

@@ -1,5 +1,5 @@
 /** Mails an organiser's message to everybody who was registered when it was sent, and still is. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { Workshop, WorkshopMessage } from '../../generated/prisma/client.ts'

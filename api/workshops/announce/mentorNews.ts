@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'

@@ -1,5 +1,5 @@
 /** Reminders of workshops: scheduled when somebody registers, written only if they are still true. */
-import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { formatTime } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'

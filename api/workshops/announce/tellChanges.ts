@@ -1,5 +1,5 @@
 /** Tells registered people of another date, time or meeting link, each person once for each change. */
-import { DAY_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { DAY_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { formatWhenFull } from '../../rules/text/format.ts'
 import { workshopEnd } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'

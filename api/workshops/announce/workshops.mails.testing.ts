@@ -1,11 +1,15 @@
-import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { TestApp } from '../../testing/app.ts'
 import { makeRegistration } from '../../testing/factories.ts'
 import type { MailCause, MailPeople } from '../../testing/mailCauses.ts'
 import { sendCertificate } from '../afterwards/certificates.ts'
 import { markAttendance } from '../afterwards/markAttendance.graphql.ts'
-import { announceCancelledRegistration, announceReturned, announceWorkshopCancelled } from './announceCancelledRegistration.ts'
+import {
+  announceCancelledRegistration,
+  announceReturned,
+  announceWorkshopCancelled,
+} from './announceCancelledRegistration.ts'
 import { announceRegistration, announceTicketAgain, announceUnconfirmed } from './announceTicket.ts'
 import { mailWorkshopMessage } from './mailWorkshopMessage.ts'
 import { remindOfWorkshop } from './reminders.ts'

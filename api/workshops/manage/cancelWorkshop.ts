@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import type { App } from '../../app.ts'
 import { actAs, inTransaction } from '../../database/transaction.ts'
 import type { Transaction } from '../../database/client.ts'

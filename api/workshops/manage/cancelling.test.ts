@@ -1,5 +1,5 @@
 /** Cancelling: one's own registration with the refund of the rule, and a whole workshop with everybody's. */
-import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { freeCancellationUntil } from '../../rules/workshops/workshops.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RefundChangedError } from '../../bookings/bookingErrors.ts'

@@ -1,4 +1,5 @@
-import { HOUR_MS, dateOnly } from '../../rules/time/time.ts'
+import { HOUR_MS } from '../../rules/time/durations.ts'
+import { dateOnly } from '../../rules/time/time.ts'
 import { workshopSchema, type WorkshopInput } from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../database/transaction.ts'

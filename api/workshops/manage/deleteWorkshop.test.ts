@@ -1,5 +1,5 @@
 /** A workshop that goes although people have registered: first their money, then their seats, then the row. */
-import { DAY_MS } from '../../rules/time/time.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../../testing/jobs.ts'

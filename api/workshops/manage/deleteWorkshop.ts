@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { tracedWorkshopFields } from './organisers.ts'
-import { DAY_MS } from '../../rules/time/time.ts'
 import type { App } from '../../app.ts'
 import { record } from '../../audit/record.ts'
 import type { Transaction } from '../../database/client.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../rules/time/time.ts'
+import { DAY_MS } from '../../rules/time/durations.ts'
 import { workshopLinkSchema } from '../../rules/workshops/workshopInput.ts'
 import type { App } from '../../app.ts'
 import { databaseRateLimiter } from '../../database/rateLimiter.ts'
@@ -8,14 +8,7 @@ import { CHANGE_ERRORS } from '../../graphql/errors.ts'
 import { nodeId } from '../../graphql/nodeId.ts'
 import { RateLimitedError } from '../../rules/userErrors.ts'
 import { tellMeetingLink } from '../announce/tellChanges.ts'
-import {
-  organiserOf,
-  requireAccepted,
-  takeWorkshop,
-  trace,
-  WorkshopConflictError,
-  type Organiser,
-} from './organisers.ts'
+import { organiserOf, requireAccepted, takeWorkshop, trace, WorkshopConflictError, type Organiser } from './organisers.ts'
 import { workshopPayload } from './workshopForm.graphql.ts'
 
 const SetWorkshopMeetingLinkInput = builder

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../rules/time/time.ts'
+import { HOUR_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { makeMentor, makeRegistration, makeWorkshop } from '../../testing/factories.ts'
 import { testTill } from '../../testing/till.ts'

@@ -1,8 +1,8 @@
 /** Money for seats: however and whenever it comes, the seat stands or all of it goes back. */
+import { HOUR_MS, MINUTE_MS } from '../../rules/time/durations.ts'
 import { executeRefund } from '../../payments/refunds/executeRefund.ts'
 import { retryRefund } from '../../payments/refunds/decideRefund.ts'
 import { verifyPayment } from '../../payments/settle/verifyPayment.ts'
-import { HOUR_MS, MINUTE_MS } from '../../rules/time/time.ts'
 import { registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'

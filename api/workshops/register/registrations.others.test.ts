@@ -1,7 +1,7 @@
 /** Registrations over the graph: what is refused, what is bounded, and who sees what of whom. */
-import { MINUTE_MS } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { UNPAID } from '../../bookings/unpaidHolds.ts'
+import { HOLD_LIMITS } from '../../bookings/hold/holdLimits.ts'
 import { typed } from '../../graphql/typed.ts'
 import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../../testing/client.ts'
 import { makeMentee, makeMentor, makeWorkshop } from '../../testing/factories.ts'
@@ -58,7 +58,7 @@ test('a class of 60 behind one address registers one after the other; only so ma
     await till.deliver()
   }
   expect(await seatsOf(id)).toEqual({ registeredCount: 60, seatsTaken: 60 })
-  for (let person = 0; person < UNPAID.all + 1; person++) {
+  for (let person = 0; person < HOLD_LIMITS.all + 1; person++) {
     const { data } = await client.run(ORDER, inputFor(id))
     if (data.createWorkshopOrder.__typename === 'RateLimitedError') refused += 1
   }
@@ -77,7 +77,7 @@ test('a class of 60 behind one address registers one after the other; only so ma
 test('who has a network of many addresses holds twice as many seats as one address', async () => {
   const { id } = await makeWorkshop(db, { maxParticipants: 100 })
   const words: string[] = []
-  for (let n = 0; n < UNPAID.all * 2 + 1; n++) {
+  for (let n = 0; n < HOLD_LIMITS.all * 2 + 1; n++) {
     const client = asGuest(app, { ip: `2401:4900:7:${n.toString(16)}::1` })
     words.push((await client.run(ORDER, inputFor(id))).data.createWorkshopOrder.__typename)
   }

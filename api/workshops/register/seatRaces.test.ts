@@ -1,6 +1,6 @@
 /** Whoever comes at the same moment: never more seats than there are, and nobody waits for somebody who waits for them. */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
 import { handleWebhook, receiveWebhook } from '../../payments/settle/webhooks.ts'
-import { MINUTE_MS } from '../../rules/time/time.ts'
 import { inspect } from 'node:util'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/client.ts'

@@ -1,9 +1,10 @@
-import { MINUTE_MS, fromDateOnly } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
+import { fromDateOnly } from '../../rules/time/time.ts'
 import type { WorkshopOrder } from '../../rules/workshops/registrationInput.ts'
 import { splitFee } from '../../rules/money/money.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
-import { strangersNetwork } from '../../bookings/unpaidHolds.ts'
+import { strangersNetwork } from '../../bookings/hold/holdLimits.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction, violates } from '../../database/transaction.ts'
 import type { Workshop } from '../../generated/prisma/client.ts'
@@ -15,7 +16,12 @@ import { limitHeldSeats } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
 import { SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 
 export interface SeatRequest extends WorkshopOrder {
   /** The mentee who is logged in; null for everyone else. */

@@ -1,8 +1,7 @@
 /** Money of a ticket's payment that goes back to its holder, or that the payer's bank has. */
-import { ownPayments } from '../../bookings/ownPayments.ts'
+import { ownPayments, bankHasOf, fitRefunds, PLACES } from '../../payments/moneyPlaces.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { bankHasOf, fitRefunds, PLACES } from '../../payments/moneyPlaces.ts'
 import { RefundStateType } from '../../receipts/payment.graphql.ts'
 import {
   REFUND_STATE,

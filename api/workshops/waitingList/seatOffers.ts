@@ -1,5 +1,6 @@
 /** Seats that are offered to the waiting list: telling people, and passing on offers that nobody has taken. */
-import { MINUTE_MS, addDays, dateOnly, istDate } from '../../rules/time/time.ts'
+import { MINUTE_MS } from '../../rules/time/durations.ts'
+import { addDays, dateOnly, istDate } from '../../rules/time/time.ts'
 import { formatRupees, formatWhenFull } from '../../rules/text/format.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'

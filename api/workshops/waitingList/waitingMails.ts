@@ -1,5 +1,6 @@
 /** What people on a waiting list are told. */
-import { HOUR_MS, fromDateOnly } from '../../rules/time/time.ts'
+import { HOUR_MS } from '../../rules/time/durations.ts'
+import { fromDateOnly } from '../../rules/time/time.ts'
 import { OFFER_HOURS, registrationClosesAt } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'

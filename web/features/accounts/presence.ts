@@ -2,8 +2,8 @@
  * Keeps all tabs on the same account: a tab follows a login, a logout or an ended session elsewhere at once. It checks
  * with the server first, except for a logout in another tab.
  */
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { graphql } from 'react-relay'
-import { MINUTE_MS } from '../../../api/rules/time/time.ts'
 import presenceQuery, { type presenceQuery$data } from '../../__generated__/presenceQuery.graphql.ts'
 import { environment } from '../../relay/environment.ts'
 import { onSessionEnded } from '../../relay/sessionEnded.ts'

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, readInlineData } from 'react-relay'
 import { MINIMUM_NOTICE_MINUTES } from '../../../api/rules/constants.ts'
-import { MINUTE_MS, addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../api/rules/time/time.ts'
+import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../api/rules/time/time.ts'
 import { slotsOfDay, type AvailabilityWindow } from '../../../api/rules/time/slots.ts'
 import type { slotDays_mentor$key } from '../../__generated__/slotDays_mentor.graphql.ts'
 import type { DayState } from '../../ui/CalendarDay.tsx'

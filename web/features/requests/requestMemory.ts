@@ -1,5 +1,5 @@
 /** Unsent mentorship requests in browser storage. */
-import { DAY_MS } from '../../../api/rules/time/time.ts'
+import { DAY_MS } from '../../../api/rules/time/durations.ts'
 import { browserStorage, tabStorage } from '../../lib/storage.ts'
 
 /** The four fields as they were typed. */

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../api/rules/time/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { plural } from '../../lib/plural.ts'
 
 interface Span {

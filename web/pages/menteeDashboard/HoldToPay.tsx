@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, useFragment } from 'react-relay'
-import { MINUTE_MS } from '../../../api/rules/time/time.ts'
 import { formatShortDay, formatTime, formatWhen } from '../../../api/rules/text/format.ts'
 import type { HoldToPay_booking$key } from '../../__generated__/HoldToPay_booking.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'

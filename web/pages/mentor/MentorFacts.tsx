@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { LAST_ACTIVE_RECENT_HOURS, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
-import { HOUR_MS } from '../../../api/rules/time/time.ts'
 import type { MentorFacts_mentor$key } from '../../__generated__/MentorFacts_mentor.graphql.ts'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, useFragment } from 'react-relay'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
-import { HOUR_MS } from '../../../api/rules/time/time.ts'
 import type { WaitingRequests_site$key } from '../../__generated__/WaitingRequests_site.graphql.ts'
 import type { WaitingRequests_viewer$key } from '../../__generated__/WaitingRequests_viewer.graphql.ts'
 import { plural } from '../../lib/plural.ts'

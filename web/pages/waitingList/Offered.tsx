@@ -1,5 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../../../api/rules/time/durations.ts'
 import { graphql, useFragment } from 'react-relay'
-import { HOUR_MS, MINUTE_MS } from '../../../api/rules/time/time.ts'
 import type { Offered_entry$key } from '../../__generated__/Offered_entry.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import { MINUTE_MS } from '../../../../api/rules/time/time.ts'
 import type { useSessionWatchQuery } from '../../../__generated__/useSessionWatchQuery.graphql.ts'
 import type { useSessionWatch_session$key } from '../../../__generated__/useSessionWatch_session.graphql.ts'
 import { serverTime } from '../../../lib/clock.ts'

@@ -1,10 +1,10 @@
 // oxlint-disable relay/must-colocate-fragment-spreads -- what is read again is what the pane shows
+import { SECOND_MS } from '../../../../api/rules/time/durations.ts'
 import { useCallback, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { ConversationClosedReason } from '../../../__generated__/Composer_conversation.graphql.ts'
 import type { useFreshAccess_conversation$key } from '../../../__generated__/useFreshAccess_conversation.graphql.ts'
 import type { useFreshAccessQuery } from '../../../__generated__/useFreshAccessQuery.graphql.ts'
-import { SECOND_MS } from '../../../../api/rules/time/time.ts'
 import { serverTime } from '../../../lib/clock.ts'
 import { useAt } from '../../../ui/useAt.ts'
 

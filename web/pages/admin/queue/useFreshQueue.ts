@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '../../../../api/rules/time/durations.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { MINUTE_MS } from '../../../../api/rules/time/time.ts'
 import { onWake } from '../../../relay/wake.ts'
 
 /** Reads anew every minute while the page is seen, and when the person is back. None of it is activity of theirs. */

@@ -1,0 +1,179 @@
+import type { App } from '../../app.ts'
+import { record } from '../../audit/record.ts'
+import { inTransaction, violates } from '../../database/transaction.ts'
+import type { Administrator } from '../../graphql/identity.ts'
+import { adminBookingRights } from '../../rules/bookings/adminRights.ts'
+import { refundCaseOf } from '../../rules/bookings/bookingRights.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
+import { freeAfterMove } from '../../rules/money/teamMoves.ts'
+import { lockForAct, subjectsOf } from './adminBooking.ts'
+import { announceMove } from '../announce/announceMove.ts'
+import { BookingNotOpenError, mapOverlapErrors } from '../bookingErrors.ts'
+import { adminStateOf } from '../rights.ts'
+import { publishBookingChange } from '../sides.ts'
+import { moveTo } from '../takeTime.ts'
+import type { Transaction } from '../../database/client.ts'
+import { hasAnotherBefore, setPlanEnd } from '../../plans/returnCall.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { accessEnds } from '../../rules/bookings/plans.ts'
+import { addDays, fromDateOnly, istDate, type IstDate } from '../../rules/time/time.ts'
+import { ValidationError } from '../../rules/userErrors.ts'
+import { announcePlanMove } from '../announce/announcePlan.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+
+interface AdminMove {
+  bookingId: number
+  startsAt: Date
+  /** For both sides. */
+  reason: string
+  /** Any time to come that is free for both, whatever the mentor offers. */
+  anyTime?: boolean | null | undefined
+}
+
+/**
+ * Moves a session for the team, to a time that its mentor offers or to any that is free for both; the payment stays with
+ * it, both sides are told why, its mentee may cancel it freely for a while, and an open report of a no-show is settled. The
+ * same time again changes nothing. Answers the booking's id. Throws NotFoundError,
+ * BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then it is when it was.
+ */
+export async function adminMoveBooking(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { bookingId, startsAt, reason, anyTime }: AdminMove,
+): Promise<number> {
+  const moved = inTransaction(app.db, async (tx) => {
+    const booking = await lockForAct(tx, bookingId)
+    const { mentorId, menteeId, startsAt: from, duration: minutes, planSubscriptionId } = booking
+    if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
+    const now = app.clock.now()
+    const state = adminStateOf(booking, app.config, now)
+    const { moveReason } = adminBookingRights(state, now)
+    if (moveReason !== null) throw new BookingNotOpenError(moveReason)
+    if (!from || mentorId === null || menteeId === null)
+      throw new BookingNotOpenError('A package has no time of its own. Change its end date instead.')
+    const plan =
+      planSubscriptionId === null
+        ? null
+        : await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
+    const how = anyTime ? { isGiven: true } : { isProposed: true }
+    const before = refundRule(refundCaseOf(state), now).until
+    const freeUntil = freeAfterMove(before, now)
+    await moveTo(tx, app, { id: bookingId, from, freeUntil }, { mentorId, menteeId, startsAt, minutes, plan, ...how })
+    const reports = await tx.noShow.deleteMany({ where: { bookingId } })
+    await announceMove(tx, app, { bookingId, from, by: 'administrator', reason, settlesReport: reports.count > 0 })
+    await record(tx, app, by, {
+      action: 'booking.moved',
+      subjects: subjectsOf(booking),
+      reason,
+      before: { startsAt: from.toISOString(), ...(booking.noShow && { noShow: booking.noShow.answer ?? 'reported' }) },
+      after: { startsAt: startsAt.toISOString(), ...(booking.noShow && { noShow: null }) },
+    })
+    await publishBookingChange(tx, { id: bookingId, mentorId, menteeId })
+  })
+  await mapOverlapErrors(moved, 'The mentee has another session at this time')
+  return bookingId
+}
+
+/** How far ahead a plan may end. */
+const LONGEST_DAYS = 366
+
+interface AdminPlanMove {
+  /** The purchase. */
+  bookingId: number
+  /** Access ends at 00:00 IST of this day. */
+  endDate: IstDate
+  /** For both sides. */
+  reason: string
+}
+
+const FOLLOWED = 'These two have another package on some of these days. Only one can run at a time.'
+
+/**
+ * Gives a plan another end date for the team: later, and it runs on, or again; or earlier, from today on. Both sides are
+ * told why; who gets fewer days than they paid for may cancel freely for a while. The same date again changes nothing. Answers the booking's id. Throws NotFoundError, BookingNotOpenError also
+ * for calls beyond the new end, with their dates, and ValidationError.
+ */
+export async function adminMovePlan(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { bookingId, endDate, reason }: AdminPlanMove,
+): Promise<number> {
+  const moved = inTransaction(app.db, async (tx) => {
+    const booking = await lockForAct(tx, bookingId)
+    const { planSubscriptionId } = booking
+    const now = app.clock.now()
+    const state = adminStateOf(booking, app.config, now)
+    const { moveReason } = adminBookingRights(state, now)
+    if (moveReason !== null) throw new BookingNotOpenError(moveReason)
+    if (bookingKindOf(booking) !== 'package' || planSubscriptionId === null)
+      throw new BookingNotOpenError('This is a session. Give it another time instead.')
+    const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
+    const before = fromDateOnly(plan.endDate)
+    if (before === endDate) return
+    checkEnd(endDate, fromDateOnly(plan.startDate), now)
+    await checkCalls(tx, planSubscriptionId, { endDate, now })
+    if (await hasAnotherBefore(tx, plan, endDate)) throw new BookingNotOpenError(FOLLOWED)
+    await setPlanEnd(tx, plan, endDate, now)
+    // Who gets more days has lost nothing.
+    const free = endDate < before ? freeAfterMove(refundRule(refundCaseOf(state), now).until, now) : state.freeUntil
+    const data = { calendarSequence: { increment: 1 }, freeUntil: free }
+    await tx.booking.update({ where: { id: bookingId }, data })
+    const refundNote =
+      endDate < before && state.callsUsed === 0
+        ? refundRule(refundCaseOf({ ...state, freeUntil: free }), now).sentence
+        : null
+    await announcePlanMove(tx, app, { bookingId, before, reason, refundNote })
+    await record(tx, app, by, {
+      action: 'plan.moved',
+      subjects: subjectsOf(booking),
+      reason,
+      before: { endDate: before },
+      after: { endDate },
+    })
+    await publishBookingChange(tx, { ...booking, id: bookingId })
+  })
+  try {
+    await moved
+  } catch (error) {
+    if (violates(error, 'plan_subscriptions_one_active')) throw new BookingNotOpenError(FOLLOWED)
+    throw error
+  }
+  return bookingId
+}
+
+function checkEnd(endDate: IstDate, startDate: IstDate, now: Date): void {
+  const today = istDate(now)
+  const message =
+    endDate < today
+      ? 'Choose today or a later day'
+      : endDate <= startDate
+        ? 'Choose a day after the first day of the package'
+        : endDate > addDays(today, LONGEST_DAYS)
+          ? 'Choose a day within a year'
+          : null
+  if (message) throw new ValidationError([{ path: 'endDate', message }])
+}
+
+/** A session outside its plan's days could not be moved by its sides. */
+async function checkCalls(
+  tx: Transaction,
+  planSubscriptionId: number,
+  { endDate, now }: { endDate: IstDate; now: Date },
+): Promise<void> {
+  const beyond = await tx.booking.findMany({
+    where: {
+      planSubscriptionId,
+      sessionType: 'plan_call',
+      status: 'confirmed',
+      startsAt: { gt: now },
+      endsAt: { gt: accessEnds(endDate) },
+    },
+    orderBy: { startsAt: 'asc' },
+    select: { startsAt: true },
+  })
+  if (beyond.length === 0) return
+  const times = beyond.flatMap(({ startsAt }) => (startsAt ? [formatWhenFull(startsAt)] : []))
+  throw new BookingNotOpenError(
+    `Sessions of this package are booked after that day: ${times.join('; ')}. Move or cancel them first.`,
+  )
+}

@@ -1,0 +1,145 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { BookingActor } from '../../generated/prisma/enums.ts'
+import type { CallBack } from '../../plans/returnCall.ts'
+import { isDisputed, isTakenMeanwhile } from '../../payments/disputes/openDisputes.ts'
+import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
+import { formatRupees, formatShortDay } from '../../rules/text/format.ts'
+import { planLastDay } from '../../rules/bookings/plans.ts'
+import type { RefundDue } from '../../rules/money/refunds.ts'
+import { BANK_HAS_IT } from '../../rules/money/refundReasons.ts'
+import { announce } from './announce.ts'
+import { nounOf, whenOf } from '../bookingWords.ts'
+import { bookingOfAny, type BookingOfTwo } from '../sides.ts'
+import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
+
+interface Cancelled {
+  bookingId: number
+  by: BookingActor
+  /** The administrator's, if one cancels. */
+  reason?: string
+  /** What is returned; null for a call that was cancelled with its plan. */
+  due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
+  /** Whether it is a call that cannot return to its plan, because the plan is over for good. */
+  isPlanOver?: boolean
+  /** Whether only a part of the payment is refunded. */
+  isPart?: boolean
+  /** Set if a returned call can be booked elsewhere than in its plan as it was. */
+  callBack: CallBack | null
+}
+
+/** Tells both sides, and removes a session from their calendars. Call it in the transaction that cancels. */
+export async function announceCancellation(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, by, reason, due, isPart = false, isPlanOver = false, callBack }: Cancelled,
+): Promise<void> {
+  const found = await bookingOfAny(tx, bookingId)
+  if (!found) return
+  const { booking, sides } = found
+  const what = nounOf(booking)
+  const when = whenOf(booking)
+  const isPackage = bookingKindOf(booking) === 'package'
+  const isOn = isPackage ? when : `on ${when}`
+  const payment = { providerPaymentId: booking.paymentId }
+  const isHeld = due !== null && due.amount > 0 && (await isDisputed(tx, payment))
+  const isTaken = due?.amount === 0 && (await isTakenMeanwhile(tx, payment))
+  const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
+  for (const side of sides) {
+    const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
+    const isOwn = side === by
+    const whatHappened =
+      by === 'administrator'
+        ? `Plumbline cancelled the ${what} with ${other}, ${isOn}.`
+        : isOwn
+          ? `You cancelled the ${what} with ${other}, ${isOn}.`
+          : `${other} cancelled the ${what} ${isOn}.`
+    const back = isPlanOver
+      ? [OF_ENDED_PLAN]
+      : side === 'mentee'
+        ? backToMentee(due, booking, { isHeld, isTaken })
+        : backOfMentee(due, booking, { isPart, isAhead, isHeld, isTaken })
+    if (callBack) back.push(callBackText(booking, side, callBack))
+    await announce(tx, app, booking, side, {
+      kind: 'booking-cancelled',
+      cause: 'cancelled',
+      isOwn,
+      title: isPackage ? 'Advanced package cancelled' : 'Session cancelled',
+      message: [whatHappened, ...reasonOf(reason), ...back].join(' '),
+      subject: `Cancelled: ${what} with ${other}, ${when}`,
+      paragraphs: [
+        [whatHappened, ...back].join(' '),
+        ...reasonOf(reason),
+        ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
+      ],
+      withCalendar: isAhead,
+    })
+  }
+}
+
+/** The reason that the team gives. */
+export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
+
+/** Says where returned calls can be booked now, or that they were removed from the plan to which they had moved. */
+export function callBackText(
+  { mentee }: Pick<BookingOfTwo, 'mentee'>,
+  side: BookingSide,
+  { where, endDate }: CallBack,
+): string {
+  const [whose, own] = side === 'mentee' ? ['Your', 'your'] : [`${mentee.name}'s`, `${mentee.name}'s`]
+  const lastDay = formatShortDay(planLastDay(endDate))
+  if (where === 'earlier')
+    return `The sessions that came from ${own} earlier Advanced package are back there. That package runs until ${lastDay}.`
+  if (where === 'gone')
+    return `Its sessions that moved to ${own} next Advanced package, which runs until ${lastDay}, are removed too.`
+  return where === 'longer'
+    ? `${whose} Advanced package now runs until ${lastDay}, so that there is time to use it.`
+    : `The session is added to ${own} next Advanced package, which runs until ${lastDay}.`
+}
+
+export const OF_ENDED_PLAN = 'Its Advanced package has ended, so the session can’t return to it.'
+const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
+
+type Due = Cancelled['due']
+
+interface AtBank {
+  /** A dispute of the payment is open. The refund has its own mail. */
+  isHeld: boolean
+  /** The bank took the money before deciding on a dispute, so nothing can be refunded. */
+  isTaken: boolean
+}
+
+function backToMentee(due: Due, booking: BookingOfTwo, { isHeld, isTaken }: AtBank): string[] {
+  if (due === null) return [OF_CANCELLED_PLAN]
+  if (isHeld || (due.amount > 0 && due.amount < SMALLEST_REFUND)) return [ANOTHER_MAIL]
+  if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
+  if (due.returnsCall) return ['The session is back in your Advanced package.']
+  if (bookingKindOf(booking) === 'call') return ['The session counts as used.']
+  if (isTaken) return [BANK_HAS_IT]
+  return [isRefunded(booking) ? 'Your payment was returned to you before.' : 'There is no refund.']
+}
+
+function backOfMentee(
+  due: Due,
+  booking: BookingOfTwo,
+  { isPart, isAhead, isHeld, isTaken }: AtBank & { isPart: boolean; isAhead: boolean },
+): string[] {
+  if (due === null) return [OF_CANCELLED_PLAN]
+  if (due.amount > 0 && isPart) return [partToMentee(due.amount, { isHeld })]
+  if (isHeld) return ["The mentee's bank or our team returns the payment, so you earn nothing from it."]
+  if (due.amount > 0) return ['The payment is refunded, so you earn nothing from it.']
+  const slot = isAhead ? ['The slot is open again.'] : []
+  if (isTaken) return ["The mentee's bank is holding the payment while it decides a dispute.", ...slot]
+  return isRefunded(booking) ? ['The payment was returned before, so you earn nothing from it.', ...slot] : slot
+}
+
+/** Tells the mentor and others, but not the mentee, about a partial refund. */
+export const partToMentee = (paise: number, { isHeld }: Pick<AtBank, 'isHeld'>): string =>
+  isHeld
+    ? `${formatRupees(paise)} of the payment is returned by the mentee's bank or by our team.`
+    : `${formatRupees(paise)} of the payment is refunded to the mentee.`
+
+/** Whether all of the payment was returned before it was cancelled. */
+const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

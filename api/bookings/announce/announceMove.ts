@@ -1,0 +1,107 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { BookingActor } from '../../generated/prisma/enums.ts'
+import { formatWhenFull } from '../../rules/text/format.ts'
+import { refundRule } from '../../rules/money/refunds.ts'
+import { announce } from './announce.ts'
+import { reasonOf } from './announceCancellation.ts'
+import { bookingOfTwo } from '../sides.ts'
+import { bookingKindOf } from '../../rules/bookings/bookingKind.ts'
+
+interface Moved {
+  bookingId: number
+  /** The earlier start. */
+  from: Date
+  /** Who chose the new time. */
+  by: BookingActor
+  /** The administrator's, if one moves it. */
+  reason?: string
+  /** Whether the move settles a no-show report. */
+  settlesReport?: boolean
+}
+
+/** Tells both sides, with the calendar file that replaces theirs. Call it in the transaction that moves. */
+export async function announceMove(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, from, by, reason, settlesReport = false }: Moved,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking?.startsAt) return
+  const when = formatWhenFull(booking.startsAt)
+  const rule = refundRule(
+    {
+      packageType: booking.packageType,
+      isCall: bookingKindOf(booking) === 'call',
+      startsAt: booking.startsAt,
+      paidAt: booking.confirmedAt,
+      freeUntil: booking.freeUntil,
+      windowHours: app.config.refundWindowHours,
+    },
+    app.clock.now(),
+  )
+  for (const side of ['mentee', 'mentor'] as const) {
+    const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
+    // A time that the mentor has proposed is accepted by the mentee.
+    const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
+    const sides = side === 'mentee' ? `You ${did} the session with ${other}` : `${other} ${did} the session`
+    const moved = by === 'administrator' ? `Plumbline moved the session with ${other}` : sides
+    const settled = settlesReport ? ' The report about the missed session is settled.' : ''
+    const message = `${moved}: it is now on ${when}, no longer on ${formatWhenFull(from)}.${settled}`
+    await announce(tx, app, booking, side, {
+      kind: 'booking-moved',
+      cause: `moved:${booking.calendarSequence}`,
+      isOwn: side === 'mentee' && by !== 'administrator',
+      title: 'Session moved',
+      message: [message, ...reasonOf(reason)].join(' '),
+      subject: `Moved: session with ${other}, now ${when}`,
+      paragraphs: [message, ...reasonOf(reason), 'Open the attached file to update your calendar.'],
+      ...(side === 'mentee' && { note: rule.sentence }),
+      withCalendar: true,
+      validUntil: booking.endsAt ?? booking.startsAt,
+    })
+  }
+}
+
+type Deps = Pick<App, 'clock' | 'config'>
+
+/** Asks the mentee. Call it in the transaction that proposes. */
+export async function announceProposal(tx: Transaction, app: Deps, bookingId: number): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking?.startsAt || !booking.proposedStartsAt || !booking.proposalExpiresAt) return
+  const { mentor, startsAt, proposedStartsAt, proposalExpiresAt } = booking
+  const proposed = formatWhenFull(proposedStartsAt)
+  const asked = `${mentor.name} proposes ${proposed} for your session on ${formatWhenFull(startsAt)}.`
+  const rule = `Nothing changes unless you accept by ${formatWhenFull(proposalExpiresAt)}. The time isn't reserved until then.`
+  await announce(tx, app, booking, 'mentee', {
+    kind: 'time-proposed',
+    cause: `proposed:${proposedStartsAt.getTime()}:${app.clock.now().getTime()}`,
+    title: 'Another time is proposed',
+    message: `${asked} ${rule}`,
+    subject: `Another time? Session with ${mentor.name}, ${proposed}`,
+    paragraphs: [asked, rule],
+    facts: [['Proposed', proposed]],
+    validUntil: proposalExpiresAt,
+  })
+}
+
+/** Tells the mentor that the session keeps its time. Call it in the transaction that declines. */
+export async function announceDecline(
+  tx: Transaction,
+  app: Deps,
+  { bookingId, proposed }: { bookingId: number; proposed: Date },
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking?.startsAt) return
+  const { mentee, startsAt } = booking
+  const message = `${mentee.name} can't make ${formatWhenFull(proposed)}. The session stays on ${formatWhenFull(startsAt)}.`
+  await announce(tx, app, booking, 'mentor', {
+    kind: 'proposal-declined',
+    cause: `declined:${proposed.getTime()}:${app.clock.now().getTime()}`,
+    title: 'The proposed time was declined',
+    message,
+    subject: `Declined: another time for the session with ${mentee.name}`,
+    paragraphs: [message],
+    validUntil: startsAt,
+  })
+}

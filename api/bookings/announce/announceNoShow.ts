@@ -1,0 +1,148 @@
+import type { App } from '../../app.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { NoShowFinding } from '../../generated/prisma/enums.ts'
+import type { CallBack } from '../../plans/returnCall.ts'
+import { isDisputed } from '../../payments/disputes/openDisputes.ts'
+import { ANOTHER_MAIL } from '../../payments/refunds/announceRefund.ts'
+import { announce } from './announce.ts'
+import { callBackText, OF_ENDED_PLAN, partToMentee, reasonOf } from './announceCancellation.ts'
+import { whenOf } from '../bookingWords.ts'
+import { bookingOfAny, bookingOfTwo } from '../sides.ts'
+import { SMALLEST_REFUND } from '../../provider/entities.ts'
+import type { BookingSide } from '../../rules/bookings/bookingRights.ts'
+
+type Deps = Pick<App, 'clock' | 'config'>
+/** The mail does not quote the statement, because it could not be erased there with the account. */
+const statementOf = (name: string, hasStatement: boolean): string[] =>
+  hasStatement ? [`${name} wrote what happened. You can read it on the session’s page.`] : []
+const otherSide = (side: BookingSide): BookingSide => (side === 'mentee' ? 'mentor' : 'mentee')
+
+/** Asks the side that was reported. Call it in the transaction of the report. */
+export async function announceNoShow(
+  tx: Transaction,
+  app: Deps,
+  { bookingId, by, hasStatement }: { bookingId: number; by: BookingSide; hasStatement: boolean },
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking) return
+  const reporter = booking[by].name
+  const said = [
+    `${reporter} reported that you did not come to the session on ${whenOf(booking)}.`,
+    ...statementOf(reporter, hasStatement),
+  ].join(' ')
+  const ask = 'Please tell us whether that is right. If you disagree, our team looks into it.'
+  await announce(tx, app, booking, otherSide(by), {
+    kind: 'no-show-reported',
+    cause: 'no-show',
+    title: 'Did you miss a session?',
+    message: `${said} ${ask}`,
+    subject: `Did you miss the session with ${reporter}?`,
+    paragraphs: [said, ask],
+  })
+}
+
+interface Answered {
+  bookingId: number
+  /** Who answers. */
+  by: BookingSide
+  agree: boolean
+  /** Set if a returned call can be booked elsewhere than in its plan as it was: then both sides are told. */
+  callBack: CallBack | null
+  /** Whether they wrote what happened. */
+  hasStatement: boolean
+}
+
+/** Tells the reporter what the other side says. Call it in the transaction of the answer. */
+export async function announceNoShowAnswer(
+  tx: Transaction,
+  app: Deps,
+  { bookingId, by, agree, callBack, hasStatement }: Answered,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking) return
+  const { name } = booking[by]
+  const agreed = `${name} agrees that they missed the session on ${whenOf(booking)}. It is cancelled.`
+  const disputed = `${name} disagrees about the session on ${whenOf(booking)}. Our team looks into it and writes to both of you.`
+  const longer = (side: BookingSide) => (callBack ? ` ${callBackText(booking, side, callBack)}` : '')
+  const answered = agree ? `${agreed}${longer(otherSide(by))}` : disputed
+  const message = [answered, ...statementOf(name, hasStatement)].join(' ')
+  await announce(tx, app, booking, otherSide(by), {
+    kind: 'no-show-answered',
+    cause: 'no-show-answer',
+    title: agree ? 'The session is cancelled' : 'Our team looks into it',
+    message,
+    subject: `Your report: session with ${name}`,
+    paragraphs: [message],
+  })
+  if (!callBack) return
+  const isLonger = callBack.where === 'longer'
+  const own = `The session on ${whenOf(booking)} is back in the package.${longer(by)}`
+  await announce(tx, app, booking, by, {
+    kind: 'no-show-answered',
+    cause: 'no-show-longer',
+    title: isLonger ? 'The package runs longer' : 'The session is in the next package',
+    message: own,
+    subject: isLonger
+      ? `The Advanced package with ${booking[otherSide(by)].name} runs longer`
+      : `The session is in the next Advanced package with ${booking[otherSide(by)].name}`,
+    paragraphs: [own],
+  })
+}
+
+interface Found {
+  bookingId: number
+  finding: NoShowFinding
+  /** Paise that are refunded. */
+  refund: number
+  returnsCall: boolean
+  /** Whether the call cannot return, because its plan is over for good. */
+  isPlanOver: boolean
+  /** The administrator's. */
+  reason: string
+  /** The same as in `Answered`. */
+  callBack: CallBack | null
+}
+
+const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) => string> = {
+  mentee_missed: ({ mentee }) => `${mentee} missed the session, so it is cancelled.`,
+  mentor_missed: ({ mentor }) => `${mentor} missed the session, so it is cancelled.`,
+  took_place: () => 'The session took place, so it is completed.',
+}
+
+/** Tells both sides what the team has decided. Call it in the transaction of the decision. */
+export async function announceFinding(
+  tx: Transaction,
+  app: Deps,
+  { bookingId, finding, refund, returnsCall, isPlanOver, reason, callBack }: Found,
+): Promise<void> {
+  const any = await bookingOfAny(tx, bookingId)
+  if (!any) return
+  const { booking, sides } = any
+  const when = whenOf(booking)
+  const isHeld = await isDisputed(tx, { providerPaymentId: booking.paymentId })
+  const money = (side: BookingSide) =>
+    side === 'mentee' && (isHeld || refund < SMALLEST_REFUND) ? ANOTHER_MAIL : partToMentee(refund, { isHeld })
+  const back = (side: BookingSide) => [
+    ...(refund > 0 ? [money(side)] : []),
+    ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+    ...(isPlanOver ? [OF_ENDED_PLAN] : []),
+  ]
+  for (const side of sides) {
+    const other = booking[otherSide(side)].name
+    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
+    const longer = callBack ? [callBackText(booking, side, callBack)] : []
+    const said = [
+      `Plumbline looked into the session with ${other} on ${when}. ${found}`,
+      ...back(side),
+      ...longer,
+    ].join(' ')
+    await announce(tx, app, booking, side, {
+      kind: 'no-show-decided',
+      cause: 'no-show-decided',
+      title: 'We decided on the no-show report',
+      message: [said, ...reasonOf(reason)].join(' '),
+      subject: `Our decision: session with ${other}, ${when}`,
+      paragraphs: [said, ...reasonOf(reason)],
+    })
+  }
+}

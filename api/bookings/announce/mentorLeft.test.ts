@@ -1,0 +1,142 @@
+/** A mentor is switched off or rejected while sessions and months of theirs are sold: nobody loses money, and it is said. */
+import { HOUR_MS } from '../../rules/time/durations.ts'
+import { setMentorStatus } from '../../mentors/application/setMentorStatus.ts'
+import { updateMentor } from '../../mentors/administration/updateMentor.graphql.ts'
+import { istInstant } from '../../rules/time/time.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { typed } from '../../graphql/typed.ts'
+import { bookPlan, bookSession } from '../../testing/bookings.ts'
+import { asAdmin, asMentee, asMentor } from '../../testing/client.ts'
+import { makeMentee, makeMentor } from '../../testing/factories.ts'
+import { sweep, runDueJobs, taskHandlers } from '../../testing/jobs.ts'
+import { PRICE, testTill } from '../../testing/till.ts'
+import { bookPlanCall } from '../calls/bookPlanCall.graphql.ts'
+import { cancelBooking } from '../change/cancelBooking.graphql.ts'
+import { moveBooking } from '../change/moveBooking.graphql.ts'
+
+const till = await testTill()
+const { app, db, clock } = till
+const START = istInstant('2026-11-28', '10:30')
+const ADMIN = { id: 1, username: 'root', sessionHash: '' } as const
+
+let mentor: Awaited<ReturnType<typeof makeMentor>>
+let mentee: Awaited<ReturnType<typeof makeMentee>>
+
+beforeEach(async () => {
+  await till.calm()
+  await db.notification.deleteMany()
+  await db.email.deleteMany()
+  mentor = await makeMentor(db, { name: 'Asha Rao' })
+  mentee = await makeMentee(db, { name: 'Ravi Jain' })
+})
+
+const pair = () => ({ mentorId: mentor.id, menteeId: mentee.id })
+const session = () => bookSession(till, { ...pair(), startsAt: START })
+const switchOff = () => updateMentor(app, ADMIN, { id: mentor.id, isActive: false })
+const reject = () => setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'rejected' })
+const asOwner = () => ({ type: 'mentee', id: mentee.id }) as const
+const refundsOf = async (bookingId: number) =>
+  (await db.refund.findMany({ where: { payment: { order: { bookingId } } } })).map(({ amount }) => amount)
+const told = () => db.notification.findMany({ where: { title: { contains: 'is no longer on Plumbline' } } })
+const mails = () => db.email.findMany({ where: { kind: 'mentor-left' } })
+
+const BOOKING = typed(`query ($id: Int!) {
+  booking(id: $id) {
+    mentorLeft
+    viewerCanCancel { allowed refund refundUntil reason }
+    viewerCanMove { allowed }
+    adminRights { refundByRule }
+  }
+}`)
+const seen = async (id: number) => (await asMentee(app, mentee.id).run(BOOKING, { id })).data.booking!
+
+describe.each([
+  ['switched off', switchOff],
+  ['rejected', reject],
+] as const)('once the mentor is %s', (_how, leave) => {
+  test('a session an hour away is cancelled for a full refund, and the page says so', async () => {
+    const bookingId = await session()
+    clock.set(new Date(START.getTime() - HOUR_MS))
+    expect(await seen(bookingId)).toMatchObject({ mentorLeft: null, viewerCanCancel: { refund: 0 } })
+    await leave()
+    expect(await seen(bookingId)).toMatchObject({
+      mentorLeft:
+        'Asha Rao is no longer on Plumbline. You can cancel this session for a full refund until Sat 28 Nov, 10:30 am IST.',
+      viewerCanCancel: {
+        allowed: true,
+        refund: PRICE,
+        refundUntil: null,
+        reason: 'You get everything back, as the mentor is no longer on Plumbline.',
+      },
+      viewerCanMove: { allowed: false },
+    })
+    const { data } = await asAdmin(app).run(BOOKING, { id: bookingId })
+    expect(data.booking).toMatchObject({ mentorLeft: null, adminRights: { refundByRule: PRICE } })
+    const { data: own } = await asMentor(app, mentor.id).run(BOOKING, { id: bookingId })
+    expect(own.booking?.mentorLeft).toBeNull()
+    await cancelBooking(app, asOwner(), { bookingId, refund: PRICE })
+    expect(await refundsOf(bookingId)).toEqual([PRICE])
+    expect((await seen(bookingId)).mentorLeft).toBeNull()
+  })
+
+  test('a package of which a session was used is cancelled for a full refund, and no session of it is booked', async () => {
+    const { bookingId, subscriptionId } = await bookPlan(till, { ...pair(), startDate: '2026-11-21' })
+    await db.planSubscription.update({ where: { id: subscriptionId }, data: { callsUsed: 1, callsRemaining: 2 } })
+    expect((await seen(bookingId)).viewerCanCancel?.allowed).toBe(false)
+    await leave()
+    const call = { planId: subscriptionId, startsAt: START, agenda: 'Drift in Y' }
+    await expect(bookPlanCall(app, mentee.id, call)).rejects.toThrow('The mentor is no longer on Plumbline.')
+    const { amount } = await db.payment.findFirstOrThrow({ where: { order: { bookingId } } })
+    expect((await seen(bookingId)).viewerCanCancel).toMatchObject({ allowed: true, refund: amount })
+    await cancelBooking(app, asOwner(), { bookingId })
+    expect(await refundsOf(bookingId)).toEqual([amount])
+  })
+
+  test('their mentee is told once of all that is sold, by one notification and one email', async () => {
+    const bookingId = await session()
+    await leave()
+    expect(await told()).toMatchObject([
+      { userType: 'mentee', userId: mentee.id, link: `/booking/${mentor.id}?confirmed=${bookingId}`, isRead: false },
+    ])
+    expect(await mails()).toMatchObject([{ toAddress: mentee.email, subject: 'Asha Rao is no longer on Plumbline' }])
+    // The other way as well: they had left before.
+    await switchOff()
+    await reject()
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('nobody is reminded of the session, nor told of a mail that is no longer true', async () => {
+    await session()
+    await leave()
+    await setMentorStatus(app, 'operator', { mentorId: mentor.id, status: 'accepted' })
+    await db.mentor.update({ where: { id: mentor.id }, data: { isActive: true } })
+    await sweep(app)
+    await runDueJobs(app, taskHandlers(app))
+    expect(await mails()).toMatchObject([{ status: 'dropped' }])
+    await leave()
+    clock.set(new Date(START.getTime() - 23 * HOUR_MS))
+    await sweep(app)
+    await runDueJobs(app, taskHandlers(app))
+    expect(await db.email.count({ where: { kind: 'reminder' } })).toBe(0)
+  })
+})
+
+test('a mentee with several bookings is led to all of them; one with nothing to come is not told', async () => {
+  await session()
+  await bookPlan(till, { ...pair(), startDate: '2026-11-25' })
+  const other = await makeMentee(db)
+  await bookSession(till, { mentorId: mentor.id, menteeId: other.id, startsAt: istInstant('2026-11-24', '10:30') })
+  clock.set(istInstant('2026-11-24', '12:00'))
+  await switchOff()
+  const [notice, ...more] = await told()
+  expect(more).toEqual([])
+  expect(notice).toMatchObject({ userId: mentee.id, link: '/sessions' })
+  expect((await mails())[0]?.text).toMatch(/Starter session.*10:30 am IST[^]*Advanced package/)
+})
+
+test('the mentee of a mentor who has left moves nothing', async () => {
+  const bookingId = await session()
+  await switchOff()
+  const startsAt = istInstant('2026-11-30', '09:45')
+  await expect(moveBooking(app, mentee.id, { bookingId, startsAt })).rejects.toThrow('You can cancel for a full refund')
+})

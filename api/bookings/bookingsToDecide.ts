@@ -1,0 +1,36 @@
+/** Confirmed bookings that someone must decide about: the mentor has left, or all of the money was returned. */
+import { HOUR_MS } from '../rules/time/durations.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { NO_SHOW_HOURS } from '../rules/bookings/bookingRights.ts'
+import { dateOnly, istDate } from '../rules/time/time.ts'
+import { LISTED } from '../availability/freeSlots.ts'
+
+/** Bookings without their mentor that the mentee can still cancel for a full refund. */
+export const mentorlessAhead = (now: Date) => mentorless(now, { startsAt: { gt: now } })
+
+/**
+ * The same, and sessions that the mentee can still report as missed. An administrator cancels them, or accepts the mentor again.
+ */
+export const mentorlessBookings = (now: Date) =>
+  mentorless(now, { endsAt: { gt: new Date(now.getTime() - NO_SHOW_HOURS * HOUR_MS) } })
+
+/** Without the calls of a package: they are cancelled with it. */
+const mentorless = (now: Date, session: Prisma.BookingWhereInput): Prisma.BookingWhereInput => ({
+  status: 'confirmed',
+  AND: [
+    { OR: [{ mentorId: null }, { mentor: { NOT: LISTED } }] },
+    {
+      OR: [
+        { planSubscriptionId: null, ...session },
+        { startsAt: null, endDate: { gt: dateOnly(istDate(now)) } },
+      ],
+    },
+  ],
+})
+
+/** All of the money was returned, and no administrator has cancelled or kept the booking yet. */
+export const REFUNDED_BUT_CONFIRMED = {
+  status: 'confirmed',
+  paymentStatus: 'refunded',
+  keptUnpaidAt: null,
+} as const satisfies Prisma.BookingWhereInput

@@ -1,0 +1,148 @@
+import { ViewerType, viewerOf } from '../../accounts/viewer.graphql.ts'
+import { builder } from '../../graphql/builder.ts'
+import { menteeOf, type MenteeId } from '../../graphql/identity.ts'
+import { OrderInterruptedError } from '../../payments/paymentErrors.ts'
+import { PaymentProviderUnavailableError } from '../../provider/errors.ts'
+import { bookingOrderSchema, type BookingOrder } from '../../rules/inputs/booking.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../../rules/userErrors.ts'
+import { BookingType } from '../booking.graphql.ts'
+import { PackageTypeType } from '../bookingDetails.graphql.ts'
+import {
+  AmountMismatchError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from '../bookingErrors.ts'
+import type { App } from '../../app.ts'
+import { openOrder } from '../../payments/openOrder.ts'
+import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
+import { bookingPurchase } from '../bookings.purchase.ts'
+import { takeHold } from '../hold/holds.ts'
+import type { WantedBooking } from '../offer.ts'
+
+const ORDERS = { max: 60, windowSeconds: 3600 }
+
+const CreateBookingOrderInput = builder
+  .inputType('CreateBookingOrderInput', {
+    description: 'What is to be booked and paid.',
+    fields: (t) => ({
+      mentorId: t.int({ description: 'Numeric id of the mentor.' }),
+      packageType: t.field({ type: PackageTypeType, description: 'A session or a plan.' }),
+      startsAt: t.field({ type: 'DateTime', required: false, description: 'Starter: start of the slot.' }),
+      startDate: t.field({
+        type: 'Date',
+        required: false,
+        description: 'Advanced: first day, today to 30 days ahead, IST.',
+      }),
+      agenda: t.string({ description: 'What the mentee wants from it, at least 10 characters.' }),
+      amount: t.field({
+        type: 'Paise',
+        required: false,
+        description: 'What the client believes it costs; refused when the price is another.',
+      }),
+    }),
+  })
+  .validate(bookingOrderSchema)
+
+const CreateBookingOrderPayload = builder.objectRef<BookingCheckout>('CreateBookingOrderPayload').implement({
+  description: "What the provider's payment window takes.",
+  fields: (t) => ({
+    keyId: t.exposeString('keyId', { description: 'Public key id of the provider account.' }),
+    orderId: t.exposeString('orderId', { description: "The provider's order id." }),
+    amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
+    currency: t.exposeString('currency', { description: 'Always INR.' }),
+    booking: t.prismaField({
+      type: BookingType,
+      description: 'The hold that the order is for.',
+      resolve: (query, { bookingId }, _args, { db }) =>
+        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
+    }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The payer.',
+      resolve: (_payload, _args, context) => viewerOf(context),
+    }),
+  }),
+})
+
+builder.mutationField('createBookingOrder', (t) =>
+  t.field({
+    type: CreateBookingOrderPayload,
+    authScopes: { mentee: true },
+    description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
+    errors: {
+      types: [
+        ValidationError,
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        SlotNotOfferedError,
+        SlotTakenError,
+        MentorBusyError,
+        PlanActiveError,
+        AmountMismatchError,
+        PaymentProviderUnavailableError,
+        OrderInterruptedError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: CreateBookingOrderInput, description: 'The order.' }) },
+    resolve: async (_root, { input }, context) => {
+      const menteeId = menteeOf(context)
+      await context.limiter.take(`order:${menteeId}`, ORDERS)
+      return await createBookingOrder(context, menteeId, input, context.exchange)
+    },
+  }),
+)
+
+/** Another tab that finds the provider away gives the hold up under our feet. */
+const TRIES = 3
+
+/** What the payment window takes. */
+interface BookingCheckout {
+  bookingId: number
+  keyId: string
+  /** The provider's order id. */
+  orderId: string
+  /** Paise. */
+  amount: number
+  currency: string
+}
+
+/**
+ * Opens an order for a slot or a plan: the server alone decides price, slot and dates. The slot is held for
+ * HOLD_MINUTES; ordering the same again answers the same order. Throws what `takeHold` throws; PaymentProviderUnavailableError:
+ * nothing stays held then; and OrderInterruptedError.
+ */
+export async function createBookingOrder(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
+  menteeId: MenteeId,
+  order: BookingOrder,
+  { ip }: { ip?: string } = {},
+): Promise<BookingCheckout> {
+  const { mentorId, agenda, amount: shown } = order
+  const wanted = wantedOf(order)
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const { id, amount } = await takeHold(app, { menteeId, mentorId, wanted, agenda, ip, order: { shown } })
+    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` })
+    if (!opened) continue
+    const { providerOrderId: orderId, order: row } = opened
+    return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }
+  }
+  throw new OrderInterruptedError()
+}
+
+function wantedOf({ packageType, startsAt, startDate }: BookingOrder): WantedBooking {
+  if (packageType === 'starter' && startsAt) return { packageType, startsAt }
+  if (packageType === 'advanced' && startDate) return { packageType, startDate }
+  throw new ValidationError([
+    { path: packageType === 'starter' ? 'startsAt' : 'startDate', message: BOOKING_MESSAGES.incomplete },
+  ])
+}

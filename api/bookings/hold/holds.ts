@@ -1,0 +1,162 @@
+/** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
+import { MINUTE_MS } from '../../rules/time/durations.ts'
+import { mayStart } from '../../rules/bookings/plans.ts'
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Transaction } from '../../database/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { MenteeId } from '../../graphql/identity.ts'
+import { BOOKING_MESSAGES } from '../../rules/bookings/bookingMessages.ts'
+import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
+import { boundMailbox, boundUnpaid, strangersNetwork, boundKept, keptSince } from './holdLimits.ts'
+import { readHoldPreconditions, type HoldPreconditions, type OwnHold } from './readHoldPreconditions.ts'
+import { lockBoth } from '../locks.ts'
+import { offeredPlaceIn, priceOf, type WantedBooking } from '../offer.ts'
+import { AmountMismatchError, mapOverlapErrors, MentorBusyError, PlanActiveError, SlotNotOfferedError } from '../bookingErrors.ts'
+
+/** Columns of a hold that has ended. */
+export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const
+
+interface HoldRequest {
+  menteeId: MenteeId
+  mentorId: number
+  wanted: WantedBooking
+  agenda?: string
+  /** IP address of the request: `holdLimits.ts` counts the holds of unconfirmed accounts by network. */
+  ip?: string | undefined
+  /** Given if an order is opened next: the time to pay begins. `shown` is the price in paise that the mentee saw, if known. */
+  order?: { shown?: number | null | undefined }
+}
+
+/** `amount` is the price now, in paise. */
+interface Hold {
+  id: number
+  amount: number
+}
+
+/**
+ * Holds a slot or a package for the mentee. If they already hold the same, that hold is returned; a hold on anything else is
+ * released, so that a mentee has at most one live hold.
+ * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError if the
+ * account was closed; for an order also AmountMismatchError, PlanActiveError.
+ */
+export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Hold> {
+  return await mapOverlapErrors(inTransaction(app.db, (tx) => holdInTransaction(tx, app, request)))
+}
+
+async function holdInTransaction(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  request: HoldRequest,
+): Promise<Hold> {
+  const { menteeId, mentorId, wanted, agenda, order } = request
+  await lockBoth(tx, menteeId, mentorId)
+  const now = clock.now()
+  const network = strangersNetwork(request.ip)
+  const since = keptSince(config, now)
+  const found = await readHoldPreconditions(tx, { menteeId, mentorId, wanted, network, now, keptSince: since })
+  const { mentee, mentor, held } = found
+  // The account may have been closed while this waited for the lock.
+  if (!mentee) throw new NotSignedInError()
+  if (!mentor) throw new NotFoundError('Mentor not found')
+  const amount = priceOf(wanted.packageType, mentor)
+  if (order) checkOrderable(wanted, { amount, shown: order.shown, plans: found.plans, now })
+  const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
+  if (found.hasExpired) await releaseExpiredHolds(tx, { mentorId, menteeId, now })
+  // A held slot can be paid for until the hold ends, even if it is no longer offered.
+  if (held?.mentorId === mentorId && isFor(held, wanted)) {
+    // The time to pay begins with the first order only: otherwise a hold could be extended forever.
+    const begins = order !== undefined && !held.isOrdered
+    const { count } = await tx.booking.updateMany({
+      where: { id: held.id, status: 'pending' },
+      data: { agenda: agenda ?? held.agenda, ...(begins && { holdExpiresAt }) },
+    })
+    // If another tab has just released it, it is taken like a new one.
+    if (count > 0) return { id: held.id, amount }
+  }
+  const place = offeredPlaceIn(found.hours, wanted, now)
+  if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
+  if (!place) throw new SlotNotOfferedError()
+  if (!mentor.available) throw new MentorBusyError()
+  if (network && !mentee.isConfirmed) boundUnpaid(config, found.strangers, { isOrdered: order !== undefined, now })
+  boundMailbox(config, found.others, { email: mentee.email, now })
+  boundKept(config, found.kept, now)
+  if (held) await letGo(tx, held.id, now)
+  const { id } = await tx.booking.create({
+    data: {
+      ...place,
+      mentorId,
+      menteeId,
+      packageType: wanted.packageType,
+      // A plan is no type of session.
+      sessionTypeId: wanted.packageType === 'starter' ? found.sessionTypeId : null,
+      agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
+      holdExpiresAt,
+      heldFrom: mentee.isConfirmed ? null : (network?.address ?? null),
+      createdAt: now,
+    },
+    select: { id: true },
+  })
+  return { id, amount }
+}
+
+/** Throws for a price that differs from the one shown, and for a plan that would overlap another one. Both may still be held. */
+function checkOrderable(
+  wanted: WantedBooking,
+  {
+    amount,
+    shown,
+    plans,
+    now,
+  }: { amount: number; shown?: number | null | undefined; now: Date } & Pick<HoldPreconditions, 'plans'>,
+): void {
+  if (shown !== null && shown !== undefined && shown !== amount) throw new AmountMismatchError()
+  if (wanted.packageType === 'advanced' && !mayStart(wanted.startDate, plans, now)) throw new PlanActiveError()
+}
+
+function isFor({ packageType, startsAt, startDate }: OwnHold, wanted: WantedBooking): boolean {
+  if (wanted.packageType === 'starter') return startsAt === wanted.startsAt.getTime()
+  return packageType === 'advanced' && startDate === wanted.startDate
+}
+
+/** Releases the mentee's hold; harmless without one. */
+export async function releaseHold({ db, clock }: Pick<App, 'db' | 'clock'>, menteeId: MenteeId): Promise<void> {
+  await endHolds(db, Prisma.sql`mentee_id = ${menteeId}`, clock.now())
+}
+
+/** Releases one hold. A payment that still arrives for it is settled by what is true then. */
+export async function letGo(tx: Transaction, bookingId: number, now: Date): Promise<void> {
+  await endHolds(tx, Prisma.sql`id = ${bookingId}`, now)
+}
+
+/**
+ * Releases the mentee's own hold if it overlaps a time that they take in another way. A hold with an order stays, because it may
+ * be paid for right now, and blocks the time.
+ */
+export async function letGoUnordered(
+  tx: Transaction,
+  menteeId: number,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  now: Date,
+): Promise<void> {
+  const unordered = Prisma.sql`mentee_id = ${menteeId} AND starts_at < ${endsAt} AND ends_at > ${startsAt}
+    AND NOT EXISTS (SELECT FROM payment_orders o WHERE o.booking_id = bookings.id)`
+  await endHolds(tx, unordered, now)
+}
+
+/** Writes the moment when a hold ended early, because `boundKept` counts how long a time was kept. */
+async function endHolds(tx: Pick<Transaction, '$executeRaw'>, which: Prisma.Sql, now: Date): Promise<void> {
+  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, hold_expires_at = least(hold_expires_at, ${now})
+    WHERE status = 'pending' AND ${which}`
+}
+
+/** Call it in the transaction that takes a slot: expired holds of mentor and mentee no longer block it. */
+export async function releaseExpiredHolds(
+  tx: Transaction,
+  { mentorId, menteeId, now }: { mentorId: number; menteeId: number; now: Date },
+): Promise<void> {
+  await tx.booking.updateMany({
+    where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] },
+    data: EXPIRED_HOLD,
+  })
+}
