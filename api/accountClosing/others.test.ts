@@ -1,7 +1,7 @@
 /** Closing an account touches nothing that is somebody else's, whatever the person is called and wherever they registered. */
 import { expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { isStillTrue } from '../mail/sendEmail.ts'
+import { isStillTrue } from '../mail/mail.jobs.ts'
 import { queueEmail, type OutgoingMail } from '../mail/outbox.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee } from '../testing/client.ts'

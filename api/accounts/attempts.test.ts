@@ -7,7 +7,7 @@ import { testApp } from '../testing/app.ts'
 import { asGuest, type Client } from '../testing/client.ts'
 import { memoryLimiter } from '../testing/limiter.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
-import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
+import { sendPasswordReset } from '../passwords/passwords.jobs.ts'
 import { attempt, beginAttempt, placeTried } from './attempts.ts'
 import { attemptOwn } from './passwords.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { resetAdminPassword } from '../admin/administrators.ts'
 import { typed } from '../graphql/typed.ts'
-import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
+import { sendPasswordReset } from '../passwords/passwords.jobs.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'

@@ -5,7 +5,7 @@ import { addDays, istDate, weekdayOf } from '../rules/time/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asAdmin } from '../testing/client.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
-import { SERIES, type Week } from './weeklySeries.ts'
+import { SERIES, type Week } from './analytics.graphql.ts'
 
 const ASK = typed(`query ($weeks: Int) {
   analytics(weeks: $weeks) {

@@ -1,5 +1,5 @@
 /** The rupees that people read of a booking and its earnings, whatever its refunds have been through. */
-import { weeklySeries } from '../analytics/weeklySeries.ts'
+import { weeklySeries } from '../analytics/analytics.graphql.ts'
 import { changeMoney } from '../database/transaction.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { earningsByMonth } from '../dashboards/earnings.graphql.ts'

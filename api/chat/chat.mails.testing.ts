@@ -8,7 +8,7 @@ import { sendChatMessage } from './messages/sendChatMessage.graphql.ts'
 export const causes: MailCause[] = [
   {
     name: 'unread messages',
-    file: 'chat/announceUnread.ts',
+    file: 'chat/messages/digests.ts',
     mails: BOOKED + 2,
     cause: async (tested, people) => {
       const conversationId = await causePlan(tested, people)

@@ -12,9 +12,8 @@ import type { Context, Exchange } from '../graphql/context.ts'
 import { compileCost } from './cost.ts'
 import { LIMITS } from './limits.ts'
 import { asGraphQLError, notKnown, requestError, requestFailure, maskedResult } from './masking.ts'
-import { refuseNulAmong } from './nul.ts'
+import { refuseNulAmong, costOfRefusing, isExcessive } from './variables.ts'
 import { preparingOf, type PreparedCache } from './prepare.ts'
-import { costOfRefusing, isExcessive } from './variables.ts'
 
 /** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
 export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {

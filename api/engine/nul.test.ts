@@ -1,6 +1,6 @@
 /** U+0000 is found in whatever is sent, however deep it stands. */
 import { expect, test } from 'vitest'
-import { hasNul } from './nul.ts'
+import { hasNul } from './variables.ts'
 
 test.each([
   ['a text', 'a\0', true],

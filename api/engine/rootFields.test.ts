@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { rootFieldsOf } from './rootFields.ts'
+import { rootFieldsOf } from './prepare.ts'
 
 test.each([
   ['mutation { hit }', 1],

@@ -1,5 +1,6 @@
-/** Limits and costs of a request's variables or body as a whole, before they are compared with their types. */
+/** Limits and costs of a request's variables or body as a whole, before they are compared with their types; and the one character that none may hold. */
 import { LIMITS } from './limits.ts'
+import { GraphQLError } from 'graphql'
 
 /** So many objects take about as long to answer as the largest body takes to refuse. */
 const DEAREST = 2_500
@@ -45,4 +46,37 @@ function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0
   return Object.keys(value).reduce((sum, name) => sum + name.length, 0)
+}
+
+/** U+0000 in a document: itself, or as an escape in one of its texts. */
+const WRITTEN = /\0|\\u(0000|\{0+\})/
+
+/** PostgreSQL's texts cannot hold U+0000. Nobody types it, so every input with it is refused as a bad request. */
+export const NUL_MESSAGE = 'A text must not contain the character U+0000'
+
+function refuse(): never {
+  throw new GraphQLError(NUL_MESSAGE, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
+  })
+}
+
+export function refuseNulIn(document: string): void {
+  if (WRITTEN.test(document)) refuse()
+}
+
+/** The same for the values of variables, at any depth. */
+export function refuseNulAmong(values: unknown): void {
+  if (hasNul(values)) refuse()
+}
+
+/** Whether any text among the values has it. Without recursion, because a body may be nested deeper than the stack. */
+export function hasNul(values: unknown): boolean {
+  const open = [values]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    // One by one: a call takes only so many arguments.
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) open.push(inner)
+  }
+  return false
 }

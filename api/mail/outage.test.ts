@@ -5,7 +5,7 @@ import { jobTime, loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { smtpAnswer, smtpServer } from '../testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 import { queueEmail } from './outbox.ts'
-import { sendEmail } from './sendEmail.ts'
+import { sendEmail } from './mail.jobs.ts'
 
 const { app, db, clock, log } = await testApp()
 const server = await smtpServer()

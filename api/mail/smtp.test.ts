@@ -8,7 +8,7 @@ import { testApp } from '../testing/app.ts'
 import { smtpServer } from '../testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 import { queueEmail, type OutgoingMail } from './outbox.ts'
-import { sendEmail } from './sendEmail.ts'
+import { sendEmail } from './mail.jobs.ts'
 
 const tested = await testApp()
 const { app, db } = tested

@@ -3,13 +3,13 @@ import { inTransaction } from '../database/transaction.ts'
 import { mentorAccount, PASSWORD } from '../testing/people.ts'
 import { changePassword } from './changePassword.graphql.ts'
 import { replaceEmail } from './replaceEmail.ts'
-import { sendPasswordReset } from './sendPasswordReset.ts'
+import { sendPasswordReset } from './passwords.jobs.ts'
 import { MENTOR_NAME, type MailCause } from '../testing/mailCauses.ts'
 
 export const causes: MailCause[] = [
   {
     name: 'password reset',
-    file: 'passwords/sendPasswordReset.ts',
+    file: 'passwords/passwords.jobs.ts',
     mails: 1,
     cause: async ({ app, db }, { menteeId }) => {
       const { email } = await db.mentee.findUniqueOrThrow({ where: { id: menteeId } })

@@ -1,6 +1,6 @@
 /** Forgotten passwords over HTTP, as documented. */
 import { beforeAll, expect, test } from 'vitest'
-import { sendPasswordReset } from './sendPasswordReset.ts'
+import { sendPasswordReset } from './passwords.jobs.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'

@@ -8,7 +8,7 @@ import { decideNoShow, keepUnpaidBooking } from '../bookings/admin/adminDecision
 import { completeBooking } from '../bookings/afterwards/afterSession.graphql.ts'
 import { answerNoShow, reportNoShow } from '../bookings/afterwards/noShows.ts'
 import { createBookingOrder } from '../bookings/checkout/createBookingOrder.graphql.ts'
-import { isStillTrue } from '../mail/sendEmail.ts'
+import { isStillTrue } from '../mail/mail.jobs.ts'
 import { recordCapture } from '../payments/settle/recordCapture.ts'
 import { settlementOf } from '../payments/settle/settlePayment.ts'
 import { dateOnly, fromDateOnly, istInstant } from '../rules/time/time.ts'

@@ -1,5 +1,5 @@
 /** Logging in, passwords, terms and the community. */
-import { sendPasswordReset } from '../../passwords/sendPasswordReset.ts'
+import { sendPasswordReset } from '../../passwords/passwords.jobs.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../people.ts'
 import type { Contract } from './contract.ts'
 import { EVERYBODY, HUGE, idOf, newPassword, type Field, type Row, type Rows } from './row.ts'

@@ -1,8 +1,16 @@
 /** Whether all that tells where money is says the same: the rule, the database, and each page and file. */
 import type { Database } from '../../database/client.ts'
-import { weeklySeries } from '../../analytics/weeklySeries.ts'
+import { weeklySeries } from '../../analytics/analytics.graphql.ts'
 import { earnedPayments } from '../../dashboards/earnedPayments.ts'
-import { moneyPlaces, PLACES, refundedOf, type MoneyPlaces, OWED, owed, MONEY_PLACES } from '../../payments/moneyPlaces.ts'
+import {
+  moneyPlaces,
+  PLACES,
+  refundedOf,
+  type MoneyPlaces,
+  OWED,
+  owed,
+  MONEY_PLACES,
+} from '../../payments/moneyPlaces.ts'
 import { earningsByMonth } from '../../dashboards/earnings.graphql.ts'
 
 interface Row extends MoneyPlaces {

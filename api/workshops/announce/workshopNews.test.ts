@@ -1,5 +1,5 @@
 /** What registered people hear of their workshop: each once, and only while it is true. */
-import { isStillTrue } from '../../mail/sendEmail.ts'
+import { isStillTrue } from '../../mail/mail.jobs.ts'
 import { istInstant } from '../../rules/time/time.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
