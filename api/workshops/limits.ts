@@ -129,6 +129,30 @@ export async function limitHeldSeats(
   }
 }
 
+/** Seats of one workshop that the addresses of one mailbox have while they take free ones: a free seat costs nobody anything. */
+const SEATS_OF_MAILBOX = 6
+
+/**
+ * Throws RateLimitedError when the addresses of the mailbox have too many registered seats already. Lock the workshop first,
+ * and call it only after the person has proven the address, because the error tells about these seats.
+ */
+export async function limitFreeSeats(
+  tx: Transaction,
+  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+  { workshopId, email }: { workshopId: number; email: string },
+): Promise<void> {
+  const registered = await tx.workshopRegistration.findMany({
+    where: { workshopId, seat: 'registered' },
+    select: { email: true },
+  })
+  const mailbox = mailboxOf(email)
+  if (registered.filter((seat) => mailboxOf(seat.email) === mailbox).length < SEATS_OF_MAILBOX * rateLimitFactor) return
+  throw new RateLimitedError(
+    60 * 60,
+    'Other addresses of your mailbox have too many seats of this workshop already. Cancel one of these registrations first.',
+  )
+}
+
 /** Places of one mailbox in a waiting list: each can keep a seat from others for as long as an offer lasts. */
 const PLACES_OF_MAILBOX = 2
 

@@ -11,11 +11,16 @@ import type { MenteeId } from '../../graphql/identity.ts'
 import { NotFoundError, NotSignedInError } from '../../rules/userErrors.ts'
 import { allocateSeats } from '../allocateSeats.ts'
 import { announceUnconfirmed } from '../announce/announceTicket.ts'
-import { limitHeldSeats } from '../limits.ts'
+import { limitFreeSeats, limitHeldSeats } from '../limits.ts'
 import { isOnSale } from '../onSale.ts'
 import { SEAT_RELEASED, seatOf } from '../seats.ts'
 import { register } from './register.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopChangedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 
 export interface SeatRequest extends WorkshopOrder {
   /** The mentee who is logged in; null for everyone else. */
@@ -98,6 +103,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     // The workshop may have become free since the seat was held.
     const registrationId = await save(SEAT_RELEASED)
     if (isOpened) {
+      await limitFreeSeats(tx, app.config, { workshopId, email })
       await acceptOffer(tx, offerId)
       await register(tx, app, registrationId, null)
       return { registrationId, menteeId: holder, outcome: 'registered', amount }
