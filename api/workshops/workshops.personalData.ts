@@ -4,7 +4,7 @@ import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
 import { listBlockers } from '../rules/people/closedAccounts.ts'
 import { formatPastDay, rupeesText } from '../rules/text/format.ts'
 import { dateOnly, fromDateOnly, istDate } from '../rules/time/time.ts'
-import { moveSeats } from './moveSeats.ts'
+import { moveSeats, renewCodes } from './moveSeats.ts'
 
 /** Workshops that a mentor holds, and seats in them, also those taken without an account. */
 export const workshopPersonalData: PersonalData = {
@@ -27,6 +27,12 @@ export const workshopPersonalData: PersonalData = {
     if (type === 'mentor') return { workshops: await workshopData(db, id) }
     if (type !== 'mentee') return {}
     return { workshopRegistrations: await registrationData(db, id), workshopWaitingList: await waitingData(db, id) }
+  },
+  async shutOut(tx, { type, id }, now) {
+    if (type !== 'mentee' || !(await renewCodes(tx, id, now))) return []
+    return [
+      'The links to your workshop tickets and waiting lists have changed. You find the new ones in your account; tickets of workshops to come are emailed again.',
+    ]
   },
   async move(tx, mover) {
     if (mover.type === 'mentee') await moveSeats(tx, mover)
