@@ -50,6 +50,7 @@ export async function confirmBooking(
       confirmedAt: now,
       holdExpiresAt: null,
       heldFrom: null,
+      heldByMailbox: null,
       meetingLink: before.startsAt ? meetingRoom(app.config) : null,
     },
   })

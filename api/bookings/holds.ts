@@ -1,4 +1,5 @@
 /** Holds: pending bookings that keep a slot for the minutes it takes to pay. */
+import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { mayStart } from '../rules/bookings/plans.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
@@ -14,10 +15,16 @@ import { boundKept, keptSince } from './keptTime.ts'
 import { lockBoth } from './locks.ts'
 import type { Wanted } from './offer.ts'
 import { offeredPlaceIn, priceOf } from './offer.ts'
-import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import {
+  AmountMismatchError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from './bookingErrors.ts'
 
 /** What a hold is when it is over. */
-export const EXPIRED_HOLD = { status: 'expired', heldFrom: null } as const
+export const EXPIRED_HOLD = { status: 'expired', heldFrom: null, heldByMailbox: null } as const
 
 interface HoldRequest {
   menteeId: MenteeId
@@ -103,6 +110,7 @@ async function holdInTransaction(
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
       holdExpiresAt,
       heldFrom: mentee.isConfirmed ? null : (network?.address ?? null),
+      heldByMailbox: mentee.isConfirmed ? mailboxOf(mentee.email) : null,
       createdAt: now,
     },
     select: { id: true },
@@ -156,7 +164,7 @@ export async function letGoUnordered(
 
 /** The end of what is let go early is written down: what was kept is counted. */
 async function endHolds(tx: Pick<Transaction, '$executeRaw'>, which: Prisma.Sql, now: Date): Promise<void> {
-  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, hold_expires_at = least(hold_expires_at, ${now})
+  await tx.$executeRaw`UPDATE bookings SET status = 'expired', held_from = NULL, held_by_mailbox = NULL, hold_expires_at = least(hold_expires_at, ${now})
     WHERE status = 'pending' AND ${which}`
 }
 

@@ -72,16 +72,16 @@ function bound(
   )
 }
 
-/** A hold of somebody else, with a confirmed address, on a time of the same mentor. */
+/** A hold of somebody else on a time of the same mentor, taken with a confirmed address. */
 export interface OthersHold {
   /** Milliseconds. */
   endsAt: number
-  email: string
+  mailbox: string
 }
 
 /**
- * Throws RateLimitedError when accounts that have confirmed addresses of the mentee's mailbox hold so many of the mentor's
- * times already. Others who name the mailbox count nothing against its holder.
+ * Throws RateLimitedError when accounts with confirmed addresses of the mentee's mailbox have taken so many of the mentor's
+ * times already, whatever addresses these accounts have now. Others who name the mailbox count nothing against its holder.
  */
 export function boundMailbox(
   { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
@@ -89,7 +89,7 @@ export function boundMailbox(
   { email, now }: { email: string; now: Date },
 ): void {
   const mailbox = mailboxOf(email)
-  const same = held.filter((hold) => mailboxOf(hold.email) === mailbox)
+  const same = held.filter((hold) => hold.mailbox === mailbox)
   const [first] = same
   if (!first || same.length < UNPAID.chosen * rateLimitFactor) return
   throw new RateLimitedError(

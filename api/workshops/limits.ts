@@ -65,8 +65,8 @@ export async function countStrangersMail(
 }
 
 /**
- * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts with
- * confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
+ * Seats of one workshop that an account may hold unpaid at once: people register friends one by one. All accounts that
+ * held them with confirmed addresses of one mailbox count together; an address that is not confirmed counts nothing against its holder.
  */
 export const UNPAID_OF_ACCOUNT = 6
 
@@ -103,17 +103,12 @@ export async function limitHeldSeats(
       where: {
         workshopId,
         seat: 'held',
-        OR: [{ menteeId }, { mentee: { emailConfirmedAt: { not: null } } }],
+        OR: [{ menteeId }, { heldByMailbox: mailboxOf(email) }],
       },
-      select: { holdExpiresAt: true, menteeId: true, mentee: { select: { email: true } } },
+      select: { holdExpiresAt: true },
       orderBy: { holdExpiresAt: 'asc' },
     })
-    const mailbox = mailboxOf(email)
-    bound(
-      held.filter((seat) => seat.menteeId === menteeId || mailboxOf(seat.mentee!.email) === mailbox),
-      UNPAID_OF_ACCOUNT,
-      'account',
-    )
+    bound(held, UNPAID_OF_ACCOUNT, 'account')
   }
   if (network !== null) {
     const held = await tx.$queryRaw<{ holdExpiresAt: Date; isNear: boolean }[]>`

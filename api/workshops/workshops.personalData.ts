@@ -161,7 +161,7 @@ async function leaveAsMentee(tx: Transaction, { id, formerly, now }: ClosingAcco
   })
   // The address is what keeps one person to one seat: each row gets one of its own that is nobody's.
   await tx.$executeRaw`
-    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, opened_by = NULL
+    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, held_by_mailbox = NULL, opened_by = NULL
     WHERE mentee_id = ${id}`
 }
 
@@ -175,6 +175,6 @@ async function eraseVisits(tx: Transaction, { email, formerly, now }: ClosingAcc
     ORDER BY id FOR UPDATE`
   await tx.$executeRaw`DELETE FROM workshop_waiting_list WHERE mentee_id IS NULL AND lower(email) = lower(${email})`
   await tx.$executeRaw`
-    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL, opened_by = NULL
+    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL, held_by_mailbox = NULL, opened_by = NULL
     FROM workshops w WHERE w.id = r.workshop_id AND r.mentee_id IS NULL AND w.date < ${dateOnly(istDate(now))}::date AND lower(r.email) = lower(${email})`
 }

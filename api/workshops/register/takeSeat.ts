@@ -1,5 +1,6 @@
 import { MINUTE_MS, fromDateOnly } from '../../rules/time/time.ts'
 import type { WorkshopOrder } from '../../rules/workshops/registrationInput.ts'
+import { mailboxOf } from '../../rules/people/emailAddress.ts'
 import { splitFee } from '../../rules/money/money.ts'
 import { isRegistrationOpen } from '../../rules/workshops/workshops.ts'
 import type { App } from '../../app.ts'
@@ -120,6 +121,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     seat: 'held',
     holdExpiresAt: new Date(now.getTime() + app.config.holdMinutes * MINUTE_MS),
     heldFrom: network?.address ?? null,
+    heldByMailbox: provenAddress === null ? null : mailboxOf(provenAddress),
     waitingListEntryId: offerId,
   })
   return { registrationId, menteeId: holder, outcome: 'pay', amount }
