@@ -1,3 +1,4 @@
+import { formerAddresses } from '../accounts/emailConfirmations.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { ClosingAccount, PersonalData } from '../contracts/personalData.ts'
@@ -142,9 +143,9 @@ async function leaveAsMentor(tx: Transaction, { id, formerly, now }: ClosingAcco
 
 /**
  * Seats in workshops to come that cost nothing, or are not paid for, are given back. What was paid for stays, without the
- * person: whoever has the ticket's address may still come, or cancel for the refund.
+ * person: whoever has the ticket's address may still come, or cancel for the refund. Seats under other addresses are their holders'.
  */
-async function leaveAsMentee(tx: Transaction, { id, formerly, now }: ClosingAccount): Promise<void> {
+async function leaveAsMentee(tx: Transaction, { id, name, email, formerly, now }: ClosingAccount): Promise<void> {
   // Every change of a seat locks the workshop first.
   await tx.$queryRaw`
     SELECT id FROM workshops WHERE id IN (
@@ -159,6 +160,12 @@ async function leaveAsMentee(tx: Transaction, { id, formerly, now }: ClosingAcco
     where: { menteeId: id, seat: 'held' },
     data: { seat: 'none', holdExpiresAt: null },
   })
+  // A seat that was paid for somebody else, by their name and address, stays theirs.
+  const own = [email.toLowerCase(), ...(await formerAddresses(tx, { type: 'mentee', id }))]
+  await tx.$executeRaw`
+    UPDATE workshop_registrations SET mentee_id = NULL
+    WHERE mentee_id = ${id} AND registered_at IS NOT NULL AND NOT lower(email) = ANY(${own})
+      AND lower(name) <> lower(${name})`
   // The address is what keeps one person to one seat: each row gets one of its own that is nobody's.
   await tx.$executeRaw`
     UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL, held_by_mailbox = NULL, opened_by = NULL
