@@ -1,5 +1,9 @@
 import { formatWhenFull } from '../../rules/text/format.ts'
-import { MARKS_MAXIMUM, workshopAttendanceSchema, type WorkshopAttendance } from '../../rules/workshops/attendanceInput.ts'
+import {
+  MARKS_MAXIMUM,
+  workshopAttendanceSchema,
+  type WorkshopAttendance,
+} from '../../rules/workshops/attendanceInput.ts'
 import type { App } from '../../app.ts'
 import type { Transaction } from '../../database/client.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -7,6 +11,7 @@ import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.ts'
 import { mentorOf, type MentorId } from '../../graphql/identity.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, UserError, ValidationError } from '../../rules/userErrors.ts'
+import { requireAccepted } from '../manage/organisers.ts'
 import { WorkshopRegistrationType } from '../register/registration.graphql.ts'
 import { WorkshopType } from '../workshop.graphql.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './certificates.ts'
@@ -24,7 +29,7 @@ export class AttendanceTooEarlyError extends UserError {
 /**
  * The workshop's mentor says who was there; marking again changes nothing. The first mark gives a registration the code of
  * its certificate. Answers the registrations that were named. Throws NotFoundError, also for a registration of another
- * workshop or one that is over, AttendanceTooEarlyError.
+ * workshop or one that is over, NotAllowedError for a mentor who is not accepted, AttendanceTooEarlyError.
  */
 export async function markAttendance(
   app: Pick<App, 'db' | 'clock'>,
@@ -34,6 +39,7 @@ export async function markAttendance(
   return await inTransaction(app.db, async (tx) => {
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, mentorId } })
     if (!workshop) throw new NotFoundError('Workshop not found')
+    await requireAccepted(tx, mentorId)
     const now = app.clock.now()
     if (workshop.startsAt > now) throw new AttendanceTooEarlyError(workshop.startsAt)
     // The last word on a person counts.
