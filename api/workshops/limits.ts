@@ -2,7 +2,7 @@
 import { SECOND_MS } from '../rules/time/time.ts'
 import { mailboxOf } from '../rules/people/emailAddress.ts'
 import { OFFER_HOURS } from '../rules/workshops/workshops.ts'
-import { byPlace, byPlaceFor, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
+import { byPlace, byPlaceFor, checkEach, takeEach, WIDER_FOR_ONE } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
 import { UNPAID, type StrangersNetwork } from '../bookings/unpaidHolds.ts'
 import type { Config } from '../config.ts'
@@ -46,6 +46,32 @@ const STRANGERS_MAILS_OF_NETWORK = { max: 6, windowSeconds: DAY }
 /** Once the total is spent: the holder of the address can still ask. */
 const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 
+/** A mail to one address, from everywhere and from one network. */
+async function strangersMailBounds(
+  limiter: Pick<App['limiter'], 'firstSpent'>,
+  { email, ip }: { email: string; ip: string | undefined },
+): Promise<Bound[]> {
+  const mailbox = mailboxOf(email)
+  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
+  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
+  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
+  const isSpent = (await limiter.firstSpent([inAll])) !== null
+  return [...ofPlace, isSpent ? later : inAll]
+}
+
+/**
+ * Throws RateLimitedError if one more mail to the address would be refused. Call it before anything is looked up about the
+ * address: if only a new mail was refused, the refusal would reveal what was found.
+ */
+export async function checkStrangersMail(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  mail: { email: string; ip: string | undefined },
+): Promise<void> {
+  const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
+  await checkEach({ limiter }, await strangersMailBounds(limiter, mail))
+}
+
 /**
  * Counts a mail to an address that is not known to be the asker's, in the transaction that writes it: past the limit
  * it throws RateLimitedError, so that nothing is written. Mails to a mentee's own confirmed address are not counted.
@@ -53,15 +79,10 @@ const LATER_MAILS = { max: 2, windowSeconds: 60 * 60 }
 export async function countStrangersMail(
   tx: Transaction,
   { clock, config }: Pick<App, 'clock' | 'config'>,
-  { email, ip }: { email: string; ip: string | undefined },
+  mail: { email: string; ip: string | undefined },
 ): Promise<void> {
   const limiter = databaseRateLimiter(tx, clock, config.rateLimitFactor)
-  const mailbox = mailboxOf(email)
-  const inAll = { key: `workshop-news:${mailbox}`, limit: STRANGERS_MAILS }
-  const ofPlace = ip === undefined ? [] : byPlaceFor('workshop-news', mailbox, ip, STRANGERS_MAILS_OF_NETWORK)
-  const later = { key: `workshop-news:${mailbox}:later`, limit: LATER_MAILS }
-  const isSpent = (await limiter.firstSpent([inAll])) !== null
-  await takeEach({ limiter }, [...ofPlace, isSpent ? later : inAll])
+  await takeEach({ limiter }, await strangersMailBounds(limiter, mail))
 }
 
 /**

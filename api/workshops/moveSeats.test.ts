@@ -85,6 +85,27 @@ test('a seat goes along past an address that was never confirmed, also by a link
   expect(await addressOf(seat.id)).toBe(NEW)
 })
 
+test('tickets that strangers have had mailed do not use up the mail with the moved one', async () => {
+  const asha = await person()
+  const { id: workshopId } = await makeWorkshop(db)
+  await makeRegistration(db, workshopId, { menteeId: asha.id, email: OLD })
+  for (let n = 0; n < 7; n++) await resendTicket(app, { requestId: `stranger-${n}`, workshopId, email: OLD })
+  expect(await ticketsTo(OLD)).toBe(6)
+  await moves(asha, OLD, NEW)
+  await confirms(asha)
+  expect(await ticketsTo(NEW)).toBe(1)
+})
+
+test('the seat of a friend whose address the payer only typed stays with the friend', async () => {
+  const asha = await person()
+  const friend = 'friend@old.example'
+  const seat = await makeRegistration(db, (await makeWorkshop(db)).id, { menteeId: asha.id, email: friend })
+  await moves(asha, OLD, friend)
+  await moves(asha, friend, NEW)
+  await confirms(asha)
+  expect(await addressOf(seat.id)).toBe(friend)
+})
+
 test('a seat that the new address has stays the one seat there; of two left ones in a workshop one goes along', async () => {
   const asha = await person()
   const [taken, twice] = [await makeWorkshop(db), await makeWorkshop(db)]

@@ -27,7 +27,7 @@ export async function moveSeats(tx: Transaction, { id: menteeId, email, former, 
           AND (o.seat = 'registered' OR (o.seat = 'held' AND o.mentee_id = r.mentee_id)))
       RETURNING CASE WHEN r.seat = 'registered' AND w.starts_at > ${now} THEN w.id END AS "workshopId", r.code AS "newCode"`
     if (!moved) continue
-    await followSeat(tx, menteeId, { code, email, ...moved })
+    await followSeat(tx, menteeId, { code, email, isOwn: true, ...moved })
   }
   const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
     UPDATE workshop_waiting_list e SET email = ${email}, code = DEFAULT FROM (
@@ -52,7 +52,8 @@ export async function renewCodes(tx: Transaction, menteeId: number, now: Date): 
         WHERE ${own} AND registered_at IS NOT NULL) was
     WHERE r.id = was.id
     RETURNING was.code, r.code AS "newCode", r.email,
-      CASE WHEN r.seat = 'registered' AND was.starts_at > ${now} THEN was.workshop_id END AS "workshopId"`
+      CASE WHEN r.seat = 'registered' AND was.starts_at > ${now} THEN was.workshop_id END AS "workshopId",
+      EXISTS (SELECT FROM mentees m WHERE m.id = r.mentee_id AND lower(m.email) = lower(r.email)) AS "isOwn"`
   for (const seat of seats) await followSeat(tx, menteeId, seat)
   const places = await tx.$queryRaw<{ code: string; newCode: string }[]>`
     UPDATE workshop_waiting_list e SET code = DEFAULT FROM workshop_waiting_list was
@@ -72,6 +73,8 @@ interface NewCode {
   code: string
   newCode: string
   email: string
+  /** Whether it is the account's own address. */
+  isOwn: boolean
   /** Null unless the seat is one to come. */
   workshopId: number | null
 }
@@ -79,10 +82,10 @@ interface NewCode {
 async function followSeat(
   tx: Transaction,
   menteeId: number,
-  { code, newCode, email, workshopId }: NewCode,
+  { code, newCode, email, isOwn, workshopId }: NewCode,
 ): Promise<void> {
   await moveLinks(tx, menteeId, ticketPage(code), ticketPage(newCode))
-  if (workshopId !== null) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email })
+  if (workshopId !== null) await addJob(tx, 'resendTicket', { requestId: randomUUID(), workshopId, email, isOwn })
 }
 
 /** Notifications of the account keep leading to the same ticket or place. */
