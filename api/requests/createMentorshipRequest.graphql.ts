@@ -12,6 +12,7 @@ import {
 import { MentorshipRequestType, RequestLimitError, RequestPendingError } from './mentorshipRequest.graphql.ts'
 import { byPlaceFor, takeEach } from '../accounts/bounds.ts'
 import type { App } from '../app.ts'
+import { ChatBlockedError } from '../chat/chatErrors.ts'
 import type { Transaction } from '../database/client.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -70,6 +71,7 @@ builder.mutationField('createMentorshipRequest', (t) =>
         NotSignedInError,
         NotAllowedError,
         NotFoundError,
+        ChatBlockedError,
         RequestPendingError,
         RequestLimitError,
         RateLimitedError,
@@ -109,7 +111,7 @@ interface NewRequest {
 
 /**
  * Sends a mentee's request to an accepted, active mentor, and answers its id. A Busy mentor may be asked too.
- * Throws ValidationError, NotFoundError, RequestPendingError, RequestLimitError,
+ * Throws ValidationError, NotFoundError, ChatBlockedError, RequestPendingError, RequestLimitError,
  * RateLimitedError.
  */
 export async function createMentorshipRequest(
@@ -122,6 +124,8 @@ export async function createMentorshipRequest(
   return await inTransaction(app.db, async (tx) => {
     const mentee = await lockMenteeRow(tx, menteeId)
     const mentor = await keepMentorRow(tx, mentorId)
+    const blocks = await tx.conversationBlock.findMany({ where: { mentorId, menteeId }, select: { blockedBy: true } })
+    if (blocks.length > 0) throw new ChatBlockedError(blocks.some(({ blockedBy }) => blockedBy === 'mentee'))
     const others = await tx.mentorshipRequest.count({
       where: { menteeId, status: 'pending', mentorId: { not: mentorId } },
     })

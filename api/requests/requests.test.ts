@@ -134,6 +134,20 @@ describe('again and again', () => {
     hours(-24)
   })
 
+  test('a mentee sends nothing where one of the two has blocked the other', async () => {
+    const other = await makeMentor(db)
+    for (const [blockedBy, message] of [
+      ['mentee', 'You have blocked this person. Unblock to send messages.'],
+      ['mentor', 'You can’t send messages in this chat.'],
+    ] as const) {
+      const asking = await makeMentee(db)
+      await db.conversationBlock.create({ data: { mentorId: other.id, menteeId: asking.id, blockedBy } })
+      const { data } = await asMentee(app, asking.id).run(CREATE, { input: inputFor(other.id) })
+      expect(data.createMentorshipRequest).toMatchObject({ __typename: 'ChatBlockedError', message })
+    }
+    expect(await db.email.count({ where: { toAddress: other.email } })).toBe(0)
+  })
+
   test('accounts with confirmed addresses of one mailbox send one mentor six a day, others are not kept from it', async () => {
     const ask = async (email: string, to = mentor.id) => {
       const { id } = await makeMentee(db, { email, emailConfirmedAt: clock.now() })
